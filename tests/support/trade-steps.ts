@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { type Choice, placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { transferAll } from '#lib/domain/trade/ledger/index.ts';
 import { lockGroup, markPaid, type Paying } from '#lib/domain/trade/order/index.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import type { TradeMall } from './trade-mall.ts';
@@ -52,12 +53,14 @@ export async function pay(mall: TradeMall, groupOrderId: string): Promise<void> 
   valueOf(await tryPay(mall, groupOrderId));
 }
 
-/** The same, whatever comes of it. */
+/** The same, whatever comes of it; no money moves, only the points that it brings. */
 export const tryPay = (mall: TradeMall, groupOrderId: string, payType: Paying['payType'] = 'balance') =>
   mall.services.database.tx(async () => {
     const group = await lockGroup(mall.services.database.db, groupOrderId);
     if (!group) throw new Error(`There is no order ${groupOrderId}`);
-    return markPaid(mall.system, group, { payType, paidAt: mall.clock.now() });
+    const marked = await markPaid(mall.system, group, { payType, paidAt: mall.clock.now() });
+    if (marked.ok) valueOf(await transferAll(mall.system, marked.value.earned));
+    return marked;
   });
 
 /** An order of one store that is paid; answers the store order's id. */

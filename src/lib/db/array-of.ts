@@ -1,3 +1,5 @@
+import { sql, type SQL } from 'drizzle-orm';
+
 const textOf = (item: string | number): string =>
   typeof item === 'number' ? String(item) : `"${item.replace(/["\\]/g, '\\$&')}"`;
 
@@ -7,3 +9,11 @@ const textOf = (item: string | number): string =>
  */
 export const arrayOf = (items: Iterable<string | number>): string =>
   `{${Array.from(items, textOf).join(',')}}`;
+
+/**
+ * The list of a placeholder in a statement that is made once. Behind a `select` the planner does not look into it: else a
+ * plan for the one item that it sees looks cheaper than the plan that is kept for all, and PostgreSQL plans anew each
+ * time, which takes longer than the statement.
+ */
+export const listOf = (name: string, type: 'int' | 'bigint' | 'text'): SQL =>
+  sql`(select ${sql.placeholder(name)}::${sql.raw(type)}[])::${sql.raw(type)}[]`;

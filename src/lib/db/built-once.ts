@@ -1,5 +1,5 @@
-import { Column, is, SQL, type DriverValueDecoder } from 'drizzle-orm';
-import type { Db } from './database.ts';
+import { Column, getTableName, is, sql, SQL, type DriverValueDecoder, type SQLWrapper } from 'drizzle-orm';
+import type { Db } from './db.ts';
 
 interface Preparable<Statement> {
   prepare(name: string): Statement;
@@ -41,30 +41,35 @@ const decoderOf = (field: Field['field']): DriverValueDecoder<unknown, unknown> 
   return decoder;
 };
 
-/** Reads rows as drizzle does, without asking anew for every value of every row what kind of column it comes from. */
-function readerOf(fields: readonly Field[]): RowsReader {
-  const columns = fields.map(({ path, field }) => ({
-    group: path.length > 1 ? path[0]! : undefined,
-    name: path.at(-1)!,
-    decoder: decoderOf(field),
-  }));
+/**
+ * Reads rows as drizzle does, without asking anew for every value of every row what kind of column it comes from. A
+ * group of an outer join is null where the first of its columns is.
+ */
+function readerOf(fields: readonly Field[], joined: Record<string, boolean> = {}): RowsReader {
+  const groups = new Set<string>();
+  const columns = fields.map(({ path, field }) => {
+    const group = path.length > 1 ? path[0]! : undefined;
+    const isFirst = group !== undefined && !groups.has(group);
+    if (group !== undefined) groups.add(group);
+    const canMiss = isFirst && is(field, Column) && joined[getTableName(field.table)] === false;
+    return { group, name: path.at(-1)!, decoder: decoderOf(field), canMiss };
+  });
   return (rows) =>
     rows.map((row) => {
       const read: Record<string, unknown> = {};
       for (let at = 0; at < columns.length; at += 1) {
-        const { group, name, decoder } = columns[at]!;
+        const { group, name, decoder, canMiss } = columns[at]!;
         const value = row[at] === null ? null : decoder.mapFromDriverValue(row[at]);
         if (group === undefined) read[name] = value;
-        else ((read[group] ??= {}) as Record<string, unknown>)[name] = value;
+        else if (value === null && canMiss) read[group] = null;
+        else if (read[group] !== null) ((read[group] ??= {}) as Record<string, unknown>)[name] = value;
       }
       return read;
     });
 }
 
-/** Whether no group of columns can be missing from a row, as one of an outer join can: those are left to drizzle. */
-const isPlain = (fields: readonly Field[], joined: Record<string, boolean> = {}): boolean =>
-  fields.every(({ path }) => path.length === 1) ||
-  (fields.every(({ path }) => path.length <= 2) && Object.values(joined).every(Boolean));
+/** Groups within groups are left to drizzle. */
+const isPlain = (fields: readonly Field[]): boolean => fields.every(({ path }) => path.length <= 2);
 
 /** Made once for each database; whoever asks runs it on the connection that is theirs. */
 function onceFor<Made extends object>(make: (db: Db) => Made): (db: Db) => Made {
@@ -92,7 +97,7 @@ export function builtOnce<Statement extends object>(
     const statement = build(db).prepare(UNNAMED);
     const inside = statement as unknown as Internals;
     const { fields, joinsNotNullableMap } = inside;
-    if (fields && isPlain(fields, joinsNotNullableMap)) inside.customResultMapper = readerOf(fields);
+    if (fields && isPlain(fields)) inside.customResultMapper = readerOf(fields, joinsNotNullableMap);
     return statement;
   });
 }
@@ -108,4 +113,53 @@ export function sqlOnce<R extends object>(
     return session.prepareQuery(dialect.sqlToQuery(what), undefined, undefined, false);
   });
   return async (db, values) => (await statement(db).execute(values)).rows as R[];
+}
+
+/** A reading of the builder, and the rows that it gives. */
+type Reading<Row = unknown> = SQLWrapper & Preparable<{ execute: (values: never) => Promise<Row[]> }>;
+type RowsOf<R> = R extends { prepare: (name: string) => { execute: (values: never) => Promise<infer Rows> } }
+  ? Rows
+  : never;
+
+/**
+ * Several readings that are sent as one: each answers its rows under its name. They see the same moment, and none sees
+ * what another waits for: a reading that waits for a row belongs alone, or beside those that do not depend on it.
+ */
+export function readTogether<Readings extends Record<string, Reading>>(
+  build: (db: Db) => Readings,
+): (
+  db: Db,
+  values: Record<string, unknown>,
+) => Promise<{ [Name in keyof Readings]: RowsOf<Readings[Name]> }> {
+  const made = onceFor((db) => {
+    const readers = Object.entries(build(db)).map(([name, reading]) => {
+      const { fields = [], joinsNotNullableMap } = reading.prepare(UNNAMED) as unknown as Internals;
+      const columns = sql.raw(fields.map((_, at) => `c${at}`).join());
+      const part = sql.identifier(`read_${name}`);
+      return {
+        name,
+        read: readerOf(fields, joinsNotNullableMap),
+        text: sql`(select coalesce(json_agg(json_build_array(${columns})), '[]') from ${reading} as ${part}(${columns})) as ${sql.identifier(name)}`,
+      };
+    });
+    const { dialect, session } = insideOf(db);
+    const parts = sql.join(
+      readers.map(({ text }) => text),
+      sql`, `,
+    );
+    const statement = session.prepareQuery(
+      dialect.sqlToQuery(sql`select ${parts}`),
+      undefined,
+      undefined,
+      false,
+    );
+    return Object.assign(statement, { readers });
+  });
+  return async (db, values) => {
+    const statement = made(db);
+    const [row] = (await statement.execute(values)).rows as Record<string, unknown[][]>[];
+    return Object.fromEntries(statement.readers.map(({ name, read }) => [name, read(row?.[name] ?? [])])) as {
+      [Name in keyof Readings]: RowsOf<Readings[Name]>;
+    };
+  };
 }

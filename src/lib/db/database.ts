@@ -1,9 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Db } from './db.ts';
+import { insertRows, LastWrites } from './insert-rows.ts';
 import type { Family, Kept } from './kept.ts';
 import * as schema from './schema.ts';
 
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type { Db };
 
 export interface Database {
   kind: 'postgres' | 'embedded';
@@ -23,7 +25,13 @@ export interface Database {
   /** Rows kept in the memory of this process until they change. */
   kept: Kept;
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
+  /** In a transaction it is written at its end, see `insertLast`. */
   notify(channel: string, payload: string): Promise<void>;
+  /**
+   * New rows that nobody reads before the transaction ends, also an inner one: all of them, with its calls, are its last
+   * statement. Without a transaction they are written at once.
+   */
+  insertLast(into: PgTable, rows: readonly object[]): Promise<void>;
   /** Fails when the database is not at the last migration of this version. */
   isMigrated(): Promise<void>;
   /** Fails when the replica does not answer. */
@@ -48,6 +56,7 @@ interface Open {
   query?: RawQuery;
   /** What is kept and was written since the outermost transaction began. */
   wrote: Set<Family>;
+  last: LastWrites;
 }
 
 /**
@@ -93,13 +102,26 @@ export function routeThroughTransaction(base: Db, forget: (family: Family) => vo
   async function tx<T>(work: () => Promise<T>): Promise<T> {
     const outer = current.getStore();
     const wrote = outer?.wrote ?? new Set<Family>();
-    const done = await (outer?.db ?? base).transaction((open) =>
-      current.run({ db: open as unknown as Db, wrote }, work),
-    );
+    const last = new LastWrites();
+    const done = await (outer?.db ?? base).transaction(async (open) => {
+      const answer = await current.run({ db: open as unknown as Db, wrote, last }, work);
+      await last.write(open as unknown as Db);
+      return answer;
+    });
     if (!outer) for (const family of wrote) forget(family);
     return done;
   }
+  async function notify(channel: string, payload: string): Promise<void> {
+    const open = current.getStore();
+    if (open) open.last.call(channel, payload);
+    else await insertRows(base, [], { calls: [{ channel, payload }] });
+  }
+  async function insertLast(into: PgTable, rows: readonly object[]): Promise<void> {
+    const open = current.getStore();
+    if (open) open.last.add([[into, rows]]);
+    else await insertRows(base, [[into, rows]]);
+  }
   const isOpen = (): boolean => current.getStore() !== undefined;
   const join = <T>(work: () => Promise<T>): Promise<T> => (isOpen() ? work() : tx(work));
-  return { db, tx, join, isOpen };
+  return { db, tx, join, isOpen, notify, insertLast };
 }

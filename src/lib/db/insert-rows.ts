@@ -1,8 +1,9 @@
-import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import { arrayOf } from './array-of.ts';
 import { sqlOnce } from './built-once.ts';
-import type { Db } from './database.ts';
+import type { Db } from './db.ts';
 
 interface Part {
   into: PgTable;
@@ -39,8 +40,21 @@ function partsOf([into, rows]: readonly [PgTable, readonly object[]]): Part[] {
   return [...parts.values()];
 }
 
-const textOf = (parts: readonly Part[]) => {
-  const inserts = parts.map(({ into, columns }, at) => {
+/** What a statement of new rows ends with: the calls that other processes hear of. */
+const CALLS = sql`select pg_notify(channel, payload)
+  from unnest(${sql.placeholder('channels')}::text[], ${sql.placeholder('payloads')}::text[]) as call(channel, payload)`;
+
+/**
+ * What is changed along with new rows: parts of the statement by name, always the same for a name, and their values. Only
+ * changes of rows that are held already, or a single one that locks others: parts of a statement run in no promised order.
+ */
+export interface Along {
+  parts: Record<string, SQL>;
+  values: Record<string, unknown>;
+}
+
+const textOf = (parts: readonly Part[], along: Along | undefined, hasCalls: boolean) => {
+  const ctes = parts.map(({ into, columns }, at) => {
     const names = sql.join(
       columns.map((name) => sql.identifier(name)),
       sql`, `,
@@ -49,21 +63,55 @@ const textOf = (parts: readonly Part[]) => {
     return sql`${sql.identifier(`part_${at}`)} as (insert into ${table} (${names})
       select ${names} from jsonb_populate_recordset(null::${table}, ${sql.placeholder(`rows_${at}`)}::jsonb))`;
   });
-  return sql`with ${sql.join(inserts, sql`, `)} select 1`;
+  for (const [name, text] of Object.entries(along?.parts ?? {}))
+    ctes.push(sql`${sql.identifier(name)} as (${text})`);
+  const end = hasCalls ? CALLS : sql`select 1`;
+  return ctes.length === 0 ? end : sql`with ${sql.join(ctes, sql`, `)} ${end}`;
 };
 
 const made = new Map<string, ReturnType<typeof sqlOnce>>();
 
-/** New rows of several tables in one statement; they may refer to each other. */
+type NewRows = readonly (readonly [PgTable, readonly object[]])[];
+interface CallOut {
+  channel: string;
+  payload: string;
+}
+
+/** New rows of several tables in one statement, with calls and with what is changed along; the rows may refer to each other. */
 export async function insertRows(
   db: Db,
-  tables: readonly (readonly [PgTable, readonly object[]])[],
+  tables: NewRows,
+  { calls = [], along }: { calls?: readonly CallOut[]; along?: Along } = {},
 ): Promise<void> {
   const parts = tables.flatMap(partsOf);
-  const shape = parts.map(({ into, columns }) => `${getTableConfig(into).name}(${columns.join()})`).join();
-  const insert = made.get(shape) ?? sqlOnce(textOf(parts));
+  if (parts.length === 0 && calls.length === 0) return;
+  const hasCalls = calls.length > 0;
+  const shapes = parts.map(({ into, columns }) => `${getTableConfig(into).name}(${columns.join()})`);
+  const shape = [...shapes, ...Object.keys(along?.parts ?? {}), hasCalls].join();
+  const insert = made.get(shape) ?? sqlOnce(textOf(parts, along, hasCalls));
   made.set(shape, insert);
-  await insert(db, Object.fromEntries(parts.map(({ rows }, at) => [`rows_${at}`, JSON.stringify(rows)])));
+  await insert(db, {
+    ...along?.values,
+    ...Object.fromEntries(parts.map(({ rows }, at) => [`rows_${at}`, JSON.stringify(rows)])),
+    channels: arrayOf(calls.map(({ channel }) => channel)),
+    payloads: arrayOf(calls.map(({ payload }) => payload)),
+  });
+}
+
+/** What a transaction writes last: new rows that nobody in it reads, and calls. */
+export class LastWrites {
+  readonly #rows = new Map<PgTable, object[]>();
+  readonly #calls: CallOut[] = [];
+  add(tables: NewRows): void {
+    for (const [into, rows] of tables) this.#rows.set(into, [...(this.#rows.get(into) ?? []), ...rows]);
+  }
+  call(channel: string, payload: string): void {
+    const isKnown = this.#calls.some((one) => one.channel === channel && one.payload === payload);
+    if (!isKnown) this.#calls.push({ channel, payload });
+  }
+  write(db: Db): Promise<void> {
+    return insertRows(db, [...this.#rows], { calls: this.#calls });
+  }
 }
 
 /**

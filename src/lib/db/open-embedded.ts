@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { existsSync, renameSync, rmSync } from 'node:fs';
@@ -83,8 +82,9 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
     unlock();
     throw error;
   }
-  const { db, tx, join, isOpen } = routeThroughTransaction(base as unknown as Db, (family) =>
-    kept.drop(family),
+  const { db, tx, join, isOpen, notify, insertLast } = routeThroughTransaction(
+    base as unknown as Db,
+    (family) => kept.drop(family),
   );
 
   async function listen(channel: string, heard: (payload: string) => void): Promise<void> {
@@ -134,9 +134,8 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
     },
     kept,
     listen,
-    async notify(channel, payload) {
-      await db.execute(sql`select pg_notify(${channel}, ${payload})`);
-    },
+    notify,
+    insertLast,
     isMigrated: () => requireMigrated((text) => client.query(text)),
     askReplica: async () => undefined,
     pools: () => [],

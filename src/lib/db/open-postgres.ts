@@ -1,6 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db, type PoolState } from './database.ts';
@@ -114,7 +113,9 @@ export async function openPostgres(
   const reader = replica
     ? (drizzle({ client: replica.pool, schema, casing: 'snake_case' }) as unknown as Db)
     : undefined;
-  const { db, tx, join, isOpen } = routeThroughTransaction(base, (family) => kept.drop(family));
+  const { db, tx, join, isOpen, notify, insertLast } = routeThroughTransaction(base, (family) =>
+    kept.drop(family),
+  );
   const kept: KeptMemory = keptMemory(async () => {
     await ears.listen(KEPT, kept.drop);
     kept.isHeard(true);
@@ -136,9 +137,8 @@ export async function openPostgres(
     },
     kept,
     listen: (channel, hear) => ears.listen(channel, hear),
-    async notify(channel, payload) {
-      await db.execute(sql`select pg_notify(${channel}, ${payload})`);
-    },
+    notify,
+    insertLast,
     isMigrated: () => requireMigrated((text) => pool.query(text)),
     async askReplica() {
       if (replica && !(await replica.isAlive())) throw new Error('The replica does not answer');

@@ -1,10 +1,10 @@
 // A statement that is put together once answers for the connection or transaction that asks.
-import { sql } from 'drizzle-orm';
+import { asc, count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { builtOnce } from '#lib/db/built-once.ts';
+import { builtOnce, readTogether } from '#lib/db/built-once.ts';
 import type { Database } from '#lib/db/database.ts';
 import { openEmbedded } from '#lib/db/open-embedded.ts';
-import { brand } from '#lib/db/schema.ts';
+import { brand, coupon, couponUser, merchant, session, user } from '#lib/db/schema.ts';
 import { databaseTemplate } from '../../support/database-template.ts';
 
 let database: Database;
@@ -40,4 +40,51 @@ it('sees what its own transaction has written, and nothing of one that was undon
   });
   await expect(failing).rejects.toThrow('undo');
   expect(await find('丙')).toEqual([]);
+});
+
+const together = readTogether((db) => ({
+  accounts: db
+    .select()
+    .from(user)
+    .where(eq(user.uid, sql.placeholder('uid'))),
+  claims: db
+    .select({ claim: couponUser, coupon, store: { merId: merchant.merId, name: merchant.name } })
+    .from(couponUser)
+    .innerJoin(coupon, eq(coupon.couponId, couponUser.couponId))
+    .leftJoin(merchant, eq(merchant.merId, coupon.merId))
+    .where(eq(couponUser.uid, sql.placeholder('uid')))
+    .orderBy(asc(couponUser.couponUserId)),
+  sessions: db.select({ n: count() }).from(session),
+}));
+
+it('reads as each of its readings alone: times, lists, counts, and null for what an outer join has not', async () => {
+  const { db } = database;
+  const at = new Date('2026-11-21T02:00:00.123Z');
+  await db.insert(user).values({ uid: 7, phone: '13900000007', nickname: '王"工"\n', createdAt: at });
+  await db.insert(coupon).values({
+    couponId: 3,
+    merId: 0,
+    kind: 'general',
+    sendType: 'receive',
+    title: '券',
+    titleEn: 'Coupon',
+    value: 500,
+    threshold: 1000,
+    targetIds: [4, 5],
+    status: 'open',
+    createdAt: at,
+  });
+  const claim = { couponId: 3, uid: 7, startsAt: at, endsAt: at, createdAt: at };
+  await db.insert(couponUser).values([
+    { ...claim, couponUserId: 'b', givenFor: 'one' },
+    { ...claim, couponUserId: 'a', givenFor: 'two' },
+  ]);
+  const { accounts, claims, sessions } = await together(db, { uid: 7 });
+  expect(accounts).toEqual(await db.select().from(user));
+  expect(claims.map((row) => row.claim)).toEqual(
+    await db.select().from(couponUser).orderBy(asc(couponUser.couponUserId)),
+  );
+  expect(claims[0]).toMatchObject({ coupon: { targetIds: [4, 5], createdAt: at }, store: null });
+  expect(sessions).toEqual([{ n: 0 }]);
+  expect(await together(db, { uid: 8 })).toEqual({ accounts: [], claims: [], sessions: [{ n: 0 }] });
 });

@@ -57,3 +57,49 @@ it('are all taken back when one of them is refused', async () => {
   ).rejects.toThrow(/user_account/);
   expect(await db.$count(brand)).toBe(2);
 });
+
+const noteOf = (noticeId: string) => ({
+  noticeId,
+  uid: 7,
+  kind: 'order.paid' as const,
+  params: {},
+  createdAt: at,
+});
+const notes = async () => (await database.db.select().from(notice)).map((row) => row.noticeId);
+
+it('are written when their transaction ends, also an inner one, when nobody reads them before, and with them what others hear', async () => {
+  const heard: string[] = [];
+  await database.listen('said', (payload) => heard.push(payload));
+  await database.tx(async () => {
+    await database.insertLast(notice, [noteOf('b')]);
+    await database.notify('said', 'one');
+    await database.notify('said', 'one');
+    expect(await notes()).toEqual(['a']);
+    expect(heard).toEqual([]);
+    await database.tx(() => database.insertLast(notice, [noteOf('c')]));
+    expect(await notes()).toEqual(['a', 'c']);
+    const undone = database.tx(async () => {
+      await database.insertLast(notice, [noteOf('d')]);
+      await database.notify('said', 'two');
+      throw new Error('undo');
+    });
+    await expect(undone).rejects.toThrow('undo');
+  });
+  expect(await notes()).toEqual(['a', 'c', 'b']);
+  expect(heard).toEqual(['one']);
+});
+
+it('are nowhere when the transaction is undone, and take it back when the last of them is refused', async () => {
+  const undone = database.tx(async () => {
+    await database.insertLast(notice, [noteOf('e')]);
+    throw new Error('undo');
+  });
+  await expect(undone).rejects.toThrow('undo');
+  const refused = database.tx(async () => {
+    await insertRows(database.db, [[notice, [noteOf('f')]]]);
+    await database.insertLast(notice, [noteOf('a')]);
+  });
+  await expect(refused).rejects.toThrow(/notice/);
+  await database.insertLast(notice, [noteOf('g')]);
+  expect(await notes()).toEqual(['a', 'c', 'b', 'g']);
+});

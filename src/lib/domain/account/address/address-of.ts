@@ -1,28 +1,22 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { addressById, defaultAddress, type AddressRow } from './address.repo.ts';
+import { addressById, type AddressRow } from './address.repo.ts';
 
 /** What an order keeps of an address. */
 export type DeliveryAddress = Omit<AddressRow, 'uid' | 'isDefault' | 'createdAt'>;
 
-const deliveryOf = ({
+export const deliveryOf = ({
   uid: _uid,
   isDefault: _isDefault,
   createdAt: _createdAt,
   ...address
 }: AddressRow): DeliveryAddress => address;
 
-/** An address of the caller, for the check-out. */
+/** An address of the caller. */
 export async function addressOf(
   ctx: UserContext,
   addressId: string,
 ): Promise<Result<DeliveryAddress, 'address.not_found'>> {
   const found = await addressById(ctx.database.db, ctx.actor.uid, addressId);
   return found ? ok(deliveryOf(found)) : fail('address.not_found');
-}
-
-/** The default address of the caller, if there is one. */
-export async function defaultAddressOf(ctx: UserContext): Promise<DeliveryAddress | undefined> {
-  const found = await defaultAddress(ctx.database.db, ctx.actor.uid);
-  return found && deliveryOf(found);
 }

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { address, user } from '#lib/db/schema.ts';
 
@@ -34,16 +33,18 @@ export const addressById = async (db: Db, uid: number, addressId: string) => {
   return rows[0];
 };
 
-const addressByDefault = builtOnce((db) =>
+/** A reading: the address of an account that was chosen, or its default one where `addressId` is null. */
+export const addressChosen = (db: Db) =>
   db
     .select()
     .from(address)
-    .where(and(eq(address.uid, sql.placeholder('uid')), eq(address.isDefault, true))),
-);
-export const defaultAddress = async (db: Db, uid: number) => {
-  const rows = await addressByDefault(db).execute({ uid });
-  return rows[0];
-};
+    .where(
+      and(
+        eq(address.uid, sql.placeholder('uid')),
+        sql`case when ${sql.placeholder('addressId')}::text is null then ${address.isDefault}
+          else ${address.addressId} = ${sql.placeholder('addressId')}::text end`,
+      ),
+    );
 
 export const addAddress = async (db: Db, row: typeof address.$inferInsert) => {
   const rows = await db.insert(address).values(row).returning();

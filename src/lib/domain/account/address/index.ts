@@ -1,4 +1,5 @@
-export { addressOf, defaultAddressOf, type DeliveryAddress } from './address-of.ts';
+export { addressOf, deliveryOf, type DeliveryAddress } from './address-of.ts';
+export { addressChosen } from './address.repo.ts';
 export { addressView } from './address-view.ts';
 export { listAddresses } from './list-addresses.ts';
 export { listRegions, readRegionTree } from './list-regions.ts';

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm';
-import type { Db } from '#lib/db/database.ts';
-import { insertRows } from '#lib/db/insert-rows.ts';
+import type { Database, Db } from '#lib/db/database.ts';
 import { notice, user } from '#lib/db/schema.ts';
 
-export const addNotice = (db: Db, row: typeof notice.$inferInsert): Promise<void> =>
-  insertRows(db, [[notice, [row]]]);
+export const addNotice = (
+  database: Pick<Database, 'insertLast'>,
+  row: typeof notice.$inferInsert,
+): Promise<void> => database.insertLast(notice, [row]);
 
 export const noticesOf = (db: Db, uid: number, { page, limit }: { page: number; limit: number }) =>
   db

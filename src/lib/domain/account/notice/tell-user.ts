@@ -19,6 +19,6 @@ export async function tellUser(
   { uid, kind, params = {}, link = '' }: NewNotice,
 ): Promise<void> {
   const createdAt = ctx.clock.now();
-  await addNotice(ctx.database.db, { noticeId: newId(createdAt), uid, kind, params, link, createdAt });
+  await addNotice(ctx.database, { noticeId: newId(createdAt), uid, kind, params, link, createdAt });
   await tellMoved(ctx, uid);
 }

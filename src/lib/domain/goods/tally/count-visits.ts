@@ -1,8 +1,9 @@
 import { shanghaiDay } from '#lib/kernel/clock.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
+import type { Along } from '#lib/db/insert-rows.ts';
 import { countedWords } from '../search/index.ts';
-import { addCarts, addSearch, addVisit } from './tally.repo.ts';
+import { addCarts, addSearch, addVisit, cartsAlong } from './tally.repo.ts';
 
 const SEARCH_ITSELF = 0;
 
@@ -29,7 +30,11 @@ export async function countSearch(
   return ok();
 }
 
-/** Counts lines that went into carts, or were bought at once, by their stores. */
+/** Counts lines that are bought at once along with them. */
+export const countAlong = ({ clock }: Pick<Context, 'clock'>, stores: readonly number[]): Along =>
+  cartsAlong(shanghaiDay(clock.now()), stores);
+
+/** Counts lines that went into carts by their stores. */
 export async function countCarts(
   ctx: Pick<Context, 'database' | 'clock'>,
   stores: readonly number[],

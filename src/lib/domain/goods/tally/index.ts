@@ -1,2 +1,2 @@
 export { countGivenBack, countOfLines, countPaid } from './count-sales.ts';
-export { countCarts, countSearch, countVisit } from './count-visits.ts';
+export { countAlong, countCarts, countSearch, countVisit } from './count-visits.ts';

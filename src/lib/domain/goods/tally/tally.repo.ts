@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { arrayOf } from '#lib/db/array-of.ts';
+import { arrayOf, listOf } from '#lib/db/array-of.ts';
 import { sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
+import type { Along } from '#lib/db/insert-rows.ts';
 
 const put = sql.placeholder;
 /** Rows that are made of `share`, added to what the day has already; in one order, so that two never wait for each other. */
@@ -25,7 +26,7 @@ const ofOrders = sqlOnce(sql`
       l.order_line_id, asked.amount::numeric,
       coalesce(l.pay_price + l.freight + l.platform_discount, 0) as cost,
       coalesce(sum(l.pay_price + l.freight + l.platform_discount) over (partition by o.order_id), 0) as total
-    from unnest(${put('orders')}::text[], ${put('amounts')}::bigint[]) as asked(order_id, amount)
+    from unnest(${listOf('orders', 'text')}, ${listOf('amounts', 'bigint')}) as asked(order_id, amount)
     join store_order o using (order_id) left join order_line l using (order_id)
   ), part as (
     select *, case total when 0 then 1 else cost end as weight from line
@@ -41,7 +42,7 @@ const ofOrders = sqlOnce(sql`
 const ofLines = sqlOnce(sql`
   with share as (
     select o.mer_id, l.product_id, 0 as pieces, asked.amount
-    from unnest(${put('lines')}::text[], ${put('amounts')}::bigint[]) as asked(order_line_id, amount)
+    from unnest(${listOf('lines', 'text')}, ${listOf('amounts', 'bigint')}) as asked(order_line_id, amount)
     join order_line l using (order_line_id) join store_order o using (order_id)
   ) ${addShares}`);
 
@@ -80,12 +81,18 @@ const seen = sqlOnce(sql`
   on conflict (mer_id, day) do update set visits = had.visits + 1`);
 export const addVisit = (db: Db, day: string, id: number) => seen(db, { day, id });
 
-const inCarts = sqlOnce(sql`
+const inCarts = sql`
   insert into visit_day as had (mer_id, day, carts)
-  select mer_id, ${put('day')}::date, count(*) from unnest(${put('stores')}::int[]) as put(mer_id) group by mer_id order by mer_id
-  on conflict (mer_id, day) do update set carts = had.carts + excluded.carts`);
+  select mer_id, ${put('day')}::date, count(*) from unnest(${listOf('stores', 'int')}) as put(mer_id) group by mer_id order by mer_id
+  on conflict (mer_id, day) do update set carts = had.carts + excluded.carts`;
+const cartsCounted = sqlOnce(inCarts);
 export const addCarts = (db: Db, day: string, stores: readonly number[]) =>
-  inCarts(db, { day, stores: arrayOf(stores) });
+  cartsCounted(db, { day, stores: arrayOf(stores) });
+/** The same along with the lines themselves. */
+export const cartsAlong = (day: string, stores: readonly number[]): Along => ({
+  parts: { carts_counted: inCarts },
+  values: { day, stores: arrayOf(stores) },
+});
 
 /** So that a flood of nonsense fills no disk. */
 const MOST_A_DAY = 20_000;

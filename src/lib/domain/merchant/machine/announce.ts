@@ -1,7 +1,7 @@
 import type { StoreEvent } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { addDelivery, hooksOf, storesHearing } from './machine.repo.ts';
+import { addDelivery, hooksOf, storesHearing, type Hook } from './machine.repo.ts';
 
 type Told = Record<string, string | number>;
 
@@ -38,10 +38,17 @@ export async function tell(
  * Tells the programs of a store that something has happened, if they want to hear of it. It belongs into the
  * transaction of the fact: what is rolled back is told to nobody, and what is committed is told for certain.
  */
-export async function announce(ctx: Context, merId: number, event: StoreEvent, data: Told): Promise<void> {
-  const hooks = await hooksOf(ctx.database.db, merId);
-  for (const { webhookId, events } of hooks)
-    if (events.includes(event)) await tell(ctx, { webhookId, merId }, event, data);
+export async function announce(
+  ctx: Context,
+  merId: number,
+  event: StoreEvent,
+  data: Told,
+  /** Addresses of this store, and of others, where they are known already. */
+  known?: readonly Hook[],
+): Promise<void> {
+  const hooks = known ?? (await hooksOf(ctx.database.db, merId));
+  for (const hook of hooks)
+    if (hook.merId === merId && hook.events.includes(event)) await tell(ctx, hook, event, data);
 }
 
 /** Stores whose programs want to hear of this at all. */

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import type { StoreEvent } from '#lib/contracts/states.ts';
+import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { machineToken, user, userRole, webhook, webhookDelivery } from '#lib/db/schema.ts';
 
@@ -66,12 +67,15 @@ export async function revoke(db: Db, merId: number, id: string, revokedAt: Date)
   return rows.length;
 }
 
-/** Addresses of a store that are on, with what they are told. */
-export const hooksOf = (db: Db, merId: number): Promise<{ webhookId: string; events: StoreEvent[] }[]> =>
+/** A reading: addresses of some stores that are on, with what they are told. */
+export const hooksOfStores = (db: Db, merIds: SQLWrapper) =>
   db
-    .select({ webhookId: webhook.webhookId, events: webhook.events })
+    .select({ merId: webhook.merId, webhookId: webhook.webhookId, events: webhook.events })
     .from(webhook)
-    .where(and(eq(webhook.merId, merId), eq(webhook.isOn, true)));
+    .where(and(sql`${webhook.merId} in ${merIds}`, eq(webhook.isOn, true)));
+export type Hook = Awaited<ReturnType<typeof hooksOfStores>>[number];
+const hooksOfStore = builtOnce((db) => hooksOfStores(db, sql`(${sql.placeholder('merId')})`));
+export const hooksOf = (db: Db, merId: number): Promise<Hook[]> => hooksOfStore(db).execute({ merId });
 
 /** Stores with an address that wants to hear of this. */
 export async function storesHearing(db: Db, event: StoreEvent): Promise<number[]> {

@@ -1,10 +1,10 @@
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { countCarts } from '#lib/domain/goods/tally/index.ts';
-import { addDirectLines, addToLines, countLines } from './cart.repo.ts';
+import { countAlong, countCarts } from '#lib/domain/goods/tally/index.ts';
+import { addDirectLines, addToLines, type NewLine } from './cart.repo.ts';
 import { refusalOf, type LineRefusal } from './check-purchase.ts';
-import { cartRowsOf, goodsBySku, type PurchaseRow } from './purchase-lines.repo.ts';
+import { cartAround, type GoodsRow, type PurchaseRow } from './purchase-lines.repo.ts';
 
 /** Lines that one cart holds at most. */
 const MOST_LINES = 200;
@@ -29,10 +29,9 @@ export async function addLines(ctx: UserContext, wanted: Wanted[], isDirect: boo
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const asked = sumBySku(wanted);
-  const goods = await goodsBySku(db, [...asked.keys()]);
-  const productIds = [...new Set(goods.map((row) => row.product.productId))];
-  const inCart = isDirect ? [] : await cartRowsOf(db, uid, productIds);
-  const room = MOST_LINES - (isDirect ? 0 : await countLines(db, uid));
+  const { goods, count, ...around } = await cartAround(db, uid, [...asked.keys()]);
+  const inCart = isDirect ? [] : around.inCart;
+  const room = MOST_LINES - (isDirect ? 0 : count);
 
   const plan = planOf(ctx, asked, goods, inCart);
   const fresh = plan.accepted.filter((row) => !inCart.some((line) => line.sku.skuId === row.sku.skuId));
@@ -51,16 +50,21 @@ export async function addLines(ctx: UserContext, wanted: Wanted[], isDirect: boo
       quantity: asked.get(row.sku.skuId)!,
       createdAt: now,
     }));
-  const ids = lines.length === 0 ? [] : await (isDirect ? addDirectLines(db, lines) : addToLines(db, lines));
-  await countCarts(
-    ctx,
-    lines.map(({ merId }) => merId),
-  );
   return {
-    cart_id: ids,
-    count: isDirect ? await countLines(db, uid) : MOST_LINES - room + fresh.length - surplus.size,
+    cart_id: lines.length === 0 ? [] : await put(ctx, lines, isDirect),
+    count: isDirect ? count : count + fresh.length - surplus.size,
     refused: [...plan.refused].map(([product_attr_unique, failure]) => ({ product_attr_unique, failure })),
   };
+}
+
+/** Two at once may add to the same lines of a cart, which are held then: the day of their stores is counted after them. */
+async function put(ctx: UserContext, lines: NewLine[], isDirect: boolean): Promise<string[]> {
+  const { db } = ctx.database;
+  const stores = lines.map(({ merId }) => merId);
+  if (isDirect) return addDirectLines(db, lines, countAlong(ctx, stores));
+  const ids = await addToLines(db, lines);
+  await countCarts(ctx, stores);
+  return ids;
 }
 
 function sumBySku(wanted: readonly Wanted[]): Map<number, number> {
@@ -79,7 +83,7 @@ interface Plan {
 function planOf(
   ctx: UserContext,
   asked: Map<number, number>,
-  goods: Awaited<ReturnType<typeof goodsBySku>>,
+  goods: readonly GoodsRow[],
   inCart: readonly PurchaseRow[],
 ): Plan {
   const bySku = new Map(goods.map((row) => [row.sku.skuId, row]));

@@ -1,20 +1,21 @@
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
-import { insertRows } from '#lib/db/insert-rows.ts';
+import { insertRows, type Along } from '#lib/db/insert-rows.ts';
 import { cartLine } from '#lib/db/schema.ts';
 import { isViolation } from '#lib/db/violation.ts';
 
-const linesOfCart = builtOnce((db) =>
+/** A reading: how many lines lie in a cart. */
+export const linesCounted = (db: Db) =>
   db
     .select({ n: count() })
     .from(cartLine)
-    .where(and(eq(cartLine.uid, sql.placeholder('uid')), eq(cartLine.isDirect, false))),
-);
+    .where(and(eq(cartLine.uid, sql.placeholder('uid')), eq(cartLine.isDirect, false)));
+const linesOfCart = builtOnce(linesCounted);
 export const countLines = async (db: Db, uid: number): Promise<number> =>
   (await linesOfCart(db).execute({ uid }))[0]?.n ?? 0;
 
-type NewLine = typeof cartLine.$inferInsert;
+export type NewLine = typeof cartLine.$inferInsert;
 
 /**
  * Adds to the lines of the same SKUs where there are some; two clicks at once cannot lose each other. One
@@ -36,8 +37,9 @@ export async function addToLines(db: Db, lines: NewLine[]): Promise<string[]> {
   return lines.map((line) => bySku.get(line.skuId)!);
 }
 
-export async function addDirectLines(db: Db, lines: NewLine[]): Promise<string[]> {
-  await insertRows(db, [[cartLine, lines.map((line) => ({ ...line, isDirect: true }))]]);
+export async function addDirectLines(db: Db, lines: NewLine[], along?: Along): Promise<string[]> {
+  const rows = lines.map((line) => ({ ...line, isDirect: true }));
+  await insertRows(db, [[cartLine, rows]], along ? { along } : {});
   return lines.map((line) => line.cartId);
 }
 

@@ -3,9 +3,10 @@ export { changeLine } from './change-line.ts';
 export type { LineRefusal } from './check-purchase.ts';
 export { addDirectLines, dropStaleDirectLines, removeLines } from './cart.repo.ts';
 export {
+  chosenLines,
   chosenRows,
   goodsBySku,
-  lockChosen,
+  heldLines,
   templatesByIds,
   type GoodsRow,
   type PurchaseRow,

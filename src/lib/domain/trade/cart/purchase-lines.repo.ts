@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { arrayOf } from '#lib/db/array-of.ts';
-import { builtOnce } from '#lib/db/built-once.ts';
+import { arrayOf, listOf } from '#lib/db/array-of.ts';
+import { builtOnce, readTogether } from '#lib/db/built-once.ts';
 import type { Database, Db } from '#lib/db/database.ts';
 import type { ContractPrice } from '../pricing/index.ts';
+import { linesCounted } from './cart.repo.ts';
 import { cartLine, category, freightTemplate, merchant, product, sku } from '#lib/db/schema.ts';
 
 /** Everything that the price and the picture of a SKU in a cart depend on; nothing heavier. */
@@ -68,15 +69,16 @@ const line = {
   isSample: cartLine.isSample,
 };
 
-const goodsOfSkus = builtOnce((db) =>
+const areAsked = sql`${sku.skuId} = any(${listOf('ids', 'int')})`;
+const goodsAsked = (db: Db) =>
   db
     .select(goods)
     .from(sku)
     .innerJoin(product, eq(product.productId, sku.productId))
     .innerJoin(merchant, eq(merchant.merId, product.merId))
     .innerJoin(category, eq(category.categoryId, product.categoryId))
-    .where(sql`${sku.skuId} = any(${sql.placeholder('ids')}::int[])`),
-);
+    .where(areAsked);
+const goodsOfSkus = builtOnce(goodsAsked);
 
 /** SKUs with product and store, whether they are in a cart or not. */
 export const goodsBySku = async (db: Db, skuIds: number[]) =>
@@ -107,34 +109,40 @@ export const cartRows = (db: Db, uid: number): Promise<PurchaseRow[]> => linesWh
 export const cartRowsOf = async (db: Db, uid: number, productIds: number[]): Promise<PurchaseRow[]> =>
   productIds.length === 0 ? [] : linesWhere(db, and(inCart(uid), inArray(cartLine.productId, productIds)));
 
-const areChosen = and(
-  eq(cartLine.uid, sql.placeholder('uid')),
-  sql`${cartLine.cartId} = any(${sql.placeholder('ids')}::text[])`,
-);
-const chosenLines = builtOnce((db) => linesWhere(db, areChosen));
-
-/** Chosen lines of one buyer; another buyer's are not found. */
-export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promise<PurchaseRow[]> =>
-  cartIds.length === 0 ? [] : chosenLines(db).execute({ uid, ids: arrayOf(cartIds) });
-
-/**
- * Holds chosen lines until the transaction ends, and reads them with their goods. Lines that another request holds are left out instead of
- * waited for: two orders of the same lines must not both go through.
- */
-export async function lockChosen(
+const roomAndGoods = readTogether((db) => {
+  const products = db.select({ productId: sku.productId }).from(sku).where(areAsked);
+  const isOwn = and(eq(cartLine.uid, sql.placeholder('uid')), eq(cartLine.isDirect, false));
+  return {
+    goods: goodsAsked(db),
+    inCart: linesWhere(db, and(isOwn, inArray(cartLine.productId, products))),
+    lines: linesCounted(db),
+  };
+});
+/** SKUs that are to be put into a cart, the lines of the same products there, and how many lines it has. */
+export async function cartAround(
   db: Db,
   uid: number,
-  cartIds: string[],
-): Promise<{ rows: PurchaseRow[]; isBusy: boolean }> {
-  const rows = await heldLines(db).execute({ uid, ids: arrayOf(cartIds) });
-  if (rows.length === new Set(cartIds).size) return { rows, isBusy: false };
-  // What is not held is gone, or another request has it.
-  const all = await chosenRows(db, uid, cartIds);
-  return { rows: all, isBusy: rows.length < all.length };
+  skuIds: readonly number[],
+): Promise<{ goods: GoodsRow[]; inCart: PurchaseRow[]; count: number }> {
+  const { goods: found, inCart: own, lines } = await roomAndGoods(db, { uid, ids: arrayOf(skuIds) });
+  return { goods: found, inCart: own, count: lines[0]?.n ?? 0 };
 }
-const heldLines = builtOnce((db) =>
-  linesWhere(db, areChosen).for('update', { of: cartLine, skipLocked: true }),
+
+const areChosen = and(
+  eq(cartLine.uid, sql.placeholder('uid')),
+  sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`,
 );
+/** A reading: chosen lines of one buyer; another buyer's are not found. */
+export const chosenLines = (db: Db) => linesWhere(db, areChosen);
+const readChosen = builtOnce(chosenLines);
+export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promise<PurchaseRow[]> =>
+  cartIds.length === 0 ? [] : readChosen(db).execute({ uid, ids: arrayOf(cartIds) });
+
+/**
+ * The same, held until the transaction ends. Lines that another request holds are left out instead of waited for: two
+ * orders of the same lines must not both go through.
+ */
+export const heldLines = (db: Db) => chosenLines(db).for('update', { of: cartLine, skipLocked: true });
 
 /** Templates of freight; kept until one changes. */
 export async function templatesByIds({ db, kept }: Database, ids: readonly number[]) {

@@ -1,24 +1,18 @@
 import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { addressOf, defaultAddressOf, type DeliveryAddress } from '../../account/address/index.ts';
+import { deliveryOf, type DeliveryAddress } from '../../account/address/index.ts';
 import { companyAddressOf } from '../../account/company/index.ts';
-import { pricedCoupon, usableCoupons, type OwnedCoupon } from '../coupon/index.ts';
+import { pricedCoupon, type OwnedCoupon } from '../coupon/index.ts';
 import { activityLines, balanceWindow, type BalanceWindow } from '../activity/index.ts';
 import { bundleLines } from '../bundle/index.ts';
-import {
-  chosenRows,
-  hasPrice,
-  stillForSale,
-  storeTermsOf,
-  templatesByIds,
-  type PurchaseRow,
-} from '../cart/index.ts';
+import { hasPrice, stillForSale, storeTermsOf, templatesByIds, type PurchaseRow } from '../cart/index.ts';
 import { withContracts } from '../price-list/index.ts';
 import { priceCheckout, type CheckoutLine, type PointsTerms, type PricedCheckout } from '../pricing/index.ts';
 import { cityOffers, type CityOffer } from '../freight/index.ts';
 import { checkCity, withCity } from './check-ways.ts';
 import { pointsTerms } from '../points/index.ts';
-import { creditLines, sampleLines } from '../sample/index.ts';
+import { creditKnown, sampleLines } from '../sample/index.ts';
+import type { CheckoutFacts } from './checkout.repo.ts';
 import { couponChoiceOf, type Choice } from './choice.ts';
 import { ownStore } from './own-store.ts';
 
@@ -38,14 +32,15 @@ export interface AssembledCheckout {
 }
 
 /**
- * Reads everything that the price of chosen lines depends on from the database, and prices it. Preview and order
- * both come here, so they cannot disagree. An order brings the lines that it holds and the coupons that its preview knew: one that has come since
- * (a gift, a welcome) is taken only if the buyer chose it, so that it does not change the price that was shown.
+ * Prices chosen lines by what was read of them. Preview and order both come here, so they cannot disagree. An order
+ * brings the coupons that its preview knew: one that has come since (a gift, a welcome) is taken only if the buyer
+ * chose it, so that it does not change the price that was shown.
  */
 export async function assembleCheckout(
   ctx: UserContext,
   choice: Choice,
-  shown?: { lines: PurchaseRow[]; coupons: readonly string[] | undefined },
+  facts: CheckoutFacts,
+  known?: readonly string[],
 ): Promise<
   Result<
     AssembledCheckout,
@@ -61,11 +56,10 @@ export async function assembleCheckout(
   >
 > {
   const ids = [...new Set(choice.cart_id)];
-  const read = shown?.lines ?? (await chosenRows(ctx.database.db, ctx.actor.uid, ids));
-  const rows = await withContracts(ctx, read, choice.company_id === 0);
+  const rows = await withContracts(ctx, facts.lines, choice.company_id === 0);
   const merIds = [...new Set(rows.map((row) => row.merchant.merId))];
   const coupons = couponChoiceOf(choice, merIds);
-  const points = await pointsTerms(ctx, choice.use_integral, !shown);
+  const points = await pointsTerms(ctx, choice.use_integral, facts.points);
   const refusal = firstFailure(
     () => (rows.length < ids.length ? fail('cart.line_gone') : undefined),
     () => everyLineIsForSale(rows, ctx.clock.now()),
@@ -74,19 +68,19 @@ export async function assembleCheckout(
     () => coupons,
   );
   if (refusal) return refusal;
-  const own = await ownStore(ctx, rows);
+  const own = ownStore(rows, facts.ownStores);
   if (own) return own;
 
-  const address = await addressFor(ctx, choice.address_id);
+  const address = await addressFor(ctx, choice.address_id, facts.address[0]);
   if (!address.ok) return address;
   const offers = await cityOffers(ctx, merIds, address.value?.regionCodes);
   const ways = checkCity(choice.city ?? [], choice.takes, offers, address.value !== undefined);
   if (!ways.ok) return ways;
   const chosen = Object.values(choice.use_coupon ?? {}).flat();
-  const owned = (await usableCoupons(ctx, merIds)).filter(
-    ({ claim: { couponUserId: id } }) => !shown?.coupons || shown.coupons.includes(id) || chosen.includes(id),
+  const owned = facts.coupons.filter(
+    ({ claim: { couponUserId: id } }) => !known || known.includes(id) || chosen.includes(id),
   );
-  const lines = await pricedApart(ctx, rows);
+  const lines = await pricedApart(ctx, rows, facts.samples);
   if (!lines.ok) return lines;
   const templateIds = rows.flatMap((row) => row.product.freightTemplateId ?? []);
   const priced = priceCheckout({
@@ -114,6 +108,7 @@ export async function assembleCheckout(
 async function pricedApart(
   ctx: UserContext,
   rows: readonly PurchaseRow[],
+  samples: CheckoutFacts['samples'],
 ): Promise<
   Result<
     CheckoutLine[],
@@ -125,16 +120,16 @@ async function pricedApart(
   const inSets = await bundleLines(ctx, rows, lines.value);
   if (!inSets.ok) return inSets;
   const tried = await sampleLines(ctx, rows, inSets.value);
-  return tried.ok ? ok(await creditLines(ctx, tried.value)) : tried;
+  return tried.ok ? ok(creditKnown(tried.value, samples)) : tried;
 }
 
 async function addressFor(
   ctx: UserContext,
   addressId: string | undefined,
+  own: CheckoutFacts['address'][number] | undefined,
 ): Promise<Result<DeliveryAddress | undefined, 'address.not_found'>> {
-  if (!addressId) return ok(await defaultAddressOf(ctx));
-  const own = await addressOf(ctx, addressId);
-  return own.ok ? own : companyAddressOf(ctx, addressId);
+  if (own) return ok(deliveryOf(own));
+  return addressId ? companyAddressOf(ctx, addressId) : ok();
 }
 
 function everyLineIsForSale(

@@ -1,8 +1,15 @@
-import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { arrayOf } from '#lib/db/array-of.ts';
-import { builtOnce, sqlOnce } from '#lib/db/built-once.ts';
+import { and, eq, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { arrayOf, listOf } from '#lib/db/array-of.ts';
+import { builtOnce, readTogether, sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
-import { checkoutKey, company, user, userRole } from '#lib/db/schema.ts';
+import type { Along } from '#lib/db/insert-rows.ts';
+import { cartLine, checkoutKey, company, user, userRole } from '#lib/db/schema.ts';
+import { addressChosen } from '../../account/address/index.ts';
+import { invoiceWishes } from '../../sourcing/quotation/index.ts';
+import { chosenLines, chosenRows, heldLines } from '../cart/index.ts';
+import { usableClaims } from '../coupon/index.ts';
+import { pointsAccounts } from '../points/index.ts';
+import { openSamples } from '../sample/index.ts';
 
 export type KeyRow = typeof checkoutKey.$inferSelect;
 
@@ -31,17 +38,24 @@ export async function lockKey(db: Db, uid: number, key: string): Promise<KeyRow 
   return rows[0];
 }
 
-const spentKey = sqlOnce(sql`
-  with ordered as (
-    delete from cart_line where uid = ${sql.placeholder('uid')} and cart_id = any(${sql.placeholder('cartIds')}::text[])
-  )
-  update checkout_key set group_order_id = ${sql.placeholder('groupOrderId')} where key = ${sql.placeholder('key')}`);
+const linesOrdered = sql`delete from cart_line
+  where uid = ${sql.placeholder('uid')} and cart_id = any(${listOf('cartIds', 'text')})`;
+const keySpent = sql`update checkout_key set group_order_id = ${sql.placeholder('groupOrderId')}
+  where key = ${sql.placeholder('key')}`;
 
-/** The key stands for its order from here on, and the lines that it has ordered are gone; the caller holds both. */
-export const spendKey = (
-  db: Db,
-  { key, uid, groupOrderId, cartIds }: { key: string; uid: number; groupOrderId: string; cartIds: string[] },
-) => spentKey(db, { key, uid, groupOrderId, cartIds: arrayOf(cartIds) });
+/** Along with the order: the key stands for it from here on, and the lines are gone; the caller holds both. */
+export const spendKey = ({
+  cartIds,
+  ...spent
+}: {
+  key: string;
+  uid: number;
+  groupOrderId: string;
+  cartIds: string[];
+}): Along => ({
+  parts: { lines_ordered: linesOrdered, key_spent: keySpent },
+  values: { ...spent, cartIds: arrayOf(cartIds) },
+});
 
 /** What is known of a line before anything is held: neither its quotation nor its activity ever changes. */
 export interface LineAhead {
@@ -54,7 +68,7 @@ export interface LineAhead {
 const ahead = sqlOnce<LineAhead>(sql`
   select l.cart_id "cartId", l.quantity, l.quotation_id "quotationId", s.stock "limitedStock"
   from cart_line l left join activity_sku s on s.activity_id = l.activity_id and s.sku_id = l.sku_id
-  where l.uid = ${sql.placeholder('uid')} and l.cart_id = any(${sql.placeholder('cartIds')}::text[])`);
+  where l.uid = ${sql.placeholder('uid')} and l.cart_id = any(${listOf('cartIds', 'text')})`);
 
 export const linesAhead = (db: Db, uid: number, cartIds: readonly string[]): Promise<LineAhead[]> =>
   ahead(db, { uid, cartIds: arrayOf(cartIds) });
@@ -69,13 +83,8 @@ export async function dropStaleKeys(db: Db, before: { unspent: Date; spent: Date
     .where(and(sql`${checkoutKey.groupOrderId} is not null`, lt(checkoutKey.expiresAt, before.spent)));
 }
 
-/** Which of these stores an account, or somebody of its verified company, works for. */
-export async function storesOfBuyer(db: Db, uid: number, merIds: readonly number[]): Promise<number[]> {
-  if (merIds.length === 0) return [];
-  const rows = await ownStores(db).execute({ uid, merIds: arrayOf(merIds) });
-  return rows.flatMap((row) => row.merId ?? []);
-}
-const ownStores = builtOnce((db) => {
+/** A reading: which of some stores an account, or somebody of its verified company, works for. */
+const ownStores = (db: Db, merIds: SQLWrapper) => {
   const isBuyer = eq(user.uid, sql.placeholder('uid'));
   const companyOfBuyer = db
     .select({ id: company.companyId })
@@ -88,8 +97,59 @@ const ownStores = builtOnce((db) => {
     .innerJoin(user, eq(user.uid, userRole.uid))
     .where(
       and(
-        sql`${userRole.merId} = any(${sql.placeholder('merIds')}::int[])`,
+        sql`${userRole.merId} in ${merIds}`,
         or(eq(userRole.uid, sql.placeholder('uid')), inArray(user.companyId, companyOfBuyer)),
       ),
     );
+};
+
+/** One column of the chosen lines. */
+const ofLines = (db: Db, column: 'merId' | 'skuId') =>
+  db
+    .select({ one: cartLine[column] })
+    .from(cartLine)
+    .where(
+      and(eq(cartLine.uid, sql.placeholder('uid')), sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`),
+    );
+
+/** All that is read for a check-out besides what is kept in memory. */
+const factsAround = (db: Db) => ({
+  ownStores: ownStores(db, ofLines(db, 'merId')),
+  address: addressChosen(db),
+  coupons: usableClaims(db, ofLines(db, 'merId')),
+  points: pointsAccounts(db),
+  samples: openSamples(db, ofLines(db, 'skuId')),
 });
+const shownFacts = readTogether((db) => ({
+  lines: chosenLines(db),
+  ...factsAround(db),
+  wishes: invoiceWishes(db),
+}));
+const heldFacts = readTogether((db) => ({ lines: heldLines(db), ...factsAround(db) }));
+
+export interface FactsAsked {
+  uid: number;
+  cartIds: readonly string[];
+  /** Undefined asks for the default one. */
+  addressId: string | undefined;
+  now: Date;
+}
+const asked = ({ uid, cartIds, addressId, now }: FactsAsked) => ({
+  uid,
+  ids: arrayOf(cartIds),
+  addressId: addressId ?? null,
+  now,
+});
+
+/** What the price of chosen lines depends on, for a preview. */
+export const readFacts = (db: Db, what: FactsAsked) => shownFacts(db, asked(what));
+export type CheckoutFacts = Awaited<ReturnType<typeof heldFacts>>;
+
+/** The same with the lines held until the transaction ends; busy when another request has one of them. */
+export async function holdFacts(db: Db, what: FactsAsked): Promise<CheckoutFacts & { isBusy: boolean }> {
+  const facts = await heldFacts(db, asked(what));
+  if (facts.lines.length === new Set(what.cartIds).size) return { ...facts, isBusy: false };
+  // What is not held is gone, or another request has it.
+  const lines = await chosenRows(db, what.uid, [...what.cartIds]);
+  return { ...facts, lines, isBusy: facts.lines.length < lines.length };
+}

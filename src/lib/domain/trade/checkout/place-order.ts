@@ -7,7 +7,6 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { holdQuotations, spendQuotations } from '../../sourcing/quotation/index.ts';
 import { inActivityTurn } from '../activity/index.ts';
-import { lockChosen } from '../cart/index.ts';
 import { spendCoupons } from '../coupon/index.ts';
 import { checkHeaders, requestInvoices, type InvoiceHeaders, type WantedInvoices } from '../invoice/index.ts';
 import {
@@ -25,7 +24,7 @@ import {
 import { takePoints } from '../points/index.ts';
 import { checkDelivery } from '../pricing/index.ts';
 import { assembleCheckout, type AssembledCheckout } from './assemble-checkout.ts';
-import { linesAhead, lockKey, spendKey, type LineAhead } from './checkout.repo.ts';
+import { holdFacts, linesAhead, lockKey, spendKey, type LineAhead } from './checkout.repo.ts';
 import type { Choice } from './choice.ts';
 import { askApproval, asPurchase, buyerOf } from './company-buyer.ts';
 import { couponsTaken } from './coupon-options.ts';
@@ -109,10 +108,11 @@ async function place(
   if (!quotations.ok) return quotations;
   const buyer = await buyerOf(ctx, input.company_id);
   if (!buyer.ok) return buyer;
-  const held = await lockChosen(db, uid, input.cart_id);
+  const { cart_id: cartIds, address_id: addressId } = input;
+  const held = await holdFacts(db, { uid, cartIds, addressId, now });
 
   // The price must still be the one that was shown.
-  const checkout = await assembleCheckout(ctx, input, { lines: held.rows, coupons: key.preview.coupons });
+  const checkout = await assembleCheckout(ctx, input, held, key.preview.coupons);
   if (!checkout.ok) return checkout;
   const { priced, rows } = checkout.value;
   const address = deliverTo(checkout.value, input);
@@ -136,10 +136,11 @@ async function place(
   const stock = await takeStock(ctx, lines);
   if (!stock.ok) return stock;
 
-  // The order itself with its log, the company's approval, and the balance of a presale.
+  // The order itself with its log, for which key and lines are spent, the company's approval, and the balance of a presale.
   const orderIds = order.stores.map((store) => store.orderId);
   const log = logOf(ctx, orderIds, { event: 'submit', from: null, to: 'unpaid' });
-  await addOrder(db, { ...order, log });
+  const spent = spendKey({ key: key.key, uid, groupOrderId, cartIds: [...rows.keys()] });
+  await addOrder(db, { ...order, log }, spent);
   await askApproval(ctx, order.group, buyer.value);
   await openBalance(ctx, order, priced);
 
@@ -149,8 +150,7 @@ async function place(
   const coupons = await spendCoupons(ctx, { ids: couponsTaken(priced), groupOrderId });
   if (!coupons.ok) return coupons;
 
-  // Lines and key are spent, quotations are used up, invoices are asked for.
-  await spendKey(db, { key: key.key, uid, groupOrderId, cartIds: [...rows.keys()] });
+  // Quotations are used up, invoices are asked for.
   const ordered = await spendQuotations(ctx, quotations.value, groupOrderId);
   if (!ordered.ok) return ordered;
   const invoices = await requestInvoices(ctx, headers, order.stores);

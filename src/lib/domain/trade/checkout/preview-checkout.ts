@@ -6,7 +6,7 @@ import { ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { wishedInvoices } from '../../sourcing/quotation/index.ts';
 import { assembleCheckout } from './assemble-checkout.ts';
-import { addKey } from './checkout.repo.ts';
+import { addKey, readFacts } from './checkout.repo.ts';
 import { checkoutView } from './checkout-view.ts';
 import type { Choice } from './choice.ts';
 import { shownIn } from './fingerprint.ts';
@@ -19,18 +19,21 @@ export async function previewCheckout(
   ctx: UserContext,
   choice: Choice,
 ): Promise<Result<CheckoutPreview, FailureOf<typeof assembleCheckout>>> {
-  const checkout = await assembleCheckout(ctx, choice);
-  if (!checkout.ok) return checkout;
+  const { uid } = ctx.actor;
+  const { cart_id: cartIds, address_id: addressId } = choice;
   const now = ctx.clock.now();
+  const facts = await readFacts(ctx.database.db, { uid, cartIds, addressId, now });
+  const checkout = await assembleCheckout(ctx, choice, facts);
+  if (!checkout.ok) return checkout;
   const key = newId(now);
   const expiresAt = after(now, timer('checkout_key'));
   await addKey(ctx.database.db, {
     key,
-    uid: ctx.actor.uid,
+    uid,
     preview: shownIn(checkout.value.priced),
     createdAt: now,
     expiresAt,
   });
-  const wishes = await wishedInvoices(ctx, choice.cart_id);
+  const wishes = wishedInvoices(facts.wishes);
   return ok(checkoutView(ctx.locale, checkout.value, choice, { key, expiresAt, now, wishes }));
 }

@@ -1,7 +1,5 @@
 import type { ClaimState } from '#lib/contracts/states.ts';
-import { and, asc, desc, eq, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
-import { arrayOf } from '#lib/db/array-of.ts';
-import { builtOnce } from '#lib/db/built-once.ts';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { coupon, couponUser, groupOrder, merchant, storeOrder } from '#lib/db/schema.ts';
 
@@ -64,10 +62,8 @@ export async function claimsOf(
   return { count: await db.$count(couponUser, where), list };
 }
 
-/** What the buyer may use now in these stores, the platform's with them; soonest end first. */
-export const usableClaims = (db: Db, uid: number, merIds: number[], now: Date): Promise<OwnedCoupon[]> =>
-  usable(db).execute({ uid, now, merIds: arrayOf([0, ...merIds]) });
-const usable = builtOnce((db) =>
+/** A reading: what the buyer may use now in some stores, the platform's with them; soonest end first. */
+export const usableClaims = (db: Db, merIds: SQLWrapper) =>
   owned(db)
     .where(
       and(
@@ -75,11 +71,10 @@ const usable = builtOnce((db) =>
         eq(couponUser.status, 'unused'),
         gt(couponUser.endsAt, sql.placeholder('now')),
         lte(couponUser.startsAt, sql.placeholder('now')),
-        sql`${coupon.merId} = any(${sql.placeholder('merIds')}::int[])`,
+        sql`(${coupon.merId} = 0 or ${coupon.merId} in ${merIds})`,
       ),
     )
-    .orderBy(asc(couponUser.endsAt), asc(couponUser.couponUserId)),
-);
+    .orderBy(asc(couponUser.endsAt), asc(couponUser.couponUserId));
 
 /** Marks unused coupons of the buyer as used by an order; those missing from the answer could not be taken. */
 export async function spendClaims(

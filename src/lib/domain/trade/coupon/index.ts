@@ -1,4 +1,4 @@
-export type { OwnedCoupon } from './claim.repo.ts';
+export { usableClaims, type OwnedCoupon } from './claim.repo.ts';
 export { couponClaimFlow, couponFlow } from './coupon.flow.ts';
 export * from './gift/index.ts';
 export { myCouponView } from './coupon-view.ts';
@@ -21,6 +21,6 @@ export {
   type UsedCoupon,
 } from './return-coupons.ts';
 export { expireCoupons, sweepCoupons } from './sweep-coupons.ts';
-export { pricedCoupon, usableCoupons } from './usable-coupons.ts';
+export { pricedCoupon } from './usable-coupons.ts';
 export { spendCoupons } from './spend-coupons.ts';
 export { welcomeBuyer } from './welcome-buyer.ts';

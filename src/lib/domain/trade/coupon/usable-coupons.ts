@@ -1,6 +1,5 @@
-import type { UserContext } from '#lib/domain/context.ts';
 import type { Coupon } from '../pricing/index.ts';
-import { usableClaims, type OwnedCoupon } from './claim.repo.ts';
+import type { OwnedCoupon } from './claim.repo.ts';
 
 /** A claimed coupon as the pricing takes it; its id there is the claim's. */
 export function pricedCoupon({ claim, coupon }: OwnedCoupon): Coupon {
@@ -18,7 +17,3 @@ export function pricedCoupon({ claim, coupon }: OwnedCoupon): Coupon {
       return { ...money, kind: 'general' };
   }
 }
-
-/** What the caller may use now in these stores: their coupons and the platform's, the first to end first. */
-export const usableCoupons = (ctx: UserContext, merIds: number[]): Promise<OwnedCoupon[]> =>
-  usableClaims(ctx.database.db, ctx.actor.uid, merIds, ctx.clock.now());

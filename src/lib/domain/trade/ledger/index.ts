@@ -13,7 +13,7 @@ export {
 export { balanceOf, heldBalance } from './balance-of.ts';
 export { checkLedger, lastLedgerFaults, ledgerInvariant, type LedgerSums } from './check-ledger.ts';
 export { listBills } from './list-bills.ts';
-export { transfer, type Entry, type Transfer } from './transfer.ts';
+export { transfer, transferAll, type Entry, type Transfer } from './transfer.ts';
 export {
   ledgerTable,
   listLedgerAccounts,

@@ -1,6 +1,6 @@
 import type { LedgerKind } from '#lib/contracts/states.ts';
 import { and, asc, count, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
-import { arrayOf } from '#lib/db/array-of.ts';
+import { arrayOf, listOf } from '#lib/db/array-of.ts';
 import { builtOnce, sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { ledgerAccount, ledgerEntry } from '#lib/db/schema.ts';
@@ -11,7 +11,7 @@ export type AccountRow = typeof ledgerAccount.$inferSelect;
 export type EntryRow = typeof ledgerEntry.$inferSelect;
 
 const isOneOf = sql`(${ledgerAccount.kind}, ${ledgerAccount.ownerId}) in (
-  select * from unnest(${sql.placeholder('kinds')}::text[], ${sql.placeholder('owners')}::int[]))`;
+  select * from unnest(${listOf('kinds', 'text')}, ${listOf('owners', 'int')}))`;
 const named = (accounts: readonly Account[]) => ({
   kinds: arrayOf(accounts.map(({ kind }) => kind)),
   owners: arrayOf(accounts.map(({ ownerId }) => ownerId)),
@@ -34,51 +34,52 @@ export const addAccounts = (db: Db, rows: readonly (typeof ledgerAccount.$inferI
     .values([...rows])
     .onConflictDoNothing();
 
-const posted = sqlOnce<{ account_id: string }>(sql`
-  with made as (
-    select 1 from ledger_entry where kind = ${sql.placeholder('kind')}::text and target_id = ${sql.placeholder('targetId')}::text
-      and account_id = any(${sql.placeholder('accountIds')}::text[])
+const posted = sqlOnce<{ transfer_id: string }>(sql`
+  with move as materialized (
+    select * from unnest(${listOf('entryIds', 'text')}, ${listOf('accountIds', 'text')},
+      ${listOf('amounts', 'bigint')}, ${listOf('transferIds', 'text')}, ${listOf('kinds', 'text')},
+      ${listOf('targetIds', 'text')}, ${listOf('params', 'text')})
+      with ordinality as move(entry_id, account_id, amount, transfer_id, kind, target_id, params, place)
+  ), made as (
+    select move.transfer_id from move join ledger_entry e using (kind, target_id, account_id)
   ), moved as (
-    update ledger_account a set balance = a.balance + move.amount
-    from unnest(${sql.placeholder('entryIds')}::text[], ${sql.placeholder('accountIds')}::text[], ${sql.placeholder('amounts')}::bigint[])
-      as move(entry_id, account_id, amount)
-    where a.account_id = move.account_id and not exists (select from made)
+    update ledger_account a set balance = a.balance + move.amount from move
+    where a.account_id = move.account_id and move.transfer_id not in (select transfer_id from made)
       and (a.balance + move.amount >= 0 or a.kind = any(${arrayOf(MAY_OWE)}::text[]))
-    returning a.account_id, a.balance, move.entry_id, move.amount
+    returning move.*, a.balance
   )
   insert into ledger_entry (entry_id, transfer_id, account_id, amount, balance_after, kind, target_id, params, created_at)
-  select entry_id, ${sql.placeholder('transferId')}::text, account_id, amount, balance, ${sql.placeholder('kind')}::text,
-    ${sql.placeholder('targetId')}::text, ${sql.placeholder('params')}::jsonb, ${sql.placeholder('createdAt')}::timestamptz
-  from moved order by array_position(${sql.placeholder('accountIds')}::text[], account_id)
-  returning account_id`);
+  select entry_id, transfer_id, account_id, amount, balance, kind, target_id, params::jsonb,
+    ${sql.placeholder('createdAt')}::timestamptz
+  from moved order by place
+  returning transfer_id`);
 
-interface Posting {
+export interface Posting {
   transferId: string;
   kind: LedgerKind;
   targetId: string;
   params: Record<string, string>;
-  createdAt: Date;
   moves: readonly { entryId: string; accountId: string; amount: number }[];
 }
 /**
- * Adds to the balances of held accounts and keeps an entry for each, unless this transfer was made before; accounts
- * that would fall below zero are left out. Answers how many have moved.
+ * Adds to the balances of held accounts and keeps an entry for each, except for transfers that were made before; accounts
+ * that would fall below zero are left out. No account is moved by two of them. Answers the transfer of each that has moved.
  */
-export async function post(
-  db: Db,
-  { transferId, kind, targetId, params, createdAt, moves }: Posting,
-): Promise<number> {
+export async function post(db: Db, postings: readonly Posting[], createdAt: Date): Promise<string[]> {
+  const moves = postings.flatMap(({ moves: own, ...posting }) =>
+    own.map((move) => ({ ...posting, ...move })),
+  );
   const rows = await posted(db, {
-    transferId,
-    kind,
-    targetId,
-    params: JSON.stringify(params),
     createdAt: createdAt.toISOString(),
     entryIds: arrayOf(moves.map((move) => move.entryId)),
     accountIds: arrayOf(moves.map((move) => move.accountId)),
     amounts: arrayOf(moves.map((move) => move.amount)),
+    transferIds: arrayOf(moves.map((move) => move.transferId)),
+    kinds: arrayOf(moves.map((move) => move.kind)),
+    targetIds: arrayOf(moves.map((move) => move.targetId)),
+    params: arrayOf(moves.map((move) => JSON.stringify(move.params))),
   });
-  return rows.length;
+  return rows.map((row) => row.transfer_id);
 }
 
 /** The transfer of this kind for this target, if it was made. */

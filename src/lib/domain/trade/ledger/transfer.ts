@@ -69,14 +69,8 @@ async function lockAll(ctx: Ledger, accounts: Account[]): Promise<Map<string, Ac
   return new Map(rows.map((row) => [nameOf(row), row]));
 }
 
-/**
- * Moves money between accounts, all of it or none; the entries must sum to zero (RangeError otherwise). A second
- * transfer of the same kind for the same target moves nothing and answers the first one's id with `isNew` false.
- */
-export async function transfer(
-  ctx: Ledger,
-  { kind, targetId, entries, params = {} }: Transfer,
-): Promise<Result<{ transferId: string; isNew: boolean }, 'balance.short'>> {
+/** What a transfer moves, checked: the entries sum to zero and are all points or all money. */
+function movesOf({ kind, targetId, entries }: Transfer): Entry[] {
   if (sumFen(entries.map((entry) => entry.amount)) !== 0) {
     throw new RangeError(`The entries of ${kind} for ${targetId} do not sum to zero`);
   }
@@ -85,42 +79,79 @@ export async function transfer(
   }
   const moves = merge(entries);
   if (moves.length === 0) throw new RangeError(`${kind} for ${targetId} moves nothing`);
+  return moves;
+}
+
+export interface Transferred {
+  transferId: string;
+  isNew: boolean;
+}
+
+/**
+ * Moves money between accounts, all of it or none; the entries must sum to zero (RangeError otherwise). A second
+ * transfer of the same kind for the same target moves nothing and answers the first one's id with `isNew` false.
+ */
+export async function transfer(ctx: Ledger, what: Transfer): Promise<Result<Transferred, 'balance.short'>> {
+  const done = await transferAll(ctx, [what]);
+  return done.ok ? ok(done.value[0]!) : done;
+}
+
+/** Makes several transfers, all or none; no account may be in two of them (RangeError otherwise). */
+export async function transferAll(
+  ctx: Ledger,
+  transfers: readonly Transfer[],
+): Promise<Result<Transferred[], 'balance.short'>> {
+  const wanted = transfers.map((one) => ({ ...one, moves: movesOf(one) }));
+  if (wanted.length === 0) return ok([]);
+  const accounts = wanted.flatMap(({ moves }) => moves.map((move) => move.account));
+  if (new Set(accounts.map(nameOf)).size < accounts.length) {
+    throw new RangeError(`Transfers for ${wanted[0]!.targetId} move one account twice`);
+  }
   // Nothing is written before the last refusal, so there is nothing to take back inside somebody's transaction.
   return ctx.database.join(async () => {
     const { db } = ctx.database;
-    const accounts = moves.map((move) => move.account);
     const locked = await lockAll(ctx, accounts);
     const rowOf = (account: Account): AccountRow => locked.get(nameOf(account))!;
-    const before = () =>
-      transferOf(
-        db,
-        kind,
-        targetId,
-        accounts.map((account) => rowOf(account).accountId),
-      );
+    const before = async ({ kind, targetId, moves }: (typeof wanted)[number]) => {
+      const own = moves.map((move) => rowOf(move.account).accountId);
+      const transferId = await transferOf(db, kind, targetId, own);
+      return transferId === undefined ? undefined : { transferId, isNew: false };
+    };
 
     const mayOwe: readonly string[] = MAY_OWE;
-    const short = moves.find(
-      ({ account, amount }) => !mayOwe.includes(account.kind) && rowOf(account).balance + amount < 0,
-    );
-    if (short) {
-      const made = await before();
-      return made
-        ? ok({ transferId: made, isNew: false })
-        : fail('balance.short', undefined, short.account.kind);
+    const made = new Map<Transfer, Transferred>();
+    for (const one of wanted) {
+      const short = one.moves.find(
+        ({ account, amount }) => !mayOwe.includes(account.kind) && rowOf(account).balance + amount < 0,
+      );
+      if (!short) continue;
+      const first = await before(one);
+      if (!first) return fail('balance.short', undefined, short.account.kind);
+      made.set(one, first);
     }
 
     const createdAt = ctx.clock.now();
-    const transferId = newId(createdAt);
-    const posting = moves.map(({ account, amount }) => ({
-      entryId: newId(createdAt),
-      accountId: rowOf(account).accountId,
-      amount,
-    }));
-    const moved = await post(db, { transferId, kind, targetId, params, createdAt, moves: posting });
-    if (moved === moves.length) return ok({ transferId, isNew: true });
-    const made = moved === 0 ? await before() : undefined;
-    if (!made) throw new Error(`An account of ${kind} for ${targetId} was not covered`);
-    return ok({ transferId: made, isNew: false });
+    const postings = wanted
+      .filter((one) => !made.has(one))
+      .map((one) => ({
+        one,
+        kind: one.kind,
+        targetId: one.targetId,
+        params: one.params ?? {},
+        transferId: newId(createdAt),
+        moves: one.moves.map(({ account, amount }) => ({
+          entryId: newId(createdAt),
+          accountId: rowOf(account).accountId,
+          amount,
+        })),
+      }));
+    const moved = postings.length === 0 ? [] : await post(db, postings, createdAt);
+    for (const { one, transferId, moves } of postings) {
+      const n = moved.filter((id) => id === transferId).length;
+      const done = n === moves.length ? { transferId, isNew: true } : n === 0 ? await before(one) : undefined;
+      if (!done) throw new Error(`An account of ${one.kind} for ${one.targetId} was not covered`);
+      made.set(one, done);
+    }
+    return ok(wanted.map((one) => made.get(one)!));
   });
 }

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { arrayOf } from '#lib/db/array-of.ts';
-import { builtOnce, sqlOnce } from '#lib/db/built-once.ts';
+import { arrayOf, listOf } from '#lib/db/array-of.ts';
+import { builtOnce, readTogether, sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { recordsOf } from '#lib/db/insert-rows.ts';
 import { groupOrder, orderLine, orderLog, storeOrder } from '#lib/db/schema.ts';
+import { hooksOfStores } from '../../merchant/machine/index.ts';
+import { giftFacts } from '../coupon/index.ts';
 import type { StoreOrderState } from './order.flow.ts';
 import type { LogRow } from './order-log.repo.ts';
 
@@ -30,15 +32,25 @@ export async function lockGroup(db: Db, groupOrderId: string): Promise<GroupRow 
 export const changeGroup = (db: Db, groupOrderId: string, values: Partial<GroupRow>) =>
   db.update(groupOrder).set(values).where(eq(groupOrder.groupOrderId, groupOrderId));
 
-const ordersInGroup = builtOnce((db) =>
-  db
-    .select()
-    .from(storeOrder)
-    .where(eq(storeOrder.groupOrderId, sql.placeholder('groupOrderId')))
-    .orderBy(asc(storeOrder.orderSn)),
-);
+const isOfGroup = eq(storeOrder.groupOrderId, sql.placeholder('groupOrderId'));
+/** A reading. */
+const ordersInGroup = (db: Db) =>
+  db.select().from(storeOrder).where(isOfGroup).orderBy(asc(storeOrder.orderSn));
+const readOrders = builtOnce(ordersInGroup);
 export const ordersOfGroup = (db: Db, groupOrderId: string): Promise<OrderRow[]> =>
-  ordersInGroup(db).execute({ groupOrderId });
+  readOrders(db).execute({ groupOrderId });
+
+const paidFacts = readTogether((db) => ({
+  orders: ordersInGroup(db),
+  hooks: hooksOfStores(db, db.select({ merId: storeOrder.merId }).from(storeOrder).where(isOfGroup)),
+  ...giftFacts(db),
+}));
+/** What paying a group order depends on: its store orders, their programs, and the coupons that it may bring. */
+export const factsOfPaying = (
+  db: Db,
+  { groupOrderId, uid }: Pick<GroupRow, 'groupOrderId' | 'uid'>,
+  now: Date,
+) => paidFacts(db, { groupOrderId, uid, now });
 
 const paidAndLogged = sqlOnce(sql`
   with paid as (
@@ -110,7 +122,7 @@ const linesInOrders = builtOnce((db) =>
   db
     .select()
     .from(orderLine)
-    .where(sql`${orderLine.orderId} = any(${sql.placeholder('orderIds')}::text[])`)
+    .where(sql`${orderLine.orderId} = any(${listOf('orderIds', 'text')})`)
     .orderBy(asc(orderLine.orderId), asc(orderLine.sort)),
 );
 export const linesOfOrders = async (db: Db, orderIds: string[]): Promise<LineRow[]> =>

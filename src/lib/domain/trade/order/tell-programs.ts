@@ -1,6 +1,6 @@
 import type { Context } from '#lib/domain/context.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { announce } from '../../merchant/machine/index.ts';
+import { announce, type Hook } from '../../merchant/machine/index.ts';
 import type { OrderRow } from './order.repo.ts';
 
 /** The store's own programs hear what has become of an order; part of the transaction that does it. */
@@ -8,11 +8,14 @@ export const tellPrograms = (
   ctx: Context,
   event: 'order.paid' | 'order.shipped',
   order: Pick<OrderRow, 'orderId' | 'orderSn' | 'merId' | 'payPrice' | 'totalNum' | 'delivery'>,
-): Promise<void> =>
-  announce(ctx, order.merId, event, {
+  known?: readonly Hook[],
+): Promise<void> => {
+  const told = {
     order_id: order.orderId,
     order_sn: order.orderSn,
     pay_price: yuan(order.payPrice),
     total_num: order.totalNum,
     delivery: order.delivery,
-  });
+  };
+  return announce(ctx, order.merId, event, told, known);
+};

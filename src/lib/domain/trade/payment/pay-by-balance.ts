@@ -2,7 +2,7 @@ import type { PayStart } from '#lib/contracts/payment.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { buyerBalance } from '../ledger/index.ts';
+import { buyerBalance, transferAll } from '../ledger/index.ts';
 import { markPaid } from '../order/index.ts';
 import { mayPay } from './company/payable.ts';
 import { lockGroupOrder } from './payable.repo.ts';
@@ -44,8 +44,11 @@ export async function payByBalance(
     const paidAt = ctx.clock.now();
     const marked = await markPaid(ctx, order, { payType: 'balance', paidAt });
     if (!marked.ok) return marked;
-    // An order that costs nothing moves nothing.
-    if (order.payPrice === 0) return success;
+    // An order that costs nothing moves no money.
+    if (order.payPrice === 0) {
+      const rested = await transferAll(ctx, marked.value.earned);
+      return rested.ok ? success : rested;
+    }
     const { uid, payPrice } = order;
     const payment = {
       uid,
@@ -54,7 +57,7 @@ export async function payByBalance(
       provider: 'balance',
       amount: payPrice,
     } as const;
-    await addPaid(ctx.database.db, payment, paidAt);
+    await addPaid(ctx.database, payment, paidAt);
     const posted = await postOrderPayment(ctx, marked.value, buyerBalance(order.uid), order.groupOrderSn);
     return posted.ok ? success : posted;
   });

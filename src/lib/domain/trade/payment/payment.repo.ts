@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gte, isNull, lt, lte, or } from 'drizzle-orm';
-import type { Db } from '#lib/db/database.ts';
-import { insertRows } from '#lib/db/insert-rows.ts';
+import type { Database, Db } from '#lib/db/database.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { payment, paymentNotice } from '#lib/db/schema.ts';
 
@@ -9,24 +8,19 @@ export type Purpose = 'order' | 'recharge' | 'presale' | 'credit';
 
 /** Keeps one that is paid as it is made, by a balance or a credit. */
 export const addPaid = (
-  db: Db,
+  database: Pick<Database, 'insertLast'>,
   row: Omit<typeof payment.$inferInsert, 'paymentId' | 'outTradeNo' | 'status' | 'createdAt' | 'paidAt'>,
   paidAt: Date,
 ): Promise<void> =>
-  insertRows(db, [
-    [
-      payment,
-      [
-        {
-          ...row,
-          paymentId: newId(paidAt),
-          outTradeNo: newId(paidAt),
-          status: 'paid',
-          createdAt: paidAt,
-          paidAt,
-        },
-      ],
-    ],
+  database.insertLast(payment, [
+    {
+      ...row,
+      paymentId: newId(paidAt),
+      outTradeNo: newId(paidAt),
+      status: 'paid',
+      createdAt: paidAt,
+      paidAt,
+    },
   ]);
 
 /** Undefined when the same target has a pending payment at this provider already. */

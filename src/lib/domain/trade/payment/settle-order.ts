@@ -3,17 +3,17 @@ import { paidBy } from './paid-by.ts';
 import { splitFen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { countPaid } from '#lib/domain/goods/tally/index.ts';
-import { merchantFrozen, transfer, type Account, type Entry } from '../ledger/index.ts';
+import { merchantFrozen, transferAll, type Account, type Entry } from '../ledger/index.ts';
 import { couponShares, markPaid, type PaidOrder } from '../order/index.ts';
 import { lockGroupOrder, type GroupOrderRow } from './payable.repo.ts';
 import type { PaymentRow } from './payment.repo.ts';
 import { outsideOf } from './refund/outside-of.ts';
 import { returnPayment } from './refund/return-payment.ts';
 
-/** Moves the price of an order to the stores that sold it, where it stays frozen until receipt. */
+/** Moves the price of an order to the stores that sold it, where it stays frozen until receipt, and its points to rest. */
 export async function postOrderPayment(
   ctx: Context,
-  { groupOrderId, payPrice, orders }: PaidOrder,
+  { groupOrderId, payPrice, orders, earned }: PaidOrder,
   from: Account,
   sn: string,
 ) {
@@ -27,7 +27,8 @@ export async function postOrderPayment(
     ...orders.map(({ merId }, at) => ({ account: merchantFrozen(merId), amount: parts[at] ?? 0 })),
     ...couponShares(orders),
   ];
-  const posted = await transfer(ctx, { kind: 'pay_order', targetId: groupOrderId, entries, params: { sn } });
+  const payment = { kind: 'pay_order', targetId: groupOrderId, entries, params: { sn } } as const;
+  const posted = await transferAll(ctx, [...earned, payment]);
   if (posted.ok)
     await countPaid(
       ctx,

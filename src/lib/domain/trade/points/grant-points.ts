@@ -2,7 +2,7 @@ import { after, days } from '#lib/kernel/clock.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import type { Context, SystemContext } from '#lib/domain/context.ts';
 import { tellPointsFree } from '../../account/notice/index.ts';
-import { heldBalance, pointsAccount, transfer } from '../ledger/index.ts';
+import { heldBalance, pointsAccount, transfer, type Transfer } from '../ledger/index.ts';
 import { addGrant, changeGrant, dueGrants, grantedOrder, lockGrant, ownerOfPoints } from './points.repo.ts';
 
 /** An order with a refund that nobody has decided is looked at again after this. */
@@ -10,23 +10,31 @@ const REFUND_PAUSE = days(1);
 /** Orders in one sweep; the rest is due again soon. */
 const SWEEP_SIZE = 200;
 
-/** Freezes the points that a paid group order brings, in the transaction that marks it as paid. */
-export async function freezeEarned(
-  ctx: Pick<Context, 'database' | 'clock'>,
-  group: { uid: number; groupOrderId: string; groupOrderSn: string; points: number },
-): Promise<void> {
-  if (group.points === 0) return;
-  const locked = await transfer(ctx, {
-    kind: 'points_earn',
-    targetId: group.groupOrderId,
-    entries: [
-      { account: pointsAccount('source', group.uid), amount: -group.points },
-      { account: pointsAccount('locked', group.uid), amount: group.points },
-    ],
-    params: { sn: group.groupOrderSn },
-  });
-  if (!locked.ok) throw new Error(`Points of ${group.groupOrderSn} could not be locked`);
-}
+/** How the points that a paid group order brings begin to rest; none where it brings none. */
+export const earnedPoints = ({
+  uid,
+  groupOrderId,
+  sn,
+  points,
+}: {
+  uid: number;
+  groupOrderId: string;
+  sn: string;
+  points: number;
+}): Transfer[] =>
+  points === 0
+    ? []
+    : [
+        {
+          kind: 'points_earn',
+          targetId: groupOrderId,
+          entries: [
+            { account: pointsAccount('source', uid), amount: -points },
+            { account: pointsAccount('locked', uid), amount: points },
+          ],
+          params: { sn },
+        },
+      ];
 
 /** The goods have arrived: their points rest until the refund window ends (money 4.4). */
 export async function planRelease(

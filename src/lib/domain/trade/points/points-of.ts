@@ -1,19 +1,13 @@
-import type { UserContext } from '#lib/domain/context.ts';
+import type { Context } from '#lib/domain/context.ts';
 import type { PointsTerms } from '../pricing/index.ts';
 import { arePointsOn } from './points-setting.ts';
-import { balancesOf } from './points.repo.ts';
+import { balancesIn, type PointsAccounts } from './points.repo.ts';
 
-/**
- * What the caller may spend, and the terms of a check-out; undefined while the mall has switched points off. Who neither
- * uses nor shows them has no balance asked for.
- */
+/** What a buyer with these points may spend, as terms of a check-out; undefined while the mall has switched points off. */
 export async function pointsTerms(
-  ctx: Pick<UserContext, 'database' | 'actor'>,
+  ctx: Pick<Context, 'database'>,
   use: boolean,
-  isShown: boolean,
+  points: PointsAccounts,
 ): Promise<PointsTerms | undefined> {
-  if (!(await arePointsOn(ctx))) return undefined;
-  if (!use && !isShown) return { balance: 0, use };
-  const { free } = await balancesOf(ctx.database.db, ctx.actor.uid);
-  return { balance: free, use };
+  return (await arePointsOn(ctx)) ? { balance: balancesIn(points).free, use } : undefined;
 }

@@ -9,7 +9,8 @@ export type EntryRow = typeof ledgerEntry.$inferSelect;
 
 export const settingOfPoints = (db: Db) => settingOf(db, 'points');
 
-const pointsOf = builtOnce((db) =>
+/** A reading: the points of an account. */
+export const pointsAccounts = (db: Db) =>
   db
     .select({ kind: ledgerAccount.kind, balance: ledgerAccount.balance })
     .from(ledgerAccount)
@@ -18,15 +19,16 @@ const pointsOf = builtOnce((db) =>
         inArray(ledgerAccount.kind, ['points_free', 'points_locked']),
         eq(ledgerAccount.ownerId, sql.placeholder('uid')),
       ),
-    ),
-);
+    );
+const pointsOf = builtOnce(pointsAccounts);
+export type PointsAccounts = Awaited<ReturnType<typeof pointsAccounts>>;
 
 /** What an account may spend, and what still rests. */
-export async function balancesOf(db: Db, uid: number): Promise<{ free: number; locked: number }> {
-  const rows = await pointsOf(db).execute({ uid });
+export function balancesIn(rows: PointsAccounts): { free: number; locked: number } {
   const of = (kind: string): number => rows.find((row) => row.kind === kind)?.balance ?? 0;
   return { free: of('points_free'), locked: of('points_locked') };
 }
+export const balancesOf = async (db: Db, uid: number) => balancesIn(await pointsOf(db).execute({ uid }));
 
 /** Entries that bring new points; what comes back of an order is not new. */
 const GAINS: LedgerKind[] = ['points_release', 'points_sign', 'points_gift'];

@@ -1,7 +1,14 @@
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { CheckoutLine, PricedLine } from '../pricing/index.ts';
-import { creditsTakenBy, lockSamples, openCredits, returnCredit, takeCredit } from './credit.repo.ts';
+import {
+  creditsTakenBy,
+  lockSamples,
+  openCredits,
+  returnCredit,
+  takeCredit,
+  type OpenSamples,
+} from './credit.repo.ts';
 
 /** Fewer are no bulk order, even where one piece may be bought. */
 const LEAST_BULK = 2;
@@ -20,6 +27,14 @@ export async function creditLines(ctx: UserContext, lines: readonly CheckoutLine
     ctx.actor.uid,
     bulk.map((line) => line.skuId),
   );
+  return creditBy(lines, open);
+}
+
+/** The same by samples that were read with the lines. */
+export const creditKnown = (lines: readonly CheckoutLine[], samples: OpenSamples): CheckoutLine[] =>
+  creditBy(lines, new Map(samples.map(({ skuId, payPrice }) => [skuId, payPrice])));
+
+function creditBy(lines: readonly CheckoutLine[], open: Map<number, number>): CheckoutLine[] {
   return lines.map((line) => {
     const paid = isBulk(line) ? open.get(line.skuId) : undefined;
     if (paid === undefined) return line;

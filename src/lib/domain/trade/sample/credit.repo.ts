@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
+import { orderLine, sampleBuyer, storeOrder } from '#lib/db/schema.ts';
 
 const listOf = (values: readonly (number | string)[]) =>
   sql.join(
@@ -10,6 +11,29 @@ const listOf = (values: readonly (number | string)[]) =>
 
 /** A sample of the buyer that is paid, neither refunded nor being refunded, nor taken off before. */
 const OPEN = sql`l.kind = 'sample' and l.refundable_num = 1 and l.refund_state = 'none' and o.paid_at is not null`;
+
+/** A reading: what the buyer has paid for samples of some SKUs that may still be taken off. */
+export const openSamples = (db: Db, skuIds: SQLWrapper) =>
+  db
+    .select({ skuId: sampleBuyer.skuId, payPrice: orderLine.payPrice })
+    .from(sampleBuyer)
+    .innerJoin(storeOrder, eq(storeOrder.uid, sampleBuyer.uid))
+    .innerJoin(
+      orderLine,
+      and(eq(orderLine.orderId, storeOrder.orderId), eq(orderLine.skuId, sampleBuyer.skuId)),
+    )
+    .where(
+      and(
+        eq(sampleBuyer.uid, sql.placeholder('uid')),
+        sql`${sampleBuyer.skuId} in ${skuIds}`,
+        isNull(sampleBuyer.creditedBy),
+        eq(orderLine.kind, 'sample'),
+        eq(orderLine.refundableNum, 1),
+        eq(orderLine.refundState, 'none'),
+        isNotNull(storeOrder.paidAt),
+      ),
+    );
+export type OpenSamples = Awaited<ReturnType<typeof openSamples>>;
 
 /** What was paid for samples that may still be taken off, by SKU. */
 export async function openCredits(db: Db, uid: number, skuIds: number[]): Promise<Map<number, number>> {

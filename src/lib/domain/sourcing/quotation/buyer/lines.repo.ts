@@ -1,4 +1,5 @@
-import { and, inArray, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { listOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { cartLine, inquiry, quotation } from '#lib/db/schema.ts';
 
@@ -11,13 +12,14 @@ export const linesOfQuotation = (db: Db, uid: number, quotationId: string) =>
 export const dropLines = (db: Db, uid: number, quotationId: string) =>
   db.delete(cartLine).where(and(eq(cartLine.uid, uid), eq(cartLine.quotationId, quotationId)));
 
-/** The invoices that were asked for with the inquiries of these lines, by store. */
-export const invoiceWishes = async (db: Db, uid: number, cartIds: readonly string[]) =>
-  cartIds.length === 0
-    ? []
-    : db
-        .select({ merId: quotation.merId, invoiceType: inquiry.invoiceType })
-        .from(cartLine)
-        .innerJoin(quotation, eq(quotation.quotationId, cartLine.quotationId))
-        .innerJoin(inquiry, eq(inquiry.inquiryId, quotation.inquiryId))
-        .where(and(eq(cartLine.uid, uid), inArray(cartLine.cartId, [...cartIds])));
+/** A reading: the invoices that were asked for with the inquiries of chosen lines, by store. */
+export const invoiceWishes = (db: Db) =>
+  db
+    .select({ merId: quotation.merId, invoiceType: inquiry.invoiceType })
+    .from(cartLine)
+    .innerJoin(quotation, eq(quotation.quotationId, cartLine.quotationId))
+    .innerJoin(inquiry, eq(inquiry.inquiryId, quotation.inquiryId))
+    .where(
+      and(eq(cartLine.uid, sql.placeholder('uid')), sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`),
+    );
+export type InvoiceWishes = Awaited<ReturnType<typeof invoiceWishes>>;

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellStores } from '../../inquiry/index.ts';
 import { holdReceived, stepQuotation, type Held } from '../step-quotation.ts';
-import { invoiceWishes, linesOfQuotation } from './lines.repo.ts';
+import { linesOfQuotation, type InvoiceWishes } from './lines.repo.ts';
 
 /**
  * The accepted quotations whose goods are among chosen lines, held in the order of their ids; all of their lines are
@@ -48,12 +48,9 @@ export async function spendQuotations(
 }
 
 /** Which invoice each store of these lines was asked for in the inquiry that they come from; the stricter one counts. */
-export async function wishedInvoices(
-  ctx: UserContext,
-  cartIds: readonly string[],
-): Promise<Map<number, 'plain' | 'special'>> {
+export function wishedInvoices(asked: InvoiceWishes): Map<number, 'plain' | 'special'> {
   const wishes = new Map<number, 'plain' | 'special'>();
-  for (const { merId, invoiceType } of await invoiceWishes(ctx.database.db, ctx.actor.uid, cartIds))
+  for (const { merId, invoiceType } of asked)
     if (invoiceType !== 'none' && wishes.get(merId) !== 'special') wishes.set(merId, invoiceType);
   return wishes;
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { builtOnce, readTogether } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import type { ClaimState } from '#lib/contracts/states.ts';
 import { coupon, couponUser, orderLine, storeOrder, user } from '#lib/db/schema.ts';
@@ -7,8 +8,11 @@ import type { CouponRow } from '../coupon.repo.ts';
 /** What orders bring: send types of templates. */
 export const GIVEN_BY_ORDERS: CouponRow['sendType'][] = ['spend_reward', 'gift', 'first_order'];
 
-/** Open templates of these stores and of the platform that an order may bring, always in one order. */
-export const giftTemplates = (db: Db, merIds: readonly number[], now: Date): Promise<CouponRow[]> =>
+const isOfGroup = eq(storeOrder.groupOrderId, sql.placeholder('groupOrderId'));
+const now = sql.placeholder('now');
+
+/** A reading: open templates of a group order's stores and of the platform that it may bring, always in one order. */
+const giftTemplates = (db: Db) =>
   db
     .select()
     .from(coupon)
@@ -16,7 +20,10 @@ export const giftTemplates = (db: Db, merIds: readonly number[], now: Date): Pro
       and(
         eq(coupon.status, 'open'),
         inArray(coupon.sendType, GIVEN_BY_ORDERS),
-        inArray(coupon.merId, [0, ...merIds]),
+        or(
+          eq(coupon.merId, 0),
+          inArray(coupon.merId, db.select({ merId: storeOrder.merId }).from(storeOrder).where(isOfGroup)),
+        ),
         or(isNull(coupon.receiveFrom), lte(coupon.receiveFrom, now)),
         or(isNull(coupon.receiveUntil), gt(coupon.receiveUntil, now)),
         or(isNull(coupon.validUntil), gt(coupon.validUntil, now)),
@@ -24,8 +31,8 @@ export const giftTemplates = (db: Db, merIds: readonly number[], now: Date): Pro
     )
     .orderBy(asc(coupon.couponId));
 
-/** Lines of a group order with their store, and what of each is still paid for; fen. */
-export const linesOfGroup = (db: Db, groupOrderId: string) =>
+/** A reading: lines of a group order with their store, and what of each is still paid for; fen. */
+const giftLines = (db: Db) =>
   db
     .select({
       orderLineId: orderLine.orderLineId,
@@ -35,19 +42,52 @@ export const linesOfGroup = (db: Db, groupOrderId: string) =>
     })
     .from(orderLine)
     .innerJoin(storeOrder, eq(storeOrder.orderId, orderLine.orderId))
-    .where(eq(storeOrder.groupOrderId, groupOrderId));
-export type GiftLine = Awaited<ReturnType<typeof linesOfGroup>>[number];
+    .where(isOfGroup);
+export type GiftLine = Awaited<ReturnType<typeof giftLines>>[number];
+const linesInGroup = builtOnce(giftLines);
+export const linesOfGroup = (db: Db, groupOrderId: string): Promise<GiftLine[]> =>
+  linesInGroup(db).execute({ groupOrderId });
 
-/** Stores at which this buyer has paid for something else before; orders of one buyer take turns here. */
-export async function boughtBefore(db: Db, uid: number, groupOrderId: string): Promise<Set<number>> {
-  await db.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('no key update');
-  const rows = await db
+/** A reading: stores at which the buyer has paid for something else before. */
+const storesBefore = (db: Db) =>
+  db
     .selectDistinct({ merId: storeOrder.merId })
     .from(storeOrder)
     .where(
-      and(eq(storeOrder.uid, uid), ne(storeOrder.groupOrderId, groupOrderId), isNotNull(storeOrder.paidAt)),
+      and(
+        eq(storeOrder.uid, sql.placeholder('uid')),
+        ne(storeOrder.groupOrderId, sql.placeholder('groupOrderId')),
+        isNotNull(storeOrder.paidAt),
+      ),
     );
-  return new Set(rows.map((row) => row.merId));
+const boughtAt = builtOnce(storesBefore);
+
+/** Readings: all that says which coupons a paid group order brings. */
+export const giftFacts = (db: Db) => ({
+  templates: giftTemplates(db),
+  giftLines: giftLines(db),
+  storesBefore: storesBefore(db),
+});
+export interface GiftFacts {
+  templates: CouponRow[];
+  giftLines: GiftLine[];
+  storesBefore: { merId: number }[];
+}
+const factsOfGroup = readTogether(giftFacts);
+export const readGiftFacts = (
+  db: Db,
+  { uid, groupOrderId }: { uid: number; groupOrderId: string },
+  now: Date,
+): Promise<GiftFacts> => factsOfGroup(db, { uid, groupOrderId, now });
+
+/** What has been paid for by now: orders of one buyer take turns from here on. */
+export async function holdBoughtBefore(
+  db: Db,
+  uid: number,
+  groupOrderId: string,
+): Promise<GiftFacts['storesBefore']> {
+  await db.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('no key update');
+  return boughtAt(db).execute({ uid, groupOrderId });
 }
 
 /** Coupons that a group order brought and that were used, with what a refund has taken for them so far. */

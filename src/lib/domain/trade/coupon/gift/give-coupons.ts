@@ -4,7 +4,7 @@ import { tellCouponsGiven } from '../../../account/notice/index.ts';
 import { addClaim } from '../claim.repo.ts';
 import { takeOne, type CouponRow } from '../coupon.repo.ts';
 import { validityOf } from '../validity.ts';
-import { boughtBefore, dropClaim, giftTemplates, linesOfGroup } from './gift.repo.ts';
+import { dropClaim, holdBoughtBefore, readGiftFacts, type GiftFacts } from './gift.repo.ts';
 import { isEarned } from './is-earned.ts';
 
 const PLATFORM = 0;
@@ -21,21 +21,25 @@ export interface Giver {
  * owner's. Belongs into the transaction that marks the order as paid, which holds it: so it happens once, and the
  * database keeps one of a template for each order. What is all taken is passed over.
  */
-export async function giveCoupons(ctx: Context, giver: Giver, merIds: readonly number[]): Promise<void> {
+export async function giveCoupons(ctx: Context, giver: Giver, known?: GiftFacts): Promise<void> {
   const { db } = ctx.database;
-  const templates = await giftTemplates(db, merIds, ctx.clock.now());
-  if (templates.length === 0) return;
-  const lines = await linesOfGroup(db, giver.groupOrderId);
-  const earned = templates.filter((row) => isEarned(row, lines));
-  const needsHistory = earned.some((row) => row.sendType === 'first_order');
-  const before = needsHistory ? await boughtBefore(db, giver.uid, giver.groupOrderId) : new Set<number>();
-  const isFirst = ({ merId }: CouponRow): boolean =>
-    merId === PLATFORM ? before.size === 0 : !before.has(merId);
+  const facts = known ?? (await readGiftFacts(db, giver, ctx.clock.now()));
+  const { templates, giftLines, storesBefore } = facts;
+  const earned = templates.filter((row) => isEarned(row, giftLines));
+  let due = earned.filter((row) => isDue(row, storesBefore));
+  // Who has bought before stays one who has; who has not may be buying at this moment elsewhere.
+  if (due.some((row) => row.sendType === 'first_order')) {
+    const before = await holdBoughtBefore(db, giver.uid, giver.groupOrderId);
+    due = earned.filter((row) => isDue(row, before));
+  }
   let given = 0;
-  for (const row of earned.filter((one) => one.sendType !== 'first_order' || isFirst(one)))
-    if (await giveFor(ctx, giver, row)) given += 1;
+  for (const row of due) if (await giveFor(ctx, giver, row)) given += 1;
   if (given > 0) await tellCouponsGiven(ctx, { uid: giver.uid, sn: giver.groupOrderSn, number: given });
 }
+
+const isDue = ({ sendType, merId }: CouponRow, before: GiftFacts['storesBefore']): boolean =>
+  sendType !== 'first_order' ||
+  (merId === PLATFORM ? before.length === 0 : before.every((store) => store.merId !== merId));
 
 async function giveFor(ctx: Context, { uid, groupOrderId }: Giver, row: CouponRow): Promise<boolean> {
   const { db } = ctx.database;

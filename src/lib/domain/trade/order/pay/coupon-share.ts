@@ -1,7 +1,7 @@
 import { sumFen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { countPaid } from '#lib/domain/goods/tally/index.ts';
-import { merchantFrozen, platform, transfer, type Entry } from '../../ledger/index.ts';
+import { merchantFrozen, platform, transferAll, type Entry } from '../../ledger/index.ts';
 import type { PaidOrder } from './mark-paid.ts';
 
 /**
@@ -21,12 +21,17 @@ export function couponShares(orders: PaidOrder['orders']): Entry[] {
 /** The same for an order that costs its buyer nothing, where no payment carries the shares. */
 export async function postCouponShares(
   ctx: Context,
-  { groupOrderId, orders }: PaidOrder,
+  { groupOrderId, orders, earned }: PaidOrder,
   sn: string,
 ): Promise<void> {
-  if (orders.every((order) => order.platformDiscount === 0)) return;
-  const entries = couponShares(orders);
-  const posted = await transfer(ctx, { kind: 'pay_order', targetId: groupOrderId, entries, params: { sn } });
+  const hasShares = orders.some((order) => order.platformDiscount !== 0);
+  const shares = {
+    kind: 'pay_order',
+    targetId: groupOrderId,
+    entries: couponShares(orders),
+    params: { sn },
+  } as const;
+  const posted = await transferAll(ctx, [...earned, ...(hasShares ? [shares] : [])]);
   if (!posted.ok) throw new Error(`The coupon of ${sn} could not be booked: ${posted.failure.code}`);
   await countPaid(
     ctx,

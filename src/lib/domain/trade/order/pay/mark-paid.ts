@@ -5,10 +5,11 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { tellDeposit, tellPaid } from '../../../account/notice/index.ts';
 import { giveCoupons } from '../../coupon/index.ts';
-import { freezeEarned } from '../../points/index.ts';
+import type { Transfer } from '../../ledger/index.ts';
+import { earnedPoints } from '../../points/index.ts';
 import { addSales } from '../place/stock.repo.ts';
 import { groupOrderFlow } from '../order.flow.ts';
-import { changeOrders, ordersOfGroup, payGroup, type GroupRow, type OrderRow } from '../order.repo.ts';
+import { changeOrders, factsOfPaying, payGroup, type GroupRow, type OrderRow } from '../order.repo.ts';
 import { depositPaid } from '../presale/balance-steps.ts';
 import { tellPrograms } from '../tell-programs.ts';
 import { logOf } from '../write-log.ts';
@@ -28,6 +29,8 @@ export interface PaidOrder {
     OrderRow,
     'orderId' | 'merId' | 'payPrice' | 'freight' | 'platformDiscount' | 'pointsEarned'
   >[];
+  /** The points that it brings, which begin to rest: made together with the transfer of the money. */
+  earned: Transfer[];
 }
 
 /**
@@ -46,7 +49,7 @@ export async function markPaid(
   if (!status || group.approval === 'waiting') return fail('order.wrong_state');
 
   const { db } = ctx.database;
-  const orders = await ordersOfGroup(db, groupOrderId);
+  const { orders, hooks, ...gifts } = await factsOfPaying(db, group, ctx.clock.now());
   const ids = orders.map((order) => order.orderId);
   // Only the deposit of a presale has come, where there is a balance.
   const isDeposit = group.balancePrice > 0;
@@ -55,23 +58,15 @@ export async function markPaid(
   await payGroup(db, { groupOrderId, status, payType, paidAt }, to, log);
   if (isDeposit) await awaitBalance(ctx, orders);
   else await giveCodes(ctx, orders);
-  if (!isDeposit) for (const order of orders) await tellPrograms(ctx, 'order.paid', order);
-  // Shelves before the books of points and money, as in placing: the other way round they would wait for each other.
+  if (!isDeposit) for (const order of orders) await tellPrograms(ctx, 'order.paid', order, hooks);
+  // Shelves before coupons and the books of points and money, as in placing: the other way round they would wait for each other.
   await addSales(db, groupOrderId);
-  if (group.balancePrice === 0) await giveCoupons(ctx, group, storesOf(orders));
-  await thank(ctx, group, orders);
-  return ok({ groupOrderId, uid: group.uid, payPrice: group.payPrice, orders });
-}
-
-const storesOf = (orders: OrderRow[]): number[] => orders.map((order) => order.merId);
-
-/** The buyer hears of it, and the points that it brings begin to rest. */
-async function thank(ctx: Context, group: GroupRow, orders: OrderRow[]): Promise<void> {
-  const { uid, groupOrderId, groupOrderSn, payPrice } = group;
+  if (group.balancePrice === 0) await giveCoupons(ctx, group, gifts);
+  const { uid, payPrice, groupOrderSn: sn } = group;
+  const tell = isDeposit ? tellDeposit : tellPaid;
+  await tell(ctx, { uid, sn, amount: payPrice });
   const points = orders.reduce((sum, order) => sum + order.pointsEarned, 0);
-  await freezeEarned(ctx, { uid, groupOrderId, groupOrderSn, points });
-  const tell = group.balancePrice > 0 ? tellDeposit : tellPaid;
-  await tell(ctx, { uid, sn: groupOrderSn, amount: payPrice });
+  return ok({ groupOrderId, uid, payPrice, orders, earned: earnedPoints({ uid, groupOrderId, sn, points }) });
 }
 
 async function awaitBalance(ctx: Context, orders: OrderRow[]): Promise<void> {

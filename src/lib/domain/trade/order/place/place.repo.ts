@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { insertRows } from '#lib/db/insert-rows.ts';
+import { insertRows, type Along } from '#lib/db/insert-rows.ts';
 import { companyApproval, groupOrder, orderLine, orderLog, storeOrder } from '#lib/db/schema.ts';
 
 export type NewGroupOrder = typeof groupOrder.$inferInsert;
@@ -15,17 +15,20 @@ export interface NewOrder {
   lines: NewOrderLine[];
 }
 
-/** The order with the log of its first step. */
+/** The order with the log of its first step, and what is spent for it along. */
 export const addOrder = (
   db: Db,
   { group, stores, lines, log }: NewOrder & { log: readonly NewLog[] },
-): Promise<void> =>
-  insertRows(db, [
+  along: Along,
+): Promise<void> => {
+  const rows = [
     [groupOrder, [group]],
     [storeOrder, stores],
     [orderLine, lines],
     [orderLog, log],
-  ]);
+  ] as const;
+  return insertRows(db, rows, { along });
+};
 
 export const addApproval = (db: Db, row: typeof companyApproval.$inferInsert) =>
   db.insert(companyApproval).values(row);

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { arrayOf } from '#lib/db/array-of.ts';
+import { arrayOf, listOf } from '#lib/db/array-of.ts';
 import { sqlOnce } from '#lib/db/built-once.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
@@ -57,7 +57,7 @@ export interface SkuStock {
 const taken = sqlOnce<SkuStock>(sql`
   with taken as (
     update sku set stock = stock - n
-    from unnest(${sql.placeholder('ids')}::int[], ${sql.placeholder('units')}::int[]) as wanted(id, n)
+    from unnest(${listOf('ids', 'int')}, ${listOf('units', 'int')}) as wanted(id, n)
     where sku_id = id and stock >= n returning sku_id, product_id, stock, n
   ), of_products as (
     update product p set stock = p.stock - goods.n

@@ -115,7 +115,7 @@ export async function markBalancePaid(
   if (!moved.ok) return moved;
   await changePresale(db, row.presaleOrderId, { status, payType, paidAt });
   const { uid, groupOrderId } = row;
-  await giveCoupons(ctx, { uid, groupOrderId, groupOrderSn: order.orderSn }, [row.merId]);
+  await giveCoupons(ctx, { uid, groupOrderId, groupOrderSn: order.orderSn });
   return ok();
 }
 

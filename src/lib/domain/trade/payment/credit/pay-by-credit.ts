@@ -46,7 +46,11 @@ export async function payByCredit(
     if (!marked.ok) return marked;
     const taken = await takeCredit(ctx, { groupOrderId, amount });
     if (!taken.ok) return taken;
-    await addPaid(db, { uid, purpose: 'order', targetId: groupOrderId, provider: 'credit', amount }, paidAt);
+    await addPaid(
+      ctx.database,
+      { uid, purpose: 'order', targetId: groupOrderId, provider: 'credit', amount },
+      paidAt,
+    );
     const from = creditReceivable(taken.value.companyId);
     const posted = await postOrderPayment(ctx, marked.value, from, groupOrderSn);
     return posted.ok ? success : posted;

@@ -48,7 +48,7 @@ export async function payBalanceByCredit(
     const taken = await takeCredit(ctx, { groupOrderId, presaleOrderId, amount });
     if (!taken.ok) return taken;
     await addPaid(
-      db,
+      ctx.database,
       { uid, purpose: 'presale', targetId: presaleOrderId, provider: 'credit', amount },
       paidAt,
     );

@@ -88,7 +88,7 @@ async function payFromBalance(
       provider: 'balance',
       amount: row.balance,
     } as const;
-    await addPaid(ctx.database.db, payment, paidAt);
+    await addPaid(ctx.database, payment, paidAt);
     const posted = await postBalance(ctx, row, buyerBalance(row.uid));
     return posted.ok ? ok(paidAlready(startOf(row))) : posted;
   });
