@@ -130,6 +130,21 @@ test('the latest file is taken back: new goods leave the shelf, others are as be
   expect(!again.ok && again.failure.code).toBe('catalog.not_last');
 });
 
+test('a file that was taken back brings its goods again when it comes again', async () => {
+  const file = Buffer.from(csv([HEADER, ...bolts('B-1', ['M6', 'M8'])]));
+  const onSale = async () => (await goods()).filter((row) => row.status === 'on_sale').length;
+  const before = await onSale();
+  const first = await send(file);
+  await take(first);
+  expect(await onSale()).toBe(before + 2);
+  valueOf(await mall.as(merchant)(catalogApi.undo, { id: first }));
+  expect(await onSale()).toBe(before);
+  const second = await send(file);
+  expect(await look(second)).toMatchObject({ updated: 1, unchanged: 0 });
+  await take(second);
+  expect(await onSale()).toBe(before + 2);
+});
+
 test('what somebody has changed by hand since the file came stays, whatever is taken back', async () => {
   const call = mall.as(merchant);
   const prices = async () =>

@@ -32,6 +32,10 @@ export function stockIn(text: string): string {
   return /^\d+(?:\.\d+)?$/.test(number) ? String(Math.floor(Number(number))) : text;
 }
 
+/** A remark that says no more than that something is there. */
+export const isThere = (text: string): boolean =>
+  /^(?:有?现货|有货|有库存|库存充足|现货充足|in\s*stock|ex\s*stock)$/i.test(text.normalize('NFKC').trim());
+
 /** A least quantity as a number: ≥100, 50件, 1kg. */
 export function quantityIn(text: string): string {
   const plain = plainNumber(text.normalize('NFKC').trim());

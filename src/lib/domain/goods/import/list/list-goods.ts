@@ -5,7 +5,7 @@ import type { ColumnKey } from '../row/column-words.ts';
 import { piecesOf } from '../row/headings.ts';
 import { isColumn } from '../row/read-header.ts';
 import { scaled } from '../row/unit-scales.ts';
-import { daysIn, isAsked, isNone, nameIn, priceIn, quantityIn, stockIn } from './list-cells.ts';
+import { daysIn, isAsked, isNone, isThere, nameIn, priceIn, quantityIn, stockIn } from './list-cells.ts';
 import { perOf, SOLD_AT, type ListColumn } from './list-columns.ts';
 import { DEFAULT_UNIT, HUNDRED, NOMINAL_SIZE } from './list-words.ts';
 import type { ListTable } from './read-tables.ts';
@@ -92,7 +92,8 @@ const baseOf = (unit: string): string => unit.replace(/^(?:[十百千万]|\d+\s*
 
 function stockOf(line: ListLine, unit: string): string | undefined {
   const column = line.table.columns.find(({ target }) => target === 'stock');
-  if (!column) return undefined;
+  // Where no column counts, a remark may say that it is there.
+  if (!column) return line.texts.some(isThere) ? stockIn(line.texts.find(isThere)!) : undefined;
   const number = stockIn(line.texts[column.at] ?? '');
   const isSame = column.counted && (baseOf(column.counted) === baseOf(unit) || baseOf(unit) === DEFAULT_UNIT);
   if (!isSame || !/^\d+$/.test(number)) return number;

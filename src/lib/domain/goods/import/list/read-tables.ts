@@ -33,6 +33,8 @@ const places = (texts: readonly string[]): number[] => texts.flatMap((text, at) 
 const WORDS_MOST = 40;
 const isWord = (text: string): boolean => text.length <= WORDS_MOST && !/^[¥￥]?-?\d[\d.,]*$/.test(text);
 
+const UNIT_BELOW = /^[a-z°℃³²/]{1,5}$|^\(.*\)$|^（.*）$/i;
+
 /** Two rows of headings as one: what is below belongs to what stands above it or to its left. */
 function joined(above: readonly string[], below: readonly string[], matrix: readonly number[]): string[] {
   let group = '';
@@ -42,9 +44,7 @@ function joined(above: readonly string[], below: readonly string[], matrix: read
     if (matrix.includes(at)) return under;
     if (!under) return own;
     if (!group || under === own) return under;
-    return /^[a-z°℃³²/]{1,5}$|^\(.*\)$|^（.*）$/i.test(under)
-      ? `${group}(${under.replace(/[()（）]/g, '')})`
-      : `${group} ${under}`;
+    return UNIT_BELOW.test(under) ? `${group}(${under.replace(/[()（）]/g, '')})` : `${group} ${under}`;
   });
 }
 
@@ -53,6 +53,9 @@ function explains(above: readonly string[], below: readonly string[]): boolean {
   const [own, under] = [places(above), places(below)];
   const first = own[0];
   if (under.length === 0 || first === undefined || below[first]) return false;
+  // One cell below a heading is the title of the first section, wherever it is written; a unit explains.
+  const [only] = under;
+  if (under.length === 1 && above[only!] && !UNIT_BELOW.test(below[only!]!)) return false;
   if (matrixIn(below).length > 0 && matrixIn(above).length === 0) return true;
   return under.every((at) => isWord(below[at]!) && !priceIn(below[at]!)) && under.some((at) => at > first);
 }

@@ -12,6 +12,7 @@ import {
   putSkus,
   recountCategories,
   skusHeld,
+  takeBackEntries,
 } from '../write/goods.repo.ts';
 import { productOf, skusOf, valuesOf } from '../write/rows-of.ts';
 import { changeImport, dropUndo, hasUndo, importOf, latestTaken, undoOf } from './import.repo.ts';
@@ -79,6 +80,10 @@ export async function undoImport(
         await changeProduct(db, productId, isWithheld ? { ...row, status: 'withheld' } : row);
       }
       await forgetEntries(db, ids);
+      await takeBackEntries(
+        db,
+        rows.flatMap(({ productId, before }) => (before ? [] : [productId])),
+      );
       await ctx.changed(...ids.map((one) => `goods:${one}`));
     }
     await recountCategories(db);

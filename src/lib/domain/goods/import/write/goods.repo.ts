@@ -127,6 +127,11 @@ export const putEntries = (db: Db, rows: (typeof catalogEntry.$inferInsert)[]) =
 export const forgetEntries = (db: Db, productIds: number[]) =>
   db.update(catalogEntry).set({ hash: '' }).where(inArray(catalogEntry.productId, productIds));
 
+/** Instead of a hash: the file that brought these goods was taken back, and brings them again when it comes again. */
+export const TAKEN_BACK = 'taken back';
+export const takeBackEntries = (db: Db, productIds: number[]) =>
+  db.update(catalogEntry).set({ hash: TAKEN_BACK }).where(inArray(catalogEntry.productId, productIds));
+
 /** Goods on sale of every category, children included. */
 export const recountCategories = (db: Db) =>
   db.execute(sql`update category set product_count = coalesce(counted.n, 0)

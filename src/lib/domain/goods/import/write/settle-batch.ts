@@ -13,6 +13,7 @@ import {
   productsByKey,
   productsOf,
   putEntries,
+  TAKEN_BACK,
   putSkus,
   skusHeld,
   stateOf,
@@ -84,7 +85,11 @@ async function sift(ctx: Context, groups: readonly Group[], { store, codeColumn 
     } else {
       const hash = hashOf(draft);
       if (entry?.hash === hash) unchanged += 1;
-      else changes.push({ draft, hash, productId: entry?.productId ?? keyed?.productId });
+      else {
+        const isBack = entry?.hash === TAKEN_BACK && draft.status === undefined;
+        const wanted: Draft = isBack ? { ...draft, status: 'on_sale' } : draft;
+        changes.push({ draft: wanted, hash, productId: entry?.productId ?? keyed?.productId });
+      }
     }
   }
   return { changes, faulty, unchanged };
