@@ -33,7 +33,11 @@ const ONLY_UNIT = new RegExp(`^(?:${UNIT.source})$`, 'i');
 const HEAD_QUANTITY = /^(?:采购|需求|订购|订货)?(?:数量|数目)|^(?:qty|quantity)\b/i;
 const HEAD_UNIT = /^(?:计量)?单位$|^(?:unit|uom)$/i;
 const HEAD_WORDS =
-  /名称|品名|型号|规格|料号|货号|商品|^(?:name|item|part|model|spec|designation|description)/i;
+  /名称|品名|型号|规格|描述|料号|货号|商品|^(?:name|item|part|model|spec|designation|description)/i;
+/** What a stock program calls a thing says nothing to others, where another column describes it. */
+const HEAD_CODE = /编码|编号|序号|代码|^(?:no|pos|line|code)\b/i;
+/** The number of a line in front of it: 3、 3. 3) */
+const RUNNING = /^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{Script=Han}))\s*(?=\S)/u;
 const SEPARATORS = [/\t/, /[,，;；]/];
 
 const wide = /[０-９]/g;
@@ -85,12 +89,12 @@ interface Columns {
 function columnsOf(cells: readonly string[]): Columns | undefined {
   const quantity = cells.findIndex((cell) => HEAD_QUANTITY.test(cell));
   if (quantity < 0 || cells.some((cell) => quantityOf(cell) !== undefined)) return undefined;
+  const unit = cells.findIndex((cell) => HEAD_UNIT.test(cell));
   const words = cells.flatMap((cell, at) => (at !== quantity && HEAD_WORDS.test(cell) ? [at] : []));
-  return {
-    quantity,
-    unit: cells.findIndex((cell) => HEAD_UNIT.test(cell)),
-    words: words.length > 0 ? words : cells.flatMap((_, at) => (at < quantity ? [at] : [])),
-  };
+  const before = cells.flatMap((cell, at) =>
+    at < quantity && at !== unit && !HEAD_CODE.test(cell) ? [at] : [],
+  );
+  return { quantity, unit, words: words.length > 0 ? words : before };
 }
 
 const join = (cells: readonly (string | undefined)[]): string =>
@@ -106,7 +110,8 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
   const filled = cells.filter(Boolean);
   const [only] = filled;
   if (filled.length === 1 && only) {
-    const found = AT_END.exec(only);
+    const line = only.replace(RUNNING, '');
+    const found = AT_END.exec(line);
     const words = found?.[1]?.replace(SIGN, '') ?? '';
     const num = Number(found?.[3]);
     // 深沟球轴承 6204: what has no number yet gets its designation, unless a unit or × says that it is counted, or
@@ -115,7 +120,7 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
       found?.[2] || SIGN.test(found?.[1] ?? '') || found?.[4] || /\d/.test(words) || KIND.test(words);
     return isCount && num > 0
       ? { words: join([words]), ...counted(found![3]!, found![4]) }
-      : { words: join([only]), num: 1 };
+      : { words: join([line]), num: 1 };
   }
   // 1 | 6204-2RS | 20: a running number says nothing.
   const told = filled.length > 2 && /^\d{1,3}$/.test(only ?? '') ? filled.slice(1) : filled;
@@ -128,11 +133,18 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
   return { words: join(told.slice(0, at)), num: own.num, ...(unit ? { unit } : {}) };
 }
 
+/** Of several columns of words those that say something: running numbers do not. */
+function tellingOf(words: readonly number[], rows: readonly (readonly string[])[]): number[] {
+  const telling = words.filter((at) => rows.some((row) => row[at] && !/^\d{1,3}$/.test(row[at])));
+  return telling.length > 0 ? telling : [...words];
+}
+
 /** Rows of a table; a row that names the columns is understood and left out, and so are empty ones. */
 export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines {
   const filled = rows.map((row) => row.map(plain)).filter((row) => row.some(Boolean));
-  const columns = columnsOf(filled[0] ?? []);
-  const body = columns ? filled.slice(1) : filled;
+  const named = columnsOf(filled[0] ?? []);
+  const body = named ? filled.slice(1) : filled;
+  const columns = named && { ...named, words: tellingOf(named.words, body) };
   const lines = body.slice(0, QUICK_LINES_MAX).flatMap((row) => lineOf(row, columns) ?? []);
   return { lines, leftOut: Math.max(body.length - QUICK_LINES_MAX, 0) };
 }

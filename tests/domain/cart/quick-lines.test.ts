@@ -108,3 +108,19 @@ test('a megabyte of anything is read in no time', () => {
   }
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
 });
+
+test('numbers of lines and codes of a stock program are none of the words', () => {
+  expect(
+    readQuickText('1、内六角螺丝 M8×30 2000支\n10. 20#无缝管 57*3.5 12米\n4.5×20 圆钉 10支').lines,
+  ).toEqual([
+    { words: '内六角螺丝 M8×30', num: 2000, unit: '支' },
+    { words: '20#无缝管 57*3.5', num: 12, unit: '米' },
+    { words: '4.5×20 圆钉', num: 10, unit: '支' },
+  ]);
+  expect(readQuickText('物料编码,物料描述,单位,需求数量\n100042,铣刀片 RPMT08T2MO,片,20').lines).toEqual([
+    { words: '铣刀片 RPMT08T2MO', num: 20, unit: '片' },
+  ]);
+  expect(readQuickText('Item\tDescription\tQty\tUnit\n1\tHex nut M10\t5\tpcs').lines).toEqual([
+    { words: 'Hex nut M10', num: 5, unit: 'pcs' },
+  ]);
+});
