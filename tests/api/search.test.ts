@@ -282,15 +282,43 @@ test('numbers that stand apart are no size: what has none of these dimensions is
 
 test('a size that nobody has brings the nearest ones, above and below, and says so', async () => {
   const { near, list } = await find('M8×33 内六角圆柱头螺钉');
-  expect(near).toEqual({ asked: 'M8×33', sizes: ['M8×30', 'M8×40'] });
+  expect(near).toEqual({ asked: 'M8×33', sizes: ['M8×30', 'M8×40'], differences: ['−3', '+7'] });
   expect(list[0]?.size?.designation).toMatch(/M8×[34]0/);
   expect(list[0]?.store_name).toContain('内六角');
+});
+
+test('three dimensions that no bearing has bring the bearing that differs least', async () => {
+  const { near, list } = await find('轴承 25x53x15');
+  expect(near).toMatchObject({ asked: '25×53×15' });
+  expect(near?.sizes[0]).toBe('25×52×15');
+  expect(near?.differences[0]).toBe('−1');
+  expect(list[0]?.size?.designation).toMatch(/205/);
+});
+
+test.each([
+  // The thing itself, not what shares its category: the chain before the sprocket for it.
+  ['06B-1链条多少钱', /^(?!.*链轮).*滚子链/, /^06B-1/],
+  // The standard that is named, before those that mean the same.
+  ['ISO 7380-1 M6×20 A4', /ISO 7380-1 A4/, /^M6×20$/],
+  // Work that shops offer with goods asks for no tool.
+  ['工业铝型材4080 定制切割', /4080工业铝型材/, undefined],
+  // Steel pipe of a nominal size is listed by its outside.
+  ['镀锌钢管 DN50', /热镀锌焊接钢管/, /^⌀60\.3×/],
+  // A thread and its length with a dash, and dimensions under names of the workshop.
+  ['内六角圆柱头螺钉 M6-30 12.9', /内六角圆柱头螺钉.*12\.9/, /^M6×30$/],
+  ['电机轴承，内孔30外圆72，宽19', /轴承/, /^6306/],
+  // A designation that goes on differently for each voltage shows one of these.
+  ['CJX2-Z-0910', /CJX2-Z/, /^CJX2-Z-0910 /],
+])('what is asked for comes first, with its size: %s', async (words, name, size) => {
+  const [card] = (await find(words)).list;
+  expect(card?.store_name).toMatch(name);
+  if (size) expect(card?.size?.designation).toMatch(size);
 });
 
 test('a length of belt that nobody has brings the nearest ones of its section, however the two are written', async () => {
   for (const words of ['B1500三角带', 'B型三角带 1500', 'B 1500 v belt']) {
     const { near, list } = await find(words);
-    expect(near, words).toEqual({ asked: 'B1500', sizes: ['B1400', 'B1600'] });
+    expect(near, words).toMatchObject({ asked: 'B1500', sizes: ['B1400', 'B1600'] });
     expect(list[0]?.size?.designation, words).toMatch(/^B-1[46]00$/);
   }
 });

@@ -111,7 +111,14 @@ export const goodsApi = {
       /** Words that no product has together with the others: the list is without them. */
       left_out: z.optional(z.array(z.string())),
       /** A size that nothing has, and the nearest ones, which are listed instead. */
-      near: z.optional(z.object({ asked: z.string(), sizes: z.array(z.string()) })),
+      near: z.optional(
+        z.object({
+          asked: z.string(),
+          sizes: z.array(z.string()),
+          /** By how much each of them differs: "+2", or "−1 / +3" where two dimensions do. */
+          differences: z.array(z.string()),
+        }),
+      ),
     }),
   }),
   sizes: endpoint.get('/api/product/spu/sizes', {

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await db.insert(merchantCategory).values({ merchantCategoryId: 1, name: '紧固件', nameEn: 'Fasteners' });
   await db
     .insert(merchant)
-    .values(Array.from({ length: LISTS.length + 5 }, (_, at) => storeRow(at + 1, mall.clock.now())));
+    .values(Array.from({ length: LISTS.length + 6 }, (_, at) => storeRow(at + 1, mall.clock.now())));
 }, 60_000);
 afterAll(() => mall.close());
 afterAll(removeFiles);
@@ -143,6 +143,26 @@ test('a list without stock leaves the stock as it is', async () => {
   await take(mall, store, csv(rows('700', '1.20')));
   await take(mall, store, csv(rows('', '1.30')));
   expect((await takenBy(store))[0]?.sizes).toMatchObject([{ price: 130, stock: 700 }]);
+});
+
+test('titles of sections stand in the column of names, the first one right below the headings', async () => {
+  const store = LISTS.length + 6;
+  const rows: Table = [
+    ['五金机电 秋季价格表', '', '', '', ''],
+    ['序号', '名称', '规格', '单位', '含税单价（元）'],
+    ['', '电缆系列', '', '', ''],
+    ['1', '铜芯电力电缆', 'YJV 3×2.5', '米', '8.10'],
+    ['', '电线系列', '', '', ''],
+    ['2', 'BV单芯硬线', 'BV 2.5', '卷', '180'],
+    ['3', '热镀锌焊接钢管', 'DN50×3.5', '米', '31'],
+  ];
+  expect(await take(mall, store, csv(rows))).toMatchObject({ status: 'done', created: 3, faulty: 0 });
+  const taken = (await takenBy(store)).map(({ name, category }) => [name, category]);
+  expect(taken).toEqual([
+    ['铜芯电力电缆', 'cable-power-lv'],
+    ['BV单芯硬线', 'cable-wire-single'],
+    ['热镀锌焊接钢管', 'pipes-steel-welded'],
+  ]);
 });
 
 test('a category that is no last one takes what has no narrower one, and a name finds the narrower one', async () => {

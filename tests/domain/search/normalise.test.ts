@@ -239,3 +239,23 @@ test('a general word finds its kinds, a kind none of the others', () => {
   expect([...synonyms.get('桥架')!]).toEqual(expect.arrayContaining(['槽式桥架', '梯式桥架', 'trunking']));
   expect([...synonyms.get('槽式桥架')!]).toEqual(['trunking']);
 });
+
+const words = (query: string): string[] => understand(query, none).meanings.map(({ text }) => text);
+test('what lifts is told by its tonnes; of anything else they say how many are wanted', () => {
+  expect(words('卸扣 12吨')).toContain('12t');
+  expect(words('千斤顶20吨')).toContain('20t');
+  expect(words('螺纹钢 20吨')).not.toContain('20t');
+});
+
+test.each([
+  ['DIN933-M8X25-8.8', ['din933', 'm8x25', '8.8']],
+  ['DN50PN16 球阀', ['dn50', 'pn16', '球阀']],
+  ['Z41H-16C-50', ['z41h-16c', 'dn50']],
+  ['16公斤压力 闸阀', ['1.6mpa', '闸阀']],
+  ['角钢 50x5', ['角钢', '50x50x5']],
+  ['轴承 12/28/8', ['轴承', '12x28x8']],
+  ['25-52-15 轴承', ['25x52x15', '轴承']],
+  ['内六角螺钉 M4-20', ['m4x20']],
+])('what is glued together or left out is read: %s', (query, read) => {
+  expect(words(query)).toEqual(expect.arrayContaining(read));
+});

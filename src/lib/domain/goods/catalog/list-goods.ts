@@ -4,7 +4,7 @@ import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { cards } from './cards.ts';
-import { recordMiss, seek, shownSize, type Sought } from '../search/index.ts';
+import { differenceOf, recordMiss, seek, shownSize, type Sought } from '../search/index.ts';
 import { channelIds, rankingRows } from './goods-list.repo.ts';
 import { pricedPage } from './found/priced.ts';
 import { rankedPage } from './found/ranked.ts';
@@ -21,7 +21,7 @@ interface GoodsPage {
 interface GoodsFound extends GoodsPage {
   corrected?: string;
   left_out?: string[];
-  near?: { asked: string; sizes: string[] };
+  near?: { asked: string; sizes: string[]; differences: string[] };
 }
 interface Paging {
   page: number;
@@ -72,7 +72,13 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
     ...(corrected ? { corrected } : {}),
     ...(sought?.leftOut.length ? { left_out: sought.leftOut.map(({ text }) => text) } : {}),
     ...(sought?.near
-      ? { near: { asked: shownSize(sought.near.asked), sizes: sought.near.sizes.map(shownSize) } }
+      ? {
+          near: {
+            asked: shownSize(sought.near.asked),
+            sizes: sought.near.sizes.map(shownSize),
+            differences: sought.near.sizes.map((size) => differenceOf(sought.near!.asked, size)),
+          },
+        }
       : {}),
   });
 }

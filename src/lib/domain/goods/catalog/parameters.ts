@@ -113,6 +113,11 @@ export async function rulesOf(ctx: Context, categoryId: number | undefined): Pro
 }
 type Rule = ParamRule & { place: number };
 
+/** A name of its own for each size is the list of sizes, and narrows nothing. */
+const [MANY_NAMES, PER_NAME] = [12, 1.5];
+const namesEach = (rows: readonly ValueCount[], covered: number): boolean =>
+  rows.length > MANY_NAMES && covered < rows.length * PER_NAME && rows.some(({ kind }) => kind === 'choice');
+
 /** Those that a table wants come before what tells sizes apart by itself, in the order of the table. */
 const WANTED = 100;
 
@@ -130,12 +135,12 @@ export async function parameterFacets(
   const groups = [...Map.groupBy(values, (row) => row.parameter)].map(([parameter, rows]) => {
     const covered = rows.reduce((sum, row) => sum + row.count, 0);
     const rule = rules.get(rows[0]!.key);
-    return { parameter, rows, rule, share: sizes === 0 ? 0 : Math.min(1, covered / sizes) };
+    return { parameter, rows, rule, covered, share: sizes === 0 ? 0 : Math.min(1, covered / sizes) };
   });
   return groups
-    .filter(({ parameter, rows, share, rule }) => {
+    .filter(({ parameter, rows, share, rule, covered }) => {
       if (isAsked(parameter) || rule?.filter === 'yes') return true;
-      return rule?.filter !== 'no' && rows.length > 1 && share >= MOSTLY;
+      return rule?.filter !== 'no' && rows.length > 1 && share >= MOSTLY && !namesEach(rows, covered);
     })
     .map((group) => ({
       ...group,

@@ -1,5 +1,6 @@
 import { normalise } from './text/normalise.ts';
 import { pairsOf } from './data/lines.ts';
+import { SHOP_WORDS } from './meaning/shop-words.ts';
 
 /** Longer words come first at each sign they begin with, so that the first that fits is the one. */
 const byStart = new Map<string, { word: string; key: string }[]>();
@@ -7,11 +8,19 @@ const byStart = new Map<string, { word: string; key: string }[]>();
 const plain = (text: string): string =>
   normalise(text).replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
 
+const keyOf = new Map<string, string>();
 for (const [[key = ''], words] of pairsOf('categories.txt'))
-  for (const word of [key, ...words].slice(1).map(plain)) {
-    const start = word[0] ?? '';
-    byStart.set(start, [...(byStart.get(start) ?? []), { word, key }]);
-  }
+  for (const word of words.map(plain)) keyOf.set(word, key);
+// What means the same belongs there, too, where all that mean it belong to one category: 焊接钢管 is a 焊管.
+for (const words of SHOP_WORDS) {
+  const [key, ...others] = new Set(words.flatMap((word) => keyOf.get(plain(word)) ?? []));
+  if (!key || others.length > 0) continue;
+  for (const word of words.map(plain)) if (word.length > 1 && !keyOf.has(word)) keyOf.set(word, key);
+}
+for (const [word, key] of keyOf) {
+  const start = word[0] ?? '';
+  byStart.set(start, [...(byStart.get(start) ?? []), { word, key }]);
+}
 for (const list of byStart.values()) list.sort((a, b) => b.word.length - a.word.length);
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[a-z]/.test(sign);

@@ -6,6 +6,7 @@ export { renewSearch } from './renew.ts';
 export {
   queryOfAll,
   queryOfAny,
+  queryOfCalled,
   queryOfHeads,
   queryOfHints,
   queryOfOwn,
@@ -24,7 +25,7 @@ export { learnWords } from './word.repo.ts';
 export { goodsMatching } from './goods-matching.repo.ts';
 export { fittingSizes, sizesByIds, type FittingSize } from './size.repo.ts';
 export { keyWorth, kindOfWord, type Evidence } from './meaning/evidence-words.ts';
-export { shownSize } from './text/sizes.ts';
+export { differenceOf, shownSize } from './text/sizes.ts';
 export { parameterKey, typedValues, valueKey, type Typed } from './values/typed.ts';
 export { valueIds } from './values/value.repo.ts';
 export { nounsIn } from './category-nouns.ts';

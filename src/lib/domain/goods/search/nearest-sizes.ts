@@ -10,6 +10,32 @@ const LAST = /^(.*x)(\d+(?:\.\d+)?)$/;
 /** A section of belt and its length: B1500. */
 const BELT = /^([abcdez]|[sx]p[abcz])(\d{3,5})$/;
 
+const DIMENSIONS = /^([a-z]*)(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+)$/;
+/** A dimension that differs by more is of another part. */
+const ALIKE = 0.2;
+const [MOST_ALIKE, LEAST_START] = [2, 2];
+
+/** Sizes with as many dimensions, the first the same, each other near the one that was asked for: 25×52×15 for 25×53×15. */
+async function alike(db: Db, kept: readonly Meaning[], asked: string): Promise<string[]> {
+  const read = (size: string): { letters: string; numbers: number[] } | undefined => {
+    const [, letters = '', rest] = DIMENSIONS.exec(size) ?? [];
+    return rest === undefined ? undefined : { letters, numbers: rest.split('x').map(Number) };
+  };
+  const wanted = read(asked);
+  if (!wanted || wanted.numbers.length <= LEAST_START) return [];
+  const start = `${wanted.letters}${wanted.numbers[0]}x`;
+  return (await sizesLike(db, queryOfAll([...kept]), start))
+    .flatMap((size) => {
+      const found = read(size);
+      if (found?.letters !== wanted.letters || found.numbers.length !== wanted.numbers.length) return [];
+      const gaps = wanted.numbers.map((one, at) => Math.abs(one - found.numbers[at]!) / one);
+      return gaps.every((gap) => gap <= ALIKE) ? [{ size, gap: gaps.reduce((a, b) => a + b) }] : [];
+    })
+    .sort((a, b) => a.gap - b.gap)
+    .slice(0, MOST_ALIKE)
+    .map(({ size }) => size);
+}
+
 /**
  * The nearest sizes that goods with the other words have, when they do not have the one that was asked for: the same
  * but for the last dimension, above and below.
@@ -47,6 +73,7 @@ export async function nearestSizes(
   const sizes = [...below, ...above]
     .sort((a, b) => Math.abs(a.value - wanted) - Math.abs(b.value - wanted))
     .map(({ size }) => size);
+  if (sizes.length === 0 && !belt) sizes.push(...(await alike(db, kept, asked)));
   if (sizes.length === 0) return undefined;
   const own = sizes.map((size) => [belt ? size : sizeToken(size)]);
   return { asked, sizes, meaning: { text: sizes.join(' '), own, also: [], names: [], kind: 'size' } };

@@ -4,6 +4,7 @@ import { pressuresWithin } from './text/pressures.ts';
 import { headSounds, pinyinTokens } from './text/pinyin.ts';
 import { sizesIn, sizesOf, sizeToken } from './text/sizes.ts';
 import { wordsOfSize } from './text/size-words.ts';
+import { STANDARD } from './text/standard.ts';
 import { englishHeads, headsOf, storedTokens } from './text/tokenise.ts';
 
 export interface SearchSource {
@@ -55,7 +56,7 @@ const measured = ({ value, unit }: ParamRow): string =>
   unit && NUMBER.test(value.zh) && SAYING.test(unit) ? `${value.zh}${unit}` : value.zh;
 
 /** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
-export const SEARCH_RULES = 9;
+export const SEARCH_RULES = 10;
 
 /** A number without its name says nothing. */
 const NUMBER = /^[\d.\s~-]+$/;
@@ -74,6 +75,9 @@ const withoutSuffix = (standard: string): string[] => {
   return base ? [base] : [];
 };
 
+const SEVERAL = /[与和、/及]/;
+const standardsIn = (text: string): string[] => storedTokens(text).filter((token) => STANDARD.test(token));
+
 type Weight = 'A' | 'B' | 'C' | 'D';
 
 const LONGEST_LEXEME = 200;
@@ -91,19 +95,17 @@ export function searchVector(source: SearchSource): string {
         weights.set(token, weight);
     }
   };
-  // The first names of the line of categories are the nearest ones, Chinese and English.
-  const nearest = source.category.slice(0, 2);
-  add('A', [source.name, ...source.category.slice(0, 1)].flatMap(headsOf).map(headLexeme));
-  add(
-    'A',
-    nearest
-      .slice(1)
-      .flatMap((text) => text.split(/[&,/]|\band\b/))
-      .flatMap(englishHeads)
-      .map(headLexeme),
-  );
-  add('A', source.category.slice(0, 1).concat(source.name).flatMap(headSounds).map(headLexeme));
-  add('A', englishHeads(source.nameEn).map(headLexeme));
+  const [category = '', english = ''] = source.category;
+  add('A', [...headsOf(source.name), ...englishHeads(source.nameEn)].map(headLexeme));
+  add('A', headSounds(source.name).map(headLexeme));
+  // The standard that it is called by, before those that mean the same.
+  const standards = source.standards.length === 1 ? source.standards : [];
+  add('A', [source.name, ...standards].flatMap(standardsIn).map(headLexeme));
+  // A category of several things does not say which of them a product is: of chains and sprockets.
+  const kinds = english.split(/[&,/]|\band\b/);
+  const weight = kinds.length > 1 || SEVERAL.test(category) ? 'B' : 'A';
+  add(weight, [...headsOf(category), ...headSounds(category)].map(headLexeme));
+  add(weight, kinds.flatMap(englishHeads).map(headLexeme));
   // From where to where a family goes is none of its sizes.
   const names = `${source.name} ${source.nameEn}`;
   add('A', storedTokens(names.replace(REACH, ' ')));

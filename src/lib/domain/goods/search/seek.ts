@@ -8,7 +8,7 @@ import { queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
 import { hintsOf } from './meaning/hint-words.ts';
 import { withSeries } from './correct/series.ts';
 import { withUse } from './correct/uses.ts';
-import { understand, type Meaning } from './meaning/understand.ts';
+import { understand, withoutOffers, type Meaning } from './meaning/understand.ts';
 import { stateOf, type Sought } from './state.ts';
 import { designationKey } from './text/normalise.ts';
 import { joinSounds } from './meaning/spaced-sounds.ts';
@@ -64,7 +64,7 @@ const words = (meanings: readonly Meaning[]): string => meanings.map(({ text }) 
 
 async function understood(typed: string, known: Places, asking: Asking): Promise<Sought> {
   const { db, synonyms, countOf } = asking;
-  const key = await joinSounds(db, typed);
+  const key = await joinSounds(db, withoutOffers(typed));
   const found = understand(key, synonyms);
   const asTyped: Sought = { ...found, corrected: undefined, leftOut: [] };
   if (found.meanings.length === 0) return asTyped;

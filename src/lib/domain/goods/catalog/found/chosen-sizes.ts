@@ -106,8 +106,11 @@ export async function chosenSizes(
     if (isNamed && !isAll) best.set(productId, { first, fits: same.length });
   }
   const others = productIds.filter((id) => !best.has(id));
-  const begun = near ? new Map<number, number>() : await begunSkus(db, others, keys);
-  const ids = [...[...best.values()].map(({ first }) => first.row.skuId), ...begun.values()];
+  const begun = near ? new Map<number, never>() : await begunSkus(db, others, keys);
+  const ids = [
+    ...[...best.values()].map(({ first }) => first.row.skuId),
+    ...[...begun.values()].map(({ skuId }) => skuId),
+  ];
   const known = await sizesByIds(db, ids);
   const put = (productId: number, skuId: number, fits: number): void => {
     const size = known.get(skuId);
@@ -119,6 +122,6 @@ export async function chosenSizes(
   for (const [productId, { first, fits }] of best)
     if (!isOther(first.missed, known.get(first.row.skuId)?.words ?? []))
       put(productId, first.row.skuId, fits);
-  for (const [productId, skuId] of begun) put(productId, skuId, 1);
+  for (const [productId, { skuId, fits }] of begun) put(productId, skuId, fits);
   return found;
 }

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../../db/database.ts';
 import { product, sku } from '../../../../db/schema.ts';
@@ -6,6 +6,7 @@ import {
   ASKS_FOR_SET,
   designationKey,
   queryOfAny,
+  queryOfCalled,
   queryOfHeads,
   queryOfHints,
   queryOfSize,
@@ -17,12 +18,14 @@ import {
 /** A designation that more goods have names a size, not a product. */
 const FEW_NAMED = 20;
 
-/** What is called by the word comes before what mentions it; a kit only when one is asked for. */
+/** What is called by the word comes before what mentions it, what has all the words before both; a kit only when one is asked for. */
 const CALLED = sql.raw('0.4');
 const SETS = queryOfHints(SET_HEADS);
 
 /** Weights of lexemes D, C, B, A. */
 const WEIGHTS = sql.raw(`'{0.05,0.15,0.4,1}'`);
+/** What goods are, whoever says it: their own names or a category of several things. */
+const OF_HEADS = sql.raw(`'{0.05,0.15,1,1}'`);
 
 /** Goods with a SKU that is called exactly what was typed, when few have one. */
 export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
@@ -47,11 +50,11 @@ export async function weighed(
   whole: string | undefined,
   named: number[],
 ): Promise<number[]> {
-  const rank = (query: string) => sql`ts_rank(${WEIGHTS}, search, ${query}::tsquery)`;
+  const rank = (query: string, weights = WEIGHTS) => sql`ts_rank(${weights}, search, ${query}::tsquery)`;
   const isNamed = sql`product_id = any(${`{${named.join(',')}}`}::int[])`;
   const hint = queryOfHints(hints);
   const isSet = meanings.some(({ text }) => ASKS_FOR_SET.test(text));
-  const called = queryOfHeads(thing ? [thing] : meanings);
+  const called = queryOfCalled(thing ? [thing] : meanings);
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`
@@ -62,9 +65,9 @@ export async function weighed(
     )
     select product_id as id from weighed
     order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}
-      (${whole ? sql`${CALLED} * (search @@ ${whole}::tsquery)::int + ` : sql``}${CALLED} * (search @@ ${called}::tsquery)::int
+      (${whole ? sql`2 * ${CALLED} * (search @@ ${whole}::tsquery)::int + ` : sql``}${CALLED} * (search @@ ${called}::tsquery)::int
         ${isSet ? sql`` : sql`- ${CALLED} * (search @@ ${SETS}::tsquery)::int`}
-        + 3 * ${rank(queryOfHeads(meanings))} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
+        + 3 * ${rank(queryOfHeads(meanings), OF_HEADS)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
         ${hint ? sql`+ ${rank(hint)}` : sql``}
         ${near?.sizes[0] ? sql`+ ${rank(queryOfSize(near.sizes[0]))}` : sql``})
         * (1 + ln(1 + sales) / 400) desc,
@@ -85,31 +88,39 @@ const BEGINS = /^(?=.*\d).{4,}$/;
 /** Goes on with the number itself: 62042 is no 6204, M8×20 no M8×2. */
 const GOES_ON = /^[\d.,×x*]/i;
 
-/** The SKU of each product whose designation begins with what was typed, where all that do are variants of one. */
-export async function begunSkus(db: Db, productIds: number[], keys: string[]): Promise<Map<number, number>> {
+/**
+ * The SKU of each product whose designation begins with what was typed, and how many do: of a contactor for several
+ * voltages the plainest in stock. A product all of whose sizes begin so has none.
+ */
+export async function begunSkus(
+  db: Db,
+  productIds: number[],
+  keys: string[],
+): Promise<Map<number, { skuId: number; fits: number }>> {
   const begins = keys.filter((key) => BEGINS.test(key));
   if (productIds.length === 0 || begins.length === 0) return new Map();
   const begun = begins.map((key) => sql`starts_with(${sku.designationKey}, ${key})`);
   const rows = await db
-    .select({ productId: sku.productId, skuId: sku.skuId, designation: sku.designation })
+    .select({
+      productId: sku.productId,
+      skuId: sku.skuId,
+      designation: sku.designation,
+      of: product.skuCount,
+    })
     .from(sku)
+    .innerJoin(product, eq(product.productId, sku.productId))
     .where(
       sql`${inArray(sku.productId, productIds)} and ${sku.shown}
         and (${sql.join(begun, sql` or `)})`,
     )
-    .orderBy(sql`length(${sku.designation})`, sku.sort);
-  const found = new Map<number, (typeof rows)[number]>();
-  const several = new Set<number>();
-  for (const row of rows) {
-    const rests = begins.map((key) => behind(row.designation, key));
+    .orderBy(sql`${sku.stock} > 0 desc`, sql`length(${sku.designation})`, sku.sort);
+  const found = new Map<number, { skuId: number; fits: number; of: number }>();
+  for (const { productId, skuId, designation, of } of rows) {
+    const rests = begins.map((key) => behind(designation, key));
     if (!rests.some((rest) => rest !== undefined && !GOES_ON.test(rest))) continue;
-    const first = found.get(row.productId);
-    if (!first) found.set(row.productId, row);
-    else if (!row.designation.startsWith(first.designation)) several.add(row.productId);
+    const first = found.get(productId);
+    if (first) first.fits += 1;
+    else found.set(productId, { skuId, fits: 1, of });
   }
-  return new Map(
-    [...found.values()].flatMap(({ productId, skuId }) =>
-      several.has(productId) ? [] : [[productId, skuId] as const],
-    ),
-  );
+  return new Map([...found].filter(([, { fits, of }]) => fits < of || of === 1));
 }

@@ -2,8 +2,8 @@ const N = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
 const IS = String.raw`\s*(?:[:=为是φ约]|尺寸)?\s*`;
 const UNIT = String.raw`\s*(?:mm|毫米|㎜)?`;
 const GAP = String.raw`[\s,，、;;*×x/和的]*`;
-const BORE = String.raw`(?:(?:轴承)?内径|孔径|内孔|轴径|内圈|bore(?: diameter)?|inner(?: diameter| dia)?|i\.?d\.?|d)`;
-const OUTER = String.raw`(?:(?:轴承)?外径|外圈|outer(?: diameter| dia)?|outside(?: diameter| dia)?|o\.?d\.?|d)`;
+const BORE = String.raw`(?:(?:轴承)?内径|孔径|内孔|内圆|轴径|内圈|bore(?: diameter)?|inner(?: diameter| dia)?|i\.?d\.?|d)`;
+const OUTER = String.raw`(?:(?:轴承)?外径|外圈|外圆|外孔|outer(?: diameter| dia)?|outside(?: diameter| dia)?|o\.?d\.?|d)`;
 const WIDE = String.raw`(?:宽度?|厚度?|高度?|总宽|总高|width|wide|thickness|thick|height|[bthw])`;
 const WALL = String.raw`(?:壁厚|厚度?|wall(?: thickness)?|thick|t)`;
 const START = '(?<![a-z0-9.])';
@@ -61,9 +61,9 @@ const ENGLISH: [RegExp, string][] = [
   ],
 ];
 const ROUND = /轴承|油封|bearing|seal/;
-/** Three numbers with blanks between them beside a word for something round: 轴承 30 62 16. */
+/** Three numbers with the same between them beside a word for something round: 轴承 30 62 16, 12/28/8, 25-52-15. */
 const SPACED =
-  /(?<![\w.x×*-])(\d{1,3}(?:\.\d+)?) (\d{1,3}(?:\.\d+)?) (\d{1,3}(?:\.\d+)?)(?:\s*mm)?(?![\w.x×*-]|\s*\d)/;
+  /(?<![\w.x×*/-])(\d{1,3}(?:\.\d+)?)([ /、-])(\d{1,3}(?:\.\d+)?)\2(\d{1,3}(?:\.\d+)?)(?:\s*mm)?(?![\w.x×*/-]|\s*\d)/;
 
 /** 内径25外径52厚15, d25 D52 B15, OD 52 ID 25 W 15 → 25x52x15, as sizes are written and listed. */
 export function readDimensions(text: string): string {
@@ -74,8 +74,8 @@ export function readDimensions(text: string): string {
     // The last two that a replacement is given are the place and the whole text.
     out = out.replace(pattern, (_, ...found: string[]) => size(...found.slice(0, -2)));
   if (ROUND.test(out))
-    out = out.replace(SPACED, (whole, bore: string, outer: string, width: string) =>
-      Number(bore) < Number(outer) ? `${bore}x${outer}x${width}` : whole,
+    out = out.replace(SPACED, (whole, bore: string, _between, outer: string, width: string) =>
+      Number(bore) < Number(outer) && Number(width) < Number(outer) ? `${bore}x${outer}x${width}` : whole,
     );
   return out;
 }

@@ -4,6 +4,7 @@ import { labelOf, withUnits } from '../text/size-words.ts';
 import { sizesIn } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
 import { designationKey, normalise } from '../text/normalise.ts';
+import { OUTSIDE_OF_DN } from '../text/units.ts';
 
 /** A word of the query as it was understood. */
 interface Word {
@@ -51,7 +52,7 @@ const ISO_UNITS: [RegExp, (value: number) => string[]][] = [
   [/^(?:公斤|kg|千克)$/, (value) => [`${value}kg`, `${value * 1000}g`]],
 ];
 const IN_UNITS =
-  /(?<![\w.])(\d+(?:\.\d+)?)\s*(吨|tons?|t|mah|毫安时|毫安|安时|g|克|m|米|公斤|kg|千克)(?![a-z\d²2])/g;
+  /(?<![\w.])(\d+(?:\.\d+)?)\s*(吨|tons?|t|mah|毫安时|毫安|安时|g|克|m|米|公斤|kg|千克)(?![a-z\d²2]|压?力|级)/g;
 
 /** Steels and strengths are of the goods, seldom of one size. */
 const GRADE =
@@ -156,6 +157,9 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
       for (const token of singles.map((one) => one.replace(/^=(?=.*x)/, '')))
         if (/\d/.test(token) && !PLAIN.test(token) && !same.tokens.has(token))
           same.tokens.set(token, PART - 0.5);
+      // Steel pipe of DN50 is listed by its outside, 60.3×3.5.
+      const outside = OUTSIDE_OF_DN[/^dn(\d+)$/.exec(word)?.[1] ?? ''];
+      if (outside) same.tokens.set(`^${outside}`, FIRST);
       continue;
     }
     if (/\d/.test(word) || kind === 'brand' || (run === undefined && word.length < 2)) continue;

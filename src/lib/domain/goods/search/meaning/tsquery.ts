@@ -25,6 +25,10 @@ export const queryOfShown = (meanings: Meaning[], wider: Meaning[] | undefined):
 export const queryOfHeads = (meanings: Meaning[]): string =>
   any(meanings.flatMap(({ names }) => heads(names)));
 
+/** Goods that are called so themselves, not only by a category of several things. */
+export const queryOfCalled = (meanings: Meaning[]): string =>
+  any(meanings.flatMap(({ names }) => heads(names).map((head) => `${head}:A`)));
+
 /** What ranks first: the words as typed, and goods that are called so. */
 export const queryOfOwn = (meanings: Meaning[]): string =>
   any(meanings.flatMap(({ text, own }) => [...heads([text]), ...own.flat().map(lexeme)]));

@@ -62,6 +62,16 @@ const LONGEST_LATIN_PHRASE = 4;
 const MOST_WORDS = 32;
 /** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
 const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-]|\s*级)/g;
+/** The same with a dash: M4-20. What follows a letter or is a pitch, a fit or a grade is none. */
+const DASHED_SIZE = /(?<![a-z0-9.-])(m\d{1,2}(?:\.\d)?)-(\d{1,3})(?![\w./-]|\s*级)/g;
+const SHORTEST_LENGTH = 4;
+/** Z41H-16C-50: the last number of a valve's model (JB/T 308) is its nominal size. */
+const VALVE_SIZE =
+  /(?<![a-z0-9-])([a-z]{1,3}[1-9]\d{1,2}[a-z]{1,2}\d{0,2}-\d{1,3}(?:\.\d)?[a-z]?)-(?=(?:15|20|25|32|40|50|65|80|100|125|150|200|250|300|350|400|500)(?![\d.a-z]))/g;
+/** Equal angles by their leg and thickness: 角钢 50×5 is 50×50×5. */
+const ANGLE = /角[钢铁]|\bangle\b/;
+const LEG = /(?<![\d.x])(\d{2,3})x(\d{1,2}(?:\.\d)?)(?![\d.x])/g;
+const THICKEST = 0.25;
 /** A belt typed with a blank: B 1750; with the word for it before or behind. */
 const BELT =
   /(?<![a-z\d])(?:(?<=(?:带|belt).*)|(?=[a-z]{1,3} \d+ +(?:v |vee )?belt))(a|b|c|d|e|z|sp[abcz]|xp[abcz])型?[ -]+(\d{3,5})(?![\d.x])/g;
@@ -80,6 +90,13 @@ const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d
 /** How many are wanted says nothing of what; a set of 46 pieces does. */
 const QUANTITY =
   /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])/g;
+/** What lifts and pulls is told by its tonnes, which are no quantity: a shackle of 12 t. */
+const LIFTS =
+  /千斤顶|葫芦|卸扣|吊|索具|起重|滑车|滑轮|拉马|拉力器|压力机|油压机|绞盘|卷扬|牵引|地牛|叉车|搬运车|\b(?:hoist|jack|shackle|sling|winch|crane|puller|press|turnbuckle)s?\b/i;
+const TONNES = /(?<=\d)\s*(?:吨|tons?\b)/gi;
+/** Work that shops offer with their goods is none of the goods: 铝型材 定制切割 asks for no cutting disc. */
+const OFFERED =
+  /(?:定制|定做|按需|按尺寸|任意|来图|可|代|免费|支持|承接|零)\s*(?:切割|裁切|切|裁|打孔|钻孔|折弯|攻丝|下料|开孔|锯切|激光切割|雕刻|印字)+(?![片机刀轮钻锯器])|(?:切割|裁切|打孔|钻孔|折弯|攻丝|下料|开孔|锯切|剪板|激光切割)\s*(?:加工|定制|服务|零售|零卖)|\bcut[ -]to[ -](?:size|length)\b/gi;
 /** How many, with the unit in front: 米 350, m 86.4; the numbers of lines, and codes of bills of quantities. */
 const LISTED =
   /(?<![a-z\d\p{Script=Han}])(?:米|件|个|只|套|台|根|支|吨|m(?=\s+(?:\d{3}|\d+\.\d)))\s+\d+(?:\.\d+)?\s*$|(?:序号|编号|行号|item|no\.|pos\.?)\s*[:：]?\s*\d{1,4}(?![\d.x×*/-])|(?<![\w.-])\d{9,}(?![\w.-])/giu;
@@ -278,20 +295,35 @@ const pairedKeys = (latin: readonly string[]): string[] =>
     return series && /^\d[\d.x+]*$/.test(size) && !UNPARTED.test(series) ? [`${series}${size}`] : [];
   });
 
+/** A query without the work that is offered with goods, if anything else is asked for. */
+export function withoutOffers(text: string): string {
+  const rest = text.replace(OFFERED, ' ');
+  return /[\p{L}\d]/u.test(rest) ? rest : text;
+}
+
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
-  const counted = text.replace(THREE_M, ' ').replace(LISTED, ' ').replace(QUANTITY, ' ');
+  const asked = withoutOffers(text.replace(THREE_M, ' '));
+  const rated = LIFTS.test(asked) ? asked.replace(TONNES, 't ') : asked;
+  const counted = rated.replace(LISTED, ' ').replace(QUANTITY, ' ');
   const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
   const isSection = SECTION.test(lower);
   const numbered = isSection ? lower.replace(SECTION_NUMBER, ' $1#$2 ') : lower;
   const said = readDescription(OILY.test(lower) ? lower.replace(OIL_GRADE, '$1 ') : numbered);
-  const plain = normalise(readDimensions(said).replace(MEASURED, ' '))
+  const isAngle = ANGLE.test(lower);
+  const plain = normalise(readDimensions(said.replace(VALVE_SIZE, '$1 dn')).replace(MEASURED, ' '))
+    .replace(LEG, (whole, leg: string, thick: string) =>
+      isAngle && Number(thick) <= Number(leg) * THICKEST ? `${leg}x${leg}x${thick}` : whole,
+    )
     .replace(BELT, '$1$2')
     .replace(BELT_BETWEEN, '$2 $1$3')
     .replace(GRADED, '$1 ')
     .replace(SPACED_SIZE, (whole, thread: string, length: string) =>
       STEEL.has(length) ? whole : `${thread}x${length}`,
+    )
+    .replace(DASHED_SIZE, (whole, thread: string, length: string) =>
+      STEEL.has(length) || Number(length) < SHORTEST_LENGTH ? whole : `${thread}x${length}`,
     );
   const isThreaded = THREADED.test(plain);
   const meanings: Meaning[] = isThreeM ? [latinMeaning('3m', synonyms)] : [];

@@ -98,8 +98,10 @@ const STEPS: [RegExp, string][] = [
   [new RegExp(String.raw`\b(${BODIES})\s*\/?\s*t?\s*-?\s*(?=\d)`, 'g'), '$1'],
   // GB/T 894.1-40, GB 97.1-8: a size behind a standard, whose parts have points; DN50-PN40.
   [/\b(gb\d+(?:\.\d+)*)-(?=[1-9]\d{0,2}(?![\d.]))/g, '$1 '],
-  [/\b(dn\d+)\s*[-/]\s*(?=pn\d)/g, '$1 '],
-  [/\b(pn\d+)\s*[-/]\s*(?=dn\d)/g, '$1 '],
+  [/\b(dn\d+)\s*[-/]?\s*(?=pn\d)/g, '$1 '],
+  [/\b(pn\d+(?:\.\d+)?)\s*[-/]?\s*(?=dn\d)/g, '$1 '],
+  // DIN933-M8×25, and without the stroke.
+  [new RegExp(String.raw`\b((?:gb|${BODIES})\d+(?:\.\d+)*(?:-\d)?)[-/]?(?=m\d)`, 'g'), '$1 '],
   // GB/T 70.1-2008: the year of the edition is nobody's question.
   [
     new RegExp(String.raw`\b((?:${BODIES})[a-z]?\d+(?:\.\d+)*(?:-\d{1,2})?)[-:](?:19|20)\d\d(?!\d)`, 'g'),

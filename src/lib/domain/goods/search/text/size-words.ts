@@ -13,7 +13,11 @@ const RANGE = /\d+(?:\.\d+)?\s*[a-zA-Z°℃]*\s*[~～至]\s*(?=\d)/g;
 const LONGEST = 60;
 
 /** A text with its numbers and their units in one. */
-export const withUnits = (text: string): string => normalise(text).replace(APART, '$1$2');
+export const withUnits = (text: string): string =>
+  normalise(text)
+    .replace(/(?<=\d) ?吨/g, 't ')
+    .replace(APART, '$1$2')
+    .trimEnd();
 
 /** 2tx6m is 2t and 6m, iC65N-3P ic65n and 3p. */
 const piecesOf = (word: string): string[] =>
@@ -71,7 +75,7 @@ const LABELS: [string, RegExp][] = [
     '内径',
     /^(?:轴承)?(?:内径|孔径|内孔|轴径|公称内径|通孔直径)|^(?:inside|inner) ?(?:diameter|dia)|^bore|^i\.?d\.?$/,
   ],
-  ['外径', /^(?:轴承)?(?:外径|公称外径)|^(?:outside|outer) ?(?:diameter|dia)|^o\.?d\.?$/],
+  ['外径', /^(?:轴承)?(?:外径|公称外径|外圆)|^(?:outside|outer) ?(?:diameter|dia)|^o\.?d\.?$/],
   ['壁厚', /^壁厚|^wall/],
   ['直径', /^(?:公称)?直径|^(?:线|丝|杆|头|刃|钻孔|柄)径|^diameter|^dia$/],
   ['螺距', /^(?:螺距|牙距)|^pitch/],

@@ -21,6 +21,19 @@ export const shownSize = (size: string): string =>
     .replace(/in(?=×|$)/g, '"')
     .toUpperCase();
 
+/** By how much a size differs from the one that was asked for, dimension by dimension; nothing where they cannot be told apart so. */
+export function differenceOf(asked: string, size: string): string {
+  const [wanted, own] = [asked, size].map(
+    (one) => /^[a-z]*([\d.]+(?:x[\d.]+)*)$/.exec(one)?.[1]?.split('x') ?? [],
+  );
+  if (!wanted || !own || own.length === 0 || wanted.length !== own.length) return '';
+  return own
+    .map((one, at) => Number((Number(one) - Number(wanted[at])).toFixed(3)))
+    .filter((gap) => gap !== 0)
+    .map((gap) => `${gap > 0 ? '+' : '−'}${Math.abs(gap)}`)
+    .join(' / ');
+}
+
 const [FINEST, COARSEST] = [0.2, 6];
 /** A number behind a metric thread that may be its pitch: M12×1.5. */
 export const isPitch = (lead: string, number: string | undefined): boolean => {

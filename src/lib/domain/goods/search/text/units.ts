@@ -102,7 +102,7 @@ const RULES: [RegExp, (value: string) => string][] = [
 /** Measures brought to one unit: lengths in mm without a unit, pressure in MPa, power in kW. */
 export function normaliseUnits(text: string): string {
   let out = text
-    .replace(/(\d)\s*(?:kgf?\/cm2|公斤力)(?![a-z0-9])/g, '$1bar ')
+    .replace(/(\d)\s*(?:kgf?\/cm2|公斤(?:压?力|级)|kg压力)(?![a-z0-9])/g, '$1bar ')
     .replace(/(\d)\s*(?:mm\^?2|sq\.?\s*mm|平方毫米|平方)(?![a-z0-9])/g, '$1 ')
     .replace(/(\d)\s*平(?=$|\s|[电铜铝线])/g, '$1 ')
     .replace(/(\d)\s*(?:毫米|mm)(?![a-z0-9])/g, '$1 ');
