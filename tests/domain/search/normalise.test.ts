@@ -256,6 +256,8 @@ test.each([
   ['轴承 12/28/8', ['轴承', '12x28x8']],
   ['25-52-15 轴承', ['25x52x15', '轴承']],
   ['内六角螺钉 M4-20', ['m4x20']],
+  ['内六角螺丝 螺纹8mm 长30mm', ['m8x30']],
+  ['螺栓 直径12 长80', ['m12x80']],
 ])('what is glued together or left out is read: %s', (query, read) => {
   expect(words(query)).toEqual(expect.arrayContaining(read));
 });

@@ -65,9 +65,22 @@ const ROUND = /轴承|油封|bearing|seal/;
 const SPACED =
   /(?<![\w.x×*/-])(\d{1,3}(?:\.\d+)?)([ /、-])(\d{1,3}(?:\.\d+)?)\2(\d{1,3}(?:\.\d+)?)(?:\s*mm)?(?![\w.x×*/-]|\s*\d)/;
 
+/** A thread without its letter, and its length: 螺纹8mm 长30mm, of a screw also 直径8 长30. */
+const SCREWED = /螺[丝钉栓柱]/;
+const NO_THREAD = /自攻|木螺|纤维板|钻尾|膨胀|锚栓/;
+const LENGTH_BEHIND = String.raw`(?=\d{1,2}(?:\.5)?\s*(?:mm|毫米)?[\s,，、]*(?:长|[×x*]))`;
+const [THREAD, DIAMETER] = [
+  new RegExp(String.raw`(?<![内外])螺纹(?:规格|直径)?${IS}${LENGTH_BEHIND}`, 'g'),
+  new RegExp(String.raw`直径${IS}${LENGTH_BEHIND}`, 'g'),
+];
+
 /** 内径25外径52厚15, d25 D52 B15, OD 52 ID 25 W 15 → 25x52x15, as sizes are written and listed. */
 export function readDimensions(text: string): string {
   let out = text.normalize('NFKC').toLowerCase();
+  if (!NO_THREAD.test(out)) {
+    out = out.replace(THREAD, '螺纹m');
+    if (SCREWED.test(out)) out = out.replace(DIAMETER, '螺纹m');
+  }
   // In English the number stands before its name, which could be read as that of the next one.
   for (const [pattern, size] of ENGLISH) out = out.replace(pattern, size);
   for (const [pattern, size] of RULES)
