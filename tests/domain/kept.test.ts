@@ -14,6 +14,22 @@ describe('what is kept for all pages', () => {
     expect(await ask()).toBe(2);
   });
 
+  it('is looked at once a second where it changes without a tag, and anew when any tag is called', async () => {
+    let now = 0;
+    const kept = createKept(10, () => now);
+    let reads = 0;
+    const look = () => kept.briefly('shelf', async () => (reads += 1));
+    expect([await look(), await look()]).toEqual([1, 1]);
+    now = 999;
+    expect(await look()).toBe(1);
+    now = 1000;
+    expect(await look()).toBe(2);
+    kept.expire(['goods:1']);
+    expect(await look()).toBe(3);
+    await expect(kept.briefly('other', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+    expect(await kept.briefly('other', async () => 'back')).toBe('back');
+  });
+
   it('is read anew by number, only those that died, in the order that was asked for', async () => {
     const kept = createKept(10);
     const asked: number[][] = [];

@@ -51,8 +51,13 @@ export function SkuPicker({
     setChoice(next);
     onLook(buying.skus.find(isOf(next)));
   };
-  const chosenIn = (at: number, value: number): number =>
-    buying.skus.reduce((sum, sku) => sum + (sku.choice[at] === value ? (quantities[sku.unique] ?? 0) : 0), 0);
+  /** How many are chosen of each value of each option. */
+  const chosenIn = leading.map(() => new Map<number, number>());
+  for (const { unique, choice: values } of buying.skus) {
+    const number = quantities[unique] ?? 0;
+    if (number === 0) continue;
+    for (const [at, sums] of chosenIn.entries()) sums.set(values[at]!, (sums.get(values[at]!) ?? 0) + number);
+  }
 
   return (
     <div className="grid gap-3">
@@ -78,7 +83,7 @@ export function SkuPicker({
             <legend className="float-left text-14 text-ink-secondary md:pt-2">{attr.name}</legend>
             <div className="-mt-1.5 flex max-h-[144px] flex-wrap gap-2 overflow-y-auto px-0.5 pb-0.5 pr-2 pt-2">
               {attr.values.map((name, value) => {
-                const chosen = chosenIn(at, value);
+                const chosen = chosenIn[at]?.get(value) ?? 0;
                 return (
                   <button
                     key={name}

@@ -172,6 +172,7 @@ export const goodsApi = {
     returns: listOf(GoodsFloor),
   }),
   showcase: endpoint.get('/api/product/spu/showcase', {
+    kept: ['goods', 'stores', 'categories'],
     summary: 'Channels and category floors of the home page, in one answer',
     returns: Showcase,
   }),

@@ -2,6 +2,8 @@ import { seconds } from './clock.ts';
 
 /** However well tags are told, nothing is kept for longer. */
 const LIFE_MS = seconds(60);
+/** What follows the database by asking what is new is not asked more often than this. */
+const BRIEF_MS = seconds(1);
 
 interface Entry {
   value: Promise<unknown>;
@@ -27,6 +29,8 @@ export interface Kept {
     tagsOf: (id: number) => readonly string[],
     read: (missing: number[]) => Promise<Map<number, T>>,
   ): Promise<T[]>;
+  /** The same for a second at most, and until any tag at all is called. */
+  briefly<T>(key: string, read: () => Promise<T>): Promise<T>;
   expire(tags: readonly string[]): void;
 }
 
@@ -34,6 +38,7 @@ export interface Kept {
 export function createKept(most: number, now: () => number = Date.now): Kept {
   const entries = new Map<string, Entry>();
   const byTag = new Map<string, Set<string>>();
+  const brief = new Map<string, { value: Promise<unknown>; until: number }>();
 
   function drop(key: string, only?: Entry): void {
     const entry = entries.get(key);
@@ -111,7 +116,16 @@ export function createKept(most: number, now: () => number = Date.now): Kept {
       }
       return values;
     },
+    briefly<T>(key: string, read: () => Promise<T>): Promise<T> {
+      const found = brief.get(key);
+      if (found && now() < found.until) return found.value as Promise<T>;
+      const entry = { value: read(), until: now() + BRIEF_MS };
+      brief.set(key, entry);
+      entry.value.catch(() => brief.get(key) === entry && brief.delete(key));
+      return entry.value;
+    },
     expire(tags) {
+      brief.clear();
       for (const tag of tags) for (const key of byTag.get(tag) ?? []) drop(key);
     },
   };

@@ -122,8 +122,10 @@ export async function openJobs(
         });
         workers.set(name, worker);
       }
+      const schedules = new Map((await boss.getSchedules()).map((one) => [one.name, one.cron]));
       for (const [name, { cron, run }] of Object.entries(repeatingJobs)) {
-        await boss.schedule(name, cron);
+        // What the database has already needs no reading of its times and no writing.
+        if (schedules.get(name) !== cron) await boss.schedule(name, cron);
         workers.set(name, await boss.work(name, POLL, () => run(systemContext(services))));
       }
       const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');

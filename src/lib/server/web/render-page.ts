@@ -46,7 +46,10 @@ function render(
     req.push(null);
     const res = new http.ServerResponse(req);
     const keep = (chunk: unknown) => {
-      if (chunk && typeof chunk !== 'function') parts.push(Buffer.from(chunk as Uint8Array | string));
+      if (typeof chunk === 'string') parts.push(Buffer.from(chunk));
+      // Nobody else has these bytes: they need no copy.
+      else if (chunk instanceof Uint8Array)
+        parts.push(Buffer.from(chunk.buffer as ArrayBuffer, chunk.byteOffset, chunk.byteLength));
     };
     res.writeHead = ((status: number, ...rest: unknown[]) => {
       res.statusCode = status;
@@ -66,7 +69,7 @@ function render(
       settle?.resolve({
         status: res.statusCode,
         headers: lower(res.getHeaders()),
-        body: Buffer.concat(parts),
+        body: parts.length === 1 ? parts[0]! : Buffer.concat(parts),
       });
       settle = undefined;
       parts = [];

@@ -1,4 +1,5 @@
 import { and, asc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import { brand, category, categoryParam, product } from '../../../db/schema.ts';
 
@@ -8,6 +9,11 @@ export const shownCategories = (db: Db) =>
     .from(category)
     .where(eq(category.shown, true))
     .orderBy(asc(category.level), asc(category.sort), asc(category.categoryId));
+
+/** Every one, shown or not, from the top down. */
+export const allCategories = builtOnce((db) =>
+  db.select().from(category).orderBy(asc(category.level), asc(category.sort)),
+);
 
 /** What names a category and says where it stands: counting goods needs no more of it. */
 export const categoryPaths = (db: Db) =>

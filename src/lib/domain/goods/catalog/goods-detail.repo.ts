@@ -1,4 +1,4 @@
-import { asc, desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import {
@@ -9,15 +9,40 @@ import {
   orderLine,
   product,
   review,
-  sampleSku,
-  sku,
+  type sku,
   user,
 } from '../../../db/schema.ts';
+
+/** What a page shows of a size. */
+export type ShownSku = Pick<
+  typeof sku.$inferSelect,
+  | 'skuId'
+  | 'designation'
+  | 'choice'
+  | 'price'
+  | 'tiers'
+  | 'stock'
+  | 'weightG'
+  | 'volumeCm3'
+  | 'barCode'
+  | 'image'
+  | 'params'
+> & { samplePrice: number | null };
+
+/** The sizes of a product come with it, so that a page asks once. Names are written out: bare columns would be the subquery's own. */
+const shownSkus = sql<ShownSku[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('skuId', sku.sku_id, 'designation', sku.designation, 'choice', sku.choice,
+    'price', sku.price, 'tiers', sku.tiers, 'stock', sku.stock, 'weightG', sku.weight_g,
+    'volumeCm3', sku.volume_cm3, 'barCode', sku.bar_code, 'image', sku.image, 'params', sku.params,
+    'samplePrice', sample_sku.price) order by sku.sort, sku.sku_id), '[]')
+  from sku left join sample_sku on sample_sku.sku_id = sku.sku_id
+  where sku.product_id = product.product_id and sku.shown)`;
 
 const productOf = builtOnce((db) =>
   db
     .select({
       product,
+      skus: shownSkus,
       merchant,
       typeName: merchantType.name,
       typeNameEn: merchantType.nameEn,
@@ -40,16 +65,6 @@ const productOf = builtOnce((db) =>
     .where(eq(product.productId, sql.placeholder('id'))),
 );
 export const productRow = async (db: Db, id: number) => (await productOf(db).execute({ id }))[0];
-
-const shownSkus = builtOnce((db) =>
-  db
-    .select({ ...getTableColumns(sku), samplePrice: sampleSku.price })
-    .from(sku)
-    .leftJoin(sampleSku, eq(sampleSku.skuId, sku.skuId))
-    .where(sql`${sku.productId} = ${sql.placeholder('id')} and ${sku.shown}`)
-    .orderBy(asc(sku.sort), asc(sku.skuId)),
-);
-export const skusOf = async (db: Db, id: number) => shownSkus(db).execute({ id });
 
 const KINDS: Record<'' | 'best' | 'middle' | 'negative', SQL> = {
   '': sql`true`,

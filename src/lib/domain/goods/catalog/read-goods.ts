@@ -4,12 +4,12 @@ import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { closedNow } from '../../merchant/store/index.ts';
-import { rowsByIds } from '../../kept-for.ts';
+import { keptFor } from '../../kept-for.ts';
 import { inLocale, pricesOf } from './card.ts';
 import { cards } from './cards.ts';
-import { categoriesByIds } from './category.repo.ts';
+import { allCategories, categoriesByIds } from './category.repo.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
-import { productRow, skusOf } from './goods-detail.repo.ts';
+import { productRow } from './goods-detail.repo.ts';
 import { pick } from './shelf/pick.ts';
 import { paramsOf, pointsOff, skuOf } from './sku-view.ts';
 
@@ -17,11 +17,13 @@ const STORE_RECOMMENDED = 5;
 
 type Gone = 'goods.not_found' | 'goods.gone';
 
-/** The categories of a product, from the top down. */
-const keptCategories = (ctx: Context, ids: number[]) =>
-  rowsByIds(ctx, 'category', ['categories'], [...new Set(ids)], async (wanted) =>
-    (await categoriesByIds(ctx.database.reader, wanted)).map((row) => [row.categoryId, row]),
-  );
+/** The categories of a product, from the top down; pages keep all of them. */
+async function categoriesOf(ctx: Context, ids: number[]) {
+  const db = ctx.database.reader;
+  if (!ctx.kept) return categoriesByIds(db, [...new Set(ids)]);
+  const all = await keptFor(ctx, 'all categories', ['categories'], () => allCategories(db).execute());
+  return all.filter((row) => ids.includes(row.categoryId));
+}
 
 /** What else its store sells best. */
 async function storeBest(ctx: Context, product: { productId: number; merId: number }): Promise<GoodsCard[]> {
@@ -35,11 +37,10 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
   const db = ctx.database.reader;
   const found = await productRow(db, id);
   if (!found) return fail('goods.not_found');
-  const { product, merchant, belt, brand } = found;
+  const { product, skus, merchant, belt, brand } = found;
   if (product.status !== 'on_sale' || merchant.status === 'deleted') return fail('goods.gone');
-  const [skus, categories, recommended, ranked] = await Promise.all([
-    skusOf(db, id),
-    keptCategories(ctx, [product.categoryId1, product.categoryId2, product.categoryId]),
+  const [categories, recommended, ranked] = await Promise.all([
+    categoriesOf(ctx, [product.categoryId1, product.categoryId2, product.categoryId]),
     storeBest(ctx, product),
     wantedGoods(ctx, { cate_id: product.categoryId1 }),
   ]);
@@ -124,11 +125,10 @@ export async function readLive(ctx: Context, { id }: { id: number }) {
   const found = await productRow(ctx.database.db, id);
   if (!found) return fail('goods.not_found');
   if (found.product.status !== 'on_sale') return fail('goods.gone');
-  const skus = await skusOf(ctx.database.db, id);
   const view = skuOf(ctx.locale, found.product.priceOnRequest, found.product.options);
   return ok({
     now: ctx.clock.now().toISOString(),
     stock: found.product.stock,
-    sku: skus.map(view).map(({ unique, stock, tiers }) => ({ unique, stock, tiers })),
+    sku: found.skus.map(view).map(({ unique, stock, tiers }) => ({ unique, stock, tiers })),
   });
 }

@@ -4,12 +4,10 @@ import { POINTS_CAP_PERMILLE } from '../../../kernel/limits.ts';
 import { permille, yuan, type Fen } from '../../../kernel/money.ts';
 import type { OptionRow } from '../../../db/schema.ts';
 import { inLocale } from './card.ts';
-import type { skusOf } from './goods-detail.repo.ts';
+import type { ShownSku } from './goods-detail.repo.ts';
 import { sizeName } from './size-name.ts';
 
-type SkuRow = Awaited<ReturnType<typeof skusOf>>[number];
-
-export const paramsOf = (locale: Locale, rows: SkuRow['params']) =>
+export const paramsOf = (locale: Locale, rows: ShownSku['params']) =>
   rows.map((row) => ({
     name: inLocale(locale, row.name.zh, row.name.en),
     value: inLocale(locale, row.value.zh, row.value.en),
@@ -19,7 +17,7 @@ export const paramsOf = (locale: Locale, rows: SkuRow['params']) =>
 /** One SKU with its tier prices as the wire shows it; on request it has none. */
 export const skuOf =
   (locale: Locale, isOnRequest: boolean, options: readonly OptionRow[]) =>
-  (row: SkuRow): Sku => ({
+  (row: ShownSku): Sku => ({
     unique: row.skuId,
     designation: sizeName(locale, row, options),
     choice: row.choice,

@@ -31,6 +31,12 @@ async function withWords(
   return places.length > 0 ? there : { ...there, only: nothing };
 }
 
+/** The goods on sale: as of now, or for a page as another page has just found them. */
+const shelfFor = ({ kept, database }: Context): Promise<Shelf> => {
+  const look = () => shelfOf(database.reader);
+  return kept ? kept.briefly('shelf', look) : look();
+};
+
 /** Counts on the shelf what a search asks about; the words' answer is kept for the list itself. */
 const countOn =
   (ctx: Context, shelf: Shelf): CountOf =>
@@ -43,7 +49,7 @@ const countOn =
 
 /** What a buyer's words mean; the goods that were counted for it are kept for what is asked next. */
 export async function seekGoods(ctx: Context, text: string): Promise<Sought> {
-  return seek(ctx, text, countOn(ctx, await shelfOf(ctx.database.reader)));
+  return seek(ctx, text, countOn(ctx, await shelfFor(ctx)));
 }
 
 /** What a filter asks for; list, counts and filters of one query mean the same. */
@@ -51,9 +57,8 @@ export async function wantedGoods(
   ctx: Context,
   { keyword, ...filter }: Partial<GoodsFilter>,
 ): Promise<WantedGoods> {
-  const db = ctx.database.reader;
   const text = keyword?.trim();
-  const [shelf, conditions] = await Promise.all([shelfOf(db), conditionsOf(db, filter)]);
+  const [shelf, conditions] = await Promise.all([shelfFor(ctx), conditionsOf(ctx.database.reader, filter)]);
   if (!text) return { shelf, conditions, sought: undefined };
   const sought = await seek(ctx, text, countOn(ctx, shelf));
   return { shelf, conditions: await withWords(ctx, shelf, conditions, sought), sought };
@@ -61,6 +66,6 @@ export async function wantedGoods(
 
 /** Everything that has the words. */
 export async function foundGoods(ctx: Context, sought: Sought): Promise<WantedGoods & { sought: Sought }> {
-  const shelf = await shelfOf(ctx.database.reader);
+  const shelf = await shelfFor(ctx);
   return { shelf, conditions: await withWords(ctx, shelf, plainConditions({}), sought), sought };
 }
