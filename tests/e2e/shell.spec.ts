@@ -1,5 +1,8 @@
 // What every page has around it: banner, language, search, the bar that sticks, and the page for what is not there.
 import { COOKIES } from '#lib/contracts/cookies.ts';
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
+import { becomeFresh, valueOf } from './steps/account.ts';
 import { expect, test } from './steps/mall.ts';
 
 test('a closed banner stays closed, and its cookie says which one it was', async ({ mall }) => {
@@ -109,3 +112,26 @@ for (const [lang, header, footer] of [
     });
   });
 }
+
+test('the longest name with many messages makes no head wider than its window', async ({ mall }) => {
+  const { page } = mall;
+  const token = await becomeFresh(mall);
+  const nickname = '河北华北机械制造采购员小周师傅';
+  valueOf(await mall.as(token)(profileApi.changeInfo, { nickname }));
+  await page.route('**/api/user', async (route) => {
+    const reply = await route.fetch();
+    const answer = (await reply.json()) as { data: object };
+    await route.fulfill({
+      response: reply,
+      json: { ...answer, data: { ...answer.data, total_unread: 120 } },
+    });
+  });
+  for (const locale of LOCALES)
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(localizedPath('/goods_cate', locale));
+      await expect(page.locator('.member-only').getByText('99+')).toBeVisible();
+      const taken = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(taken, `${locale}, ${width} px`).toBe(width);
+    }
+});

@@ -87,7 +87,7 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
             {user.nickname.slice(0, 1)}
           </span>
         )}
-        <span className="max-w-[120px] truncate">{user.nickname}</span>
+        <span className="max-w-[120px] truncate max-lg:max-w-[72px]">{user.nickname}</span>
         {user.total_unread > 0 && (
           <span className="grid min-w-4 place-items-center rounded-full bg-brand px-1 text-12 leading-4 text-white">
             <span aria-hidden="true">{user.total_unread > 99 ? '99+' : user.total_unread}</span>

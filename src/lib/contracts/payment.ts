@@ -96,6 +96,7 @@ export const paymentApi = {
       'balance.short',
       'payment.method_required',
       'payment.method_off',
+      'payment.balance_own',
       'payment.return_url',
       'payment.provider_down',
       'order.wrong_state',

@@ -220,6 +220,7 @@ export const presaleApi = {
       'balance.short',
       'payment.method_required',
       'payment.method_off',
+      'payment.balance_own',
       'payment.return_url',
       'payment.provider_down',
     ],

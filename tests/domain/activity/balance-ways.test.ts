@@ -157,10 +157,10 @@ test('finance pays a colleague’s balance on credit as it pays orders; nobody e
   const pay = async (uid: number, type: PayType) =>
     (await mall.login(uid))(presaleApi.pay, { presell_order_id, type });
   for (const uid of [APPROVER, STRANGER]) expect(codeOf(await pay(uid, 'credit'))).toBe('order.not_found');
-  expect(codeOf(await pay(FINANCE, 'balance'))).toBe('payment.method_off');
+  expect(codeOf(await pay(FINANCE, 'balance'))).toBe('payment.balance_own');
   const ways = valueOf(await firm.as[FINANCE]!(presaleApi.methods, { presell_order_id }));
   expect(ways.is_own).toBe(false);
-  expect(ways.list.find(({ type }) => type === 'balance')?.reason).toBe('payment.method_off');
+  expect(ways.list.find(({ type }) => type === 'balance')?.reason).toBe('payment.balance_own');
   expect(valueOf(await pay(FINANCE, 'credit')).status).toBe('success');
   // A second press is answered, and takes nothing more of the limit.
   expect(valueOf(await pay(FINANCE, 'credit')).status).toBe('success');

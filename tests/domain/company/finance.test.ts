@@ -57,7 +57,7 @@ test('finance reads every order of the company and pays what is approved; others
   expect(codeOf(await pay(call(APPROVER), small))).toBe('order.not_found');
   expect(codeOf(await pay(other.as[OTHER_OWNER]!, small))).toBe('order.not_found');
   expect(codeOf(await pay(call(FINANCE), private_))).toBe('order.not_found');
-  expect(codeOf(await pay(call(FINANCE), small, 'balance'))).toBe('payment.method_off');
+  expect(codeOf(await pay(call(FINANCE), small, 'balance'))).toBe('payment.balance_own');
   valueOf(await call(APPROVER)(approvalApi.approve, { id: large }));
   for (const id of [small, large]) valueOf(await pay(call(FINANCE), id));
   expect(valueOf(await call(FINANCE)(paymentApi.status, { group_id: large }))).toMatchObject({ paid: true });

@@ -3,6 +3,8 @@ export const paymentFailures = {
   'payment.method_required': { status: 400 },
   /** Not configured, or not for this purpose. */
   'payment.method_off': { status: 400 },
+  /** A balance is one's own money: what a colleague has ordered is paid in other ways. */
+  'payment.balance_own': { status: 400 },
   /** Not an address of this site. */
   'payment.return_url': { status: 400 },
   'payment.provider_down': { status: 503 },

@@ -66,7 +66,7 @@ function overObstacle(ctx: UserContext, order: GroupOrderRow): string | undefine
 
 function obstacle(ctx: UserContext, order: GroupOrderRow, type: PayType, facts: Facts): string | undefined {
   // A balance is one's own money; what a colleague has ordered is paid with the company's.
-  if (type === 'balance' && order.uid !== ctx.actor.uid) return 'payment.method_off';
+  if (type === 'balance' && order.uid !== ctx.actor.uid) return 'payment.balance_own';
   if (type === 'balance') return facts.balance < order.payPrice ? 'balance.short' : undefined;
   if (type === 'credit') return facts.credit;
   if (type === 'offline') {

@@ -25,7 +25,7 @@ export async function payByBalance(
     | 'order.not_found'
     | 'order.verifying'
     | 'order.waiting_approval'
-    | 'payment.method_off'
+    | 'payment.balance_own'
   >
 > {
   return allOrNothing(ctx.database, async () => {
@@ -39,7 +39,7 @@ export async function payByBalance(
     if (order.status === 'verifying') return fail('order.verifying');
     if (order.approval === 'waiting') return fail('order.waiting_approval');
     // A balance is its owner's own: the books of a company pay in other ways.
-    if (order.uid !== ctx.actor.uid) return fail('payment.method_off', undefined, 'type');
+    if (order.uid !== ctx.actor.uid) return fail('payment.balance_own', undefined, 'type');
 
     const paidAt = ctx.clock.now();
     const marked = await markPaid(ctx, order, { payType: 'balance', paidAt });

@@ -23,7 +23,13 @@ export async function payOrder(
   ctx: UserContext,
   input: PayOrder,
 ): Promise<
-  Result<PayStart, FailureOf<typeof payByCredit> | FailureOf<typeof startPayment> | 'payment.return_url'>
+  Result<
+    PayStart,
+    | FailureOf<typeof payByBalance>
+    | FailureOf<typeof payByCredit>
+    | FailureOf<typeof startPayment>
+    | 'payment.return_url'
+  >
 > {
   const path = (groupOrderId: string) =>
     returnPath(ctx.settings.siteUrl, input.return_url, `/payment?orderId=${groupOrderId}`);

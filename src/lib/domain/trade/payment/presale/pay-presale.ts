@@ -68,7 +68,7 @@ async function payFromBalance(
 ): Promise<
   Result<
     PayStart,
-    FailureOf<typeof payableNow> | 'balance.short' | 'order.wrong_state' | 'payment.method_off'
+    FailureOf<typeof payableNow> | 'balance.short' | 'order.wrong_state' | 'payment.balance_own'
   >
 > {
   return allOrNothing(ctx.database, async () => {
@@ -77,7 +77,7 @@ async function payFromBalance(
     const open = payableNow(ctx, row);
     if (!open.ok) return open;
     // A balance is its owner's own: the books of a company pay in other ways.
-    if (row.uid !== ctx.actor.uid) return fail('payment.method_off', undefined, 'type');
+    if (row.uid !== ctx.actor.uid) return fail('payment.balance_own', undefined, 'type');
     const paidAt = ctx.clock.now();
     const marked = await markBalancePaid(ctx, row, { payType: 'balance', paidAt });
     if (!marked.ok) return marked;

@@ -29,7 +29,7 @@ export async function listPresaleMethods(
   const obstacle = (type: PayType): string | undefined => {
     if (!open.ok) return open.failure.code;
     // A balance is one's own money; what a colleague has ordered is paid with the company's.
-    if (type === 'balance' && row.uid !== ctx.actor.uid) return 'payment.method_off';
+    if (type === 'balance' && row.uid !== ctx.actor.uid) return 'payment.balance_own';
     if (type === 'balance') return money < row.balance ? 'balance.short' : undefined;
     if (type === 'credit') return credit;
     if (type === 'offline') return hasPayee ? undefined : 'payment.method_off';
