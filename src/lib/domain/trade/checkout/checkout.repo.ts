@@ -146,7 +146,7 @@ export const readFacts = (db: Db, what: FactsAsked) => shownFacts(db, asked(what
 export type CheckoutFacts = Awaited<ReturnType<typeof heldFacts>>;
 
 /** The same with the lines held until the transaction ends; busy when another request has one of them. */
-export async function holdFacts(db: Db, what: FactsAsked): Promise<CheckoutFacts & { isBusy: boolean }> {
+export async function lockFacts(db: Db, what: FactsAsked): Promise<CheckoutFacts & { isBusy: boolean }> {
   const facts = await heldFacts(db, asked(what));
   if (facts.lines.length === new Set(what.cartIds).size) return { ...facts, isBusy: false };
   // What is not held is gone, or another request has it.

@@ -24,7 +24,7 @@ import {
 import { takePoints } from '../points/index.ts';
 import { checkDelivery } from '../pricing/index.ts';
 import { assembleCheckout, type AssembledCheckout } from './assemble-checkout.ts';
-import { holdFacts, linesAhead, lockKey, spendKey, type LineAhead } from './checkout.repo.ts';
+import { linesAhead, lockFacts, lockKey, spendKey, type LineAhead } from './checkout.repo.ts';
 import type { Choice } from './choice.ts';
 import { askApproval, asPurchase, buyerOf } from './company-buyer.ts';
 import { couponsTaken } from './coupon-options.ts';
@@ -109,7 +109,7 @@ async function place(
   const buyer = await buyerOf(ctx, input.company_id);
   if (!buyer.ok) return buyer;
   const { cart_id: cartIds, address_id: addressId } = input;
-  const held = await holdFacts(db, { uid, cartIds, addressId, now });
+  const held = await lockFacts(db, { uid, cartIds, addressId, now });
 
   // The price must still be the one that was shown.
   const checkout = await assembleCheckout(ctx, input, held, key.preview.coupons);

@@ -81,7 +81,7 @@ export const readGiftFacts = (
 ): Promise<GiftFacts> => factsOfGroup(db, { uid, groupOrderId, now });
 
 /** What has been paid for by now: orders of one buyer take turns from here on. */
-export async function holdBoughtBefore(
+export async function lockBoughtBefore(
   db: Db,
   uid: number,
   groupOrderId: string,

@@ -4,7 +4,7 @@ import { tellCouponsGiven } from '../../../account/notice/index.ts';
 import { addClaim } from '../claim.repo.ts';
 import { takeOne, type CouponRow } from '../coupon.repo.ts';
 import { validityOf } from '../validity.ts';
-import { dropClaim, holdBoughtBefore, readGiftFacts, type GiftFacts } from './gift.repo.ts';
+import { dropClaim, lockBoughtBefore, readGiftFacts, type GiftFacts } from './gift.repo.ts';
 import { isEarned } from './is-earned.ts';
 
 const PLATFORM = 0;
@@ -29,7 +29,7 @@ export async function giveCoupons(ctx: Context, giver: Giver, known?: GiftFacts)
   let due = earned.filter((row) => isDue(row, storesBefore));
   // Who has bought before stays one who has; who has not may be buying at this moment elsewhere.
   if (due.some((row) => row.sendType === 'first_order')) {
-    const before = await holdBoughtBefore(db, giver.uid, giver.groupOrderId);
+    const before = await lockBoughtBefore(db, giver.uid, giver.groupOrderId);
     due = earned.filter((row) => isDue(row, before));
   }
   let given = 0;
