@@ -71,6 +71,10 @@ function readerOf(fields: readonly Field[], joined: Record<string, boolean> = {}
 /** Groups within groups are left to drizzle. */
 const isPlain = (fields: readonly Field[]): boolean => fields.every(({ path }) => path.length <= 2);
 
+const lasting = new Set<string>();
+/** Whether a text was made here, so that it comes again for as long as the process lives. */
+export const isLasting = (text: string): boolean => lasting.has(text);
+
 /** Made once for each database; whoever asks runs it on the connection that is theirs. */
 function onceFor<Made extends object>(make: (db: Db) => Made): (db: Db) => Made {
   const made = new WeakMap<object, Made>();
@@ -80,6 +84,7 @@ function onceFor<Made extends object>(make: (db: Db) => Made): (db: Db) => Made 
     if (!known) {
       known = make(db);
       made.set(dialect, known);
+      lasting.add((known as unknown as { getQuery: () => { sql: string } }).getQuery().sql);
     }
     return Object.create(known, { client: { value: session.client } }) as Made;
   };

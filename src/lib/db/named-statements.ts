@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { isLasting } from './built-once.ts';
 
-/** Each connection holds a plan for each in the memory of the database. */
+/** Each connection holds a plan for each in the memory of the database. Texts that are made once do not count. */
 const MOST_NAMED = 300;
 /** A text that comes once (a list of ids of an unusual length) is not worth a name. */
 const MOST_SEEN = 2000;
@@ -15,13 +16,16 @@ function namesOf() {
   let generation = 0;
   return {
     of(text: string): string | undefined {
-      if (!names.has(text)) {
-        if (names.size < MOST_SEEN) names.set(text, undefined);
-        return undefined;
-      }
       const known = names.get(text);
-      if (known || named >= MOST_NAMED) return known;
-      named += 1;
+      if (known) return known;
+      if (!isLasting(text)) {
+        if (!names.has(text)) {
+          if (names.size < MOST_SEEN) names.set(text, undefined);
+          return undefined;
+        }
+        if (named >= MOST_NAMED) return undefined;
+        named += 1;
+      }
       const name = createHash('sha1').update(`${generation} ${text}`).digest('base64url');
       names.set(text, name);
       return name;

@@ -1,5 +1,7 @@
 // Statements that come again are kept by the database, and understood anew when their table has changed.
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sqlOnce } from '#lib/db/built-once.ts';
 import { openPostgres } from '#lib/db/open-postgres.ts';
 import type { Database } from '#lib/db/database.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
@@ -67,4 +69,17 @@ test('a text that was refused is no obstacle to the next', async () => {
   for (let time = 0; time < 3; time += 1)
     await expect(database.query(text, [1])).rejects.toMatchObject({ code: '42703' });
   expect((await database.query('select name from thing where id = $1', [2])).rows).toEqual([{ name: 'nut' }]);
+});
+
+test('a text that is made once is kept from its first time on, however many others came before', async () => {
+  for (let at = 0; at < 310; at += 1)
+    for (let time = 0; time < 2; time += 1) await database.query(`select ${at} as n where $1 = 1`, [1]);
+  const late = 'select 311 as n where $1 = 1';
+  for (let time = 0; time < 3; time += 1) await database.query(late, [1]);
+  expect(await keptOf(late)).toBe(0);
+  const once = sqlOnce<{ name: string }>(
+    sql`select name from thing where id = ${sql.placeholder('id')}::int`,
+  );
+  expect(await once(database.db, { id: 2 })).toEqual([{ name: 'nut' }]);
+  expect(await keptOf('select name from thing where id = $1::int')).toBe(1);
 });
