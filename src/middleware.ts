@@ -1,7 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { createCall, type Transport } from '#lib/call/call.ts';
-import { COOKIES, STRATEGIES, tokenCookie } from '#lib/contracts/cookies.ts';
-import { DESK_STORE_COOKIE } from '#lib/contracts/desk.ts';
+import { COOKIES, DESK_STORE_COOKIE, STRATEGIES, tokenCookie } from '#lib/contracts/cookies.ts';
 import { accessOf, insteadOf } from '#lib/contracts/routes.ts';
 import { siteApi } from '#lib/contracts/site.ts';
 import { profileApi } from '#lib/contracts/profile.ts';

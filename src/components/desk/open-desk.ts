@@ -1,5 +1,6 @@
 import type { AstroGlobal } from 'astro';
-import { DESK_STORE_COOKIE, deskApi, type Desk, type Desks, type InboxRow } from '#lib/contracts/desk.ts';
+import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
+import { deskApi, type Desk, type Desks, type InboxRow } from '#lib/contracts/desk.ts';
 import { PLATFORM_ROLES } from '#lib/contracts/platform-role.ts';
 import { STORE_ROLES } from '#lib/contracts/store-role.ts';
 import { inputOf, readQuery } from '#islands/desk/address.ts';

@@ -1,6 +1,6 @@
 import { createCall, type Call, type Transport } from '#lib/call/call.ts';
 import { overHttp } from '#lib/call/over-http.ts';
-import { DESK_STORE_COOKIE } from '#lib/contracts/desk.ts';
+import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
 import { readCookie } from '#lib/stores/cookies.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
 import { loginRequired } from '#lib/stores/login-dialog.ts';

@@ -1,5 +1,6 @@
 // The desk's few lines of script: another store, the language that is kept, what logs in or says something when wanted.
-import { DESK_STORE_COOKIE, deskApi } from '#lib/contracts/desk.ts';
+import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
+import { deskApi } from '#lib/contracts/desk.ts';
 import { writeCookie } from '#lib/stores/cookies.ts';
 import { deskCall } from './desk-call.ts';
 import '../shell/language.ts';

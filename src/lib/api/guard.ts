@@ -78,7 +78,8 @@ export async function bindActor(
   if (!beforeFactor && !actor.hasFactor && needsFactor(services.settings, actor)) {
     return access === 'public' ? ok({ kind: 'visitor' }) : fail('factor.must_set_up');
   }
-  if (access === 'public' || access === 'user') return ok(actor);
+  if (access === 'public') return ok(actor);
+  if (access === 'user') return ok({ ...actor, merId: storeOf(actor, request) });
   if (!actor.roles.includes(access)) return fail('auth.forbidden');
   if (access === 'platform' && !holdsRole(actor.platformRoles, role)) return fail('auth.role');
   const acting = actingAs(actor, access, request);

@@ -13,3 +13,6 @@ export type Strategy = (typeof STRATEGIES)[number];
 
 export const tokenCookie = (strategy: Strategy) => `auth._token.${strategy}`;
 export const bannerCookie = (groupDataId: number | string) => `banner_${groupDataId}`;
+
+/** Names the store that somebody who works for several is in; it opens nothing that he may not enter. */
+export const DESK_STORE_COOKIE = 'desk_store';

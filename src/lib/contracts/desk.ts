@@ -8,9 +8,6 @@ import { EVERYBODY } from './store-role.ts';
 export const DESKS = ['merchant', 'platform', 'delivery'] as const;
 export type Desk = (typeof DESKS)[number];
 
-/** Names the store that somebody who works for several is in; it opens nothing that he may not enter. */
-export const DESK_STORE_COOKIE = 'desk_store';
-
 export const Desks = z.object({
   /** The stores that the caller works for, and what he may do in each. */
   stores: z.array(

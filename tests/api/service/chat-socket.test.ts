@@ -1,7 +1,9 @@
 // The chat's socket: who may open it, what may be said, and when it ends.
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MSN } from '#lib/contracts/chat.ts';
+import { createCall, type Call } from '#lib/call/call.ts';
+import { inProcess } from '#lib/call/in-process.ts';
+import { chatApi, MSN } from '#lib/contracts/chat.ts';
 import { CLOSED } from '#lib/contracts/chat-frames.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
@@ -207,4 +209,54 @@ test('whose order or quotation has changed hears so at every window, and nobody 
   await tellUser(mall.system, { uid: BUYER, kind: 'order.timed_out' });
   await Promise.all([window.hear('moved'), another.hear('moved')]);
   expect(stranger.heard.map((frame) => frame.type)).not.toContain('moved');
+});
+
+test('whoever works for several stores answers in the one that is open at the desk, and hears of the others', async () => {
+  const uid = 900 + NORTH;
+  await mall.rows(
+    `insert into user_role (uid, role, mer_id, store_roles) values ($1, 'merchant', $2, '{service}')`,
+    uid,
+    SOUTH,
+  );
+  const buyer = await mall.login(BUYER);
+  for (const [mer, msn] of [
+    [NORTH, '问北'],
+    [SOUTH, '问南'],
+  ] as const)
+    valueOf(await buyer(chatApi.send, { mer, msn_type: MSN.text, msn, key: newId() }));
+  const secret = await token(uid);
+  const inStore = (store?: number): Call =>
+    createCall(
+      (request) =>
+        inProcess(mall.app.fetch)({
+          ...request,
+          headers: { ...request.headers, ...(store ? { 'x-store': String(store) } : {}) },
+        }),
+      () => ({ token: secret, lang: 'zh-CN' }),
+    );
+  const seen = async (store?: number) =>
+    valueOf(await inStore(store)(chatApi.list, { side: 'store' })).list.map((row) => row.last_text);
+  expect([await seen(), await seen(NORTH), await seen(SOUTH), await seen(999)]).toEqual([
+    ['问北'],
+    ['问北'],
+    ['问南'],
+    [],
+  ]);
+  expect(valueOf(await inStore(SOUTH)(chatApi.unread))).toMatchObject({ store: 1, is_agent: true });
+
+  const end = await openChat(url);
+  open.push(end);
+  end.say('login', { token: secret, lang: 'zh-CN', store: String(SOUTH) });
+  await end.hear('login');
+  const onDuty = async () =>
+    (await mall.rows<{ mer_id: number }>('select mer_id from chat_agent where agent_uid = $1', uid))[0]
+      ?.mer_id;
+  expect(await onDuty()).toBe(SOUTH);
+  end.say('chat_start', { mer_id: SOUTH, buyer: BUYER, since: 0 });
+  expect((await end.hear('chat')).history.list[0]).toMatchObject({ msn: '问南', side: 'buyer' });
+  end.say('send_chat', said('南答', { mer_id: SOUTH, buyer: BUYER }));
+  expect((await end.hear('sent')).message).toMatchObject({ msn: '南答', side: 'store' });
+  valueOf(await buyer(chatApi.send, { mer: SOUTH, msn_type: MSN.text, msn: '再问南', key: newId() }));
+  expect(await end.hear('unread')).toMatchObject({ buyer: 0 });
+  await mall.rows('delete from user_role where uid = $1 and mer_id = $2', uid, SOUTH);
 });

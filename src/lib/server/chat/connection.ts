@@ -4,7 +4,7 @@ import { CLOSED, type Heard } from '../../contracts/chat-frames.ts';
 import { chatApi, MSN } from '../../contracts/chat.ts';
 import { findSession, needsFactor } from '../../domain/account/identity/index.ts';
 import type { UserActor } from '../../domain/context.ts';
-import { deskOf, noteHere, type Moved } from '../../domain/service/chat/index.ts';
+import { answersFor, deskOf, noteHere, type Moved } from '../../domain/service/chat/index.ts';
 import { seconds } from '../../kernel/clock.ts';
 import { CHAT_FRAMES_MAX, CHAT_LOGIN_WAIT } from '../../kernel/chat-limits.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
@@ -30,6 +30,8 @@ export class Connection {
   private readonly address: string;
   private readonly isTooMany: (uid: number) => boolean;
   private token = '';
+  /** The store that was chosen at the desk. */
+  private store: string | undefined;
   private call: Call | undefined;
   private watched: Watched | undefined;
   private frames: number[] = [];
@@ -63,7 +65,7 @@ export class Connection {
     const { actor } = this;
     if (!actor) return;
     const isBuyer = actor.uid === uid;
-    if (!isBuyer && deskOf(actor) !== mer) return;
+    if (!isBuyer && !answersFor(actor, mer)) return;
     // Much may move while one answer is made; it then tells all of it.
     if (this.isBehind) return;
     this.isBehind = true;
@@ -86,7 +88,7 @@ export class Connection {
     this.do(async () => {
       const found = await findSession(this.services, this.token);
       if (!found.ok) return this.end(CLOSED.login);
-      this.actor = found.value;
+      this.actor = this.atDesk(found.value);
       await this.noteHere();
     });
   }
@@ -117,6 +119,15 @@ export class Connection {
 
   private say(heard: Heard): void {
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(heard));
+  }
+
+  /** The chosen store, while the account works for it; else the first of its stores counts. */
+  private chosen(actor = this.actor): number | undefined {
+    return actor?.stores?.find(({ merId }) => String(merId) === this.store)?.merId;
+  }
+
+  private atDesk(actor: UserActor): UserActor {
+    return { ...actor, merId: this.chosen(actor) ?? actor.merId };
   }
 
   private async noteHere(): Promise<void> {
@@ -161,10 +172,11 @@ export class Connection {
     if (!found.ok || this.isTooMany(found.value.uid)) return this.end(CLOSED.login);
     if (!found.value.hasFactor && needsFactor(this.services.settings, found.value))
       return this.end(CLOSED.login);
-    this.actor = found.value;
+    this.store = typeof data['store'] === 'string' ? data['store'] : undefined;
+    this.actor = this.atDesk(found.value);
     this.token = token;
     const lang = data['lang'] === 'en-US' ? 'en-US' : 'zh-CN';
-    this.call = throughDoor(this.services, { token, lang, address: this.address });
+    this.call = throughDoor(this.services, { token, lang, address: this.address, store: this.chosen() });
     await this.noteHere();
     this.say({ type: 'login', data: { uid: found.value.uid } });
   }

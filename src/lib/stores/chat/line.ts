@@ -1,7 +1,9 @@
 import { chatApi, CHAT_SOCKET_PATH, type ChatMessage } from '../../contracts/chat.ts';
 import { CLOSED, type Heard, type HistoryNews, type Said } from '../../contracts/chat-frames.ts';
+import { DESK_STORE_COOKIE } from '../../contracts/cookies.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
 import { call } from '../call.ts';
+import { readCookie } from '../cookies.ts';
 import { pageLocale } from '../locale.ts';
 import { readToken } from '../token.ts';
 
@@ -87,7 +89,9 @@ export function openLine(ears: Ears) {
       return;
     }
     socket = next;
-    next.addEventListener('open', () => say({ type: 'login', data: { token, lang: pageLocale() } }));
+    next.addEventListener('open', () =>
+      say({ type: 'login', data: { token, lang: pageLocale(), store: readCookie(DESK_STORE_COOKIE) } }),
+    );
     next.addEventListener('message', (event) => {
       try {
         hear(JSON.parse(String(event.data)) as Heard);

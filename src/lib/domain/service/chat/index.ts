@@ -1,6 +1,6 @@
 export { listAnswers, listColleagues, removeAnswer, saveAnswer } from './answer/quick-answers.ts';
 export { noteHere } from './party/availability.ts';
-export { deskOf } from './party/find-party.ts';
+export { answersFor, deskOf } from './party/find-party.ts';
 export { chatsToAnswer, countUnread, listConversations } from './read/list-conversations.ts';
 export { readHistory } from './read/read-history.ts';
 export { hasService, readInfo } from './read/read-info.ts';

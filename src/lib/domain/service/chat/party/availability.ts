@@ -52,9 +52,8 @@ export async function availabilityOf(
   };
 }
 
-/** Every look at the desk is a sign that somebody is there; buyers leave none. */
-export async function noteHere(ctx: UserContext): Promise<void> {
-  const merId = deskOf(ctx.actor);
+/** Every look at the desk of a store is a sign that somebody is there; buyers leave none. */
+export async function noteHere(ctx: UserContext, merId = deskOf(ctx.actor)): Promise<void> {
   if (merId === undefined) return;
   const seenAt = ctx.clock.now();
   const stale = after(seenAt, -AGENT_SEEN_EVERY);

@@ -19,6 +19,13 @@ export function deskOf({ roles, platformRoles, merId, mustChangePassword }: User
   return undefined;
 }
 
+/** Whether somebody answers for this store, be it the one that is open at the desk or another that he works for. */
+export function answersFor(actor: UserActor, mer: number): boolean {
+  const desk = deskOf(actor);
+  if (desk === undefined || desk === PLATFORM || desk === mer) return desk === mer;
+  return (actor.stores ?? []).some(({ merId }) => merId === mer);
+}
+
 /**
  * The caller's place in the conversation of a buyer with a store. Only who answers for the store may name a buyer,
  * and only one who has written to it.
@@ -28,7 +35,7 @@ export async function findParty(
   { mer, buyer }: Pair,
 ): Promise<Result<Party, 'chat.not_found' | 'chat.own' | 'store.not_found'>> {
   const { actor, database } = ctx;
-  const isOwn = deskOf(actor) === mer;
+  const isOwn = answersFor(actor, mer);
   if (buyer !== undefined) {
     if (!isOwn || !(await pairOf(database.db, buyer, mer))) return fail('chat.not_found');
     return ok({ side: 'store', uid: buyer, merId: mer });

@@ -32,7 +32,7 @@ export async function readHistory(
   const party = await findParty(ctx, asked);
   if (!party.ok) return party;
   const { side, uid, merId } = party.value;
-  if (side === 'store') await noteHere(ctx);
+  if (side === 'store') await noteHere(ctx, merId);
   const now = ctx.clock.now().toISOString();
   const found = await pairOf(db, uid, merId);
   if (!found) return ok({ version: 0, unread: 0, has_more: false, list: [], now });

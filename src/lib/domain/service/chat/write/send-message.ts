@@ -115,7 +115,7 @@ export async function sendMessage(
   const body = await checkBody(ctx, party.value, { type: input.msn_type, body: input.msn });
   if (!body.ok) return body;
   const { side, merId } = party.value;
-  if (side === 'store') await noteHere(ctx);
+  if (side === 'store') await noteHere(ctx, merId);
   const service = await availabilityOf(ctx, merId);
   if (!service) return fail('store.not_found');
   const message = { type: input.msn_type, body: body.value, key: input.key };
