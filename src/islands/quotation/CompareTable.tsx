@@ -113,11 +113,19 @@ export function CompareTable({
                         <>
                           <Amount value={offer.price} className="text-16 font-semibold" />
                           <span className="text-12 text-ink-secondary"> / {offer.unit_name}</span>
-                          {low === offer.total_price && row.status !== 'refused' && mark}
+                          {low === offer.total_price &&
+                            !offer.is_substitute &&
+                            row.status !== 'refused' &&
+                            mark}
                           <span className="block text-12 text-ink-secondary">
                             × {offer.num} {unitAfter(offer.num, offer.unit_name)} ={' '}
                             <Amount value={offer.total_price} />
                           </span>
+                          {offer.is_substitute && (
+                            <span className="mt-1 inline-block rounded bg-warning-tint px-1.5 py-0.5 text-12 text-warning">
+                              {t('quotation:row.substitute')}
+                            </span>
+                          )}
                           {offer.made ? (
                             <span className="block text-12">
                               {offer.store_name} {offer.sku}

@@ -31,24 +31,26 @@ export function sorted(list: readonly QuotationView[], by: SortBy): QuotationVie
     if (by === 'time' || row.total_price === null) return Date.parse(row.create_time);
     return by === 'lead' ? row.lead_days : (deliveredCost(row) ?? fenOf(row.total_price));
   };
-  const gaps = (row: QuotationView): number => (by === 'total' ? -row.items.length : 0);
+  const gaps = (row: QuotationView): number =>
+    by === 'total' ? -row.items.filter((item) => !item.is_substitute).length : 0;
   return list.toSorted((a, b) => isOver(a) - isOver(b) || gaps(a) - gaps(b) || value(a) - value(b));
 }
 
 /**
  * What an item costs at least among offers that can still be taken, for all that is wanted of it: stores sell by the
- * piece or by the hundred, so unit prices say nothing. Only where there is a choice.
+ * piece or by the hundred, so unit prices say nothing. Only where there is a choice, and only of what was asked for.
  */
 export function lowestCost(list: readonly QuotationView[], itemId: string): string | undefined {
   const prices = list
     .filter(stands)
-    .flatMap((row) => row.items.filter((item) => item.item_id === itemId).map((item) => item.total_price));
+    .flatMap((row) => row.items.filter((item) => item.item_id === itemId && !item.is_substitute))
+    .map((item) => item.total_price);
   if (prices.length < 2) return undefined;
   return prices.reduce((least, price) => (fenOf(price) < fenOf(least) ? price : least));
 }
 
 export interface Comparison {
-  /** Items that every offer quotes; nothing else can be compared in sum. */
+  /** Items that every offer quotes in the size that is asked for; nothing else can be compared in sum. */
   common: string[];
   /** Nobody quotes more than that, so the freight of whole offers belongs to the sum. */
   withFreight: boolean;
@@ -62,9 +64,9 @@ export interface Comparison {
 export function compareSums(list: readonly QuotationView[]): Comparison {
   const live = list.filter(stands);
   const [first, ...others] = live;
-  const common = (first?.items ?? [])
-    .map((item) => item.item_id)
-    .filter((id) => others.every((row) => row.items.some((item) => item.item_id === id)));
+  const quoted = (row: QuotationView): string[] =>
+    row.items.filter((item) => !item.is_substitute).map((item) => item.item_id);
+  const common = (first ? quoted(first) : []).filter((id) => others.every((row) => quoted(row).includes(id)));
   const isAll = live.every((row) => row.items.length === common.length);
   const withFreight = isAll && live.every((row) => row.freight !== null);
   const sums = new Map(
@@ -87,7 +89,10 @@ export interface Split {
   total: number;
 }
 
-/** Every item that is still free from whoever asks least for it; only where that takes more than one store. */
+/**
+ * Every item that is still free from whoever asks least for what is asked for; only where that takes more than one store.
+ * A substitute is taken by the buyer's own decision alone.
+ */
 export function cheapestSplit(
   list: readonly QuotationView[],
   items: readonly InquiryItemView[],
@@ -99,7 +104,7 @@ export function cheapestSplit(
       .filter((row) => row.can.accept && !row.is_sealed)
       .flatMap((row) =>
         row.items
-          .filter((offer) => offer.item_id === item.item_id)
+          .filter((offer) => offer.item_id === item.item_id && !offer.is_substitute)
           .map((offer) => ({ id: row.quotation_id, cost: fenOf(offer.total_price) })),
       )
       .toSorted((a, b) => a.cost - b.cost);

@@ -20,6 +20,8 @@ const OfferItem = z.object({
   product_id: z.nullable(z.number()),
   product_attr_unique: z.nullable(z.number()),
   made: z.nullable(z.object({ name: z.string(), spec: z.string(), unit: z.string(), weight: z.string() })),
+  /** Another size than the inquiry asks for. */
+  is_substitute: z.boolean(),
   store_name: z.string(),
   sku: z.string(),
   image: z.string(),

@@ -31,7 +31,7 @@ import {
   quotedInquiry,
   valvesAt,
 } from '../../support/sourcing/inquiry-steps.ts';
-import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, pay, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
@@ -193,6 +193,20 @@ test('an item is given away once; whoever offers nothing else has lost', async (
   expect(await statesOf(id, 4)).toEqual(['accepted', 'refused']);
   expect(codeOf(await accept(mall.ctx(4), { id: dear.quotation_id }))).toBe('quotation.wrong_state');
   expect(codeOf(await accept(mall.ctx(4), { id: cheap.quotation_id }))).toBe('quotation.item_taken');
+});
+
+test('an offer in another size than asked says so, to its store and to the buyer', async () => {
+  const { id, items } = await openInquiryOf(mall, 9, {
+    items: [{ ...formOf(mall).items[0]!, name: '六角螺栓', spec: 'M10×30' }],
+  });
+  const [bolts = ''] = items;
+  const offer = offerOf(mall, [boltsAt(bolts, '6.00')]);
+  const given = valueOf(await quote(mall.merchant(NORTH), { inquiry_id: id, ...offer }));
+  expect(given.items.map((item) => item.is_substitute)).toEqual([true]);
+  const right = { ...offer.items[0]!, product_attr_unique: BOLT.m10 };
+  valueOf(await revise(mall.merchant(NORTH), { id: given.quotation_id, ...offer, items: [right] }));
+  const { list } = valueOf(await listQuotations(mall.ctx(9), { id, page: 1, limit: 20 }));
+  expect(list[0]?.items.map((item) => item.is_substitute)).toEqual([false]);
 });
 
 test('the quantity may differ by a tenth; for more the buyer asks again', async () => {

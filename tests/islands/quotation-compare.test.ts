@@ -1,0 +1,47 @@
+// Quotations are compared on what was asked for: another size is shown, and is never the lowest.
+import { expect, test } from 'vitest';
+import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
+import type { QuotationView } from '#lib/contracts/quotation.ts';
+import { cheapestSplit, compareSums, lowestCost, sorted } from '#islands/quotation/compare.ts';
+
+const offer = (item_id: string, total_price: string, is_substitute = false) => ({
+  item_id,
+  total_price,
+  is_substitute,
+});
+const quotation = (quotation_id: string, items: ReturnType<typeof offer>[]): QuotationView =>
+  ({
+    quotation_id,
+    items,
+    status: 'quoted',
+    is_sealed: false,
+    total_price: items.reduce((sum, item) => sum + Number(item.total_price), 0).toFixed(2),
+    freight: '0.00',
+    create_time: '2026-01-05T00:00:00Z',
+    can: { accept: true },
+  }) as unknown as QuotationView;
+
+const cheapOther = quotation('other', [offer('bearing', '200.00', true), offer('seal', '90.00')]);
+const asked = quotation('asked', [offer('bearing', '400.00'), offer('seal', '80.00')]);
+const dear = quotation('dear', [offer('bearing', '450.00'), offer('seal', '95.00')]);
+const items = ['bearing', 'seal'].map((item_id) => ({
+  item_id,
+  quotation_id: null,
+})) as unknown as InquiryItemView[];
+
+test('the lowest is the lowest of those that quote what was asked for', () => {
+  expect(lowestCost([cheapOther, asked, dear], 'bearing')).toBe('400.00');
+  expect(lowestCost([cheapOther, asked], 'bearing')).toBeUndefined();
+  expect(sorted([cheapOther, asked], 'total').map((row) => row.quotation_id)).toEqual(['asked', 'other']);
+});
+
+test('sums leave out what one of the offers has in another size', () => {
+  const { common, best, withFreight } = compareSums([cheapOther, asked]);
+  expect([common, best, withFreight]).toEqual([['seal'], 'asked', false]);
+});
+
+test('nobody is proposed a substitute', () => {
+  const split = cheapestSplit([cheapOther, dear], items);
+  expect(split?.picks.get('other')).toEqual(['seal']);
+  expect(split?.picks.get('dear')).toEqual(['bearing']);
+});
