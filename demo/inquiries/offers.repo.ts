@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
+import { designationKey, namesOtherSize, normalise, sizesIn } from '#lib/domain/goods/search/index.ts';
 
 export interface DemoSku {
   merId: number;
@@ -10,25 +12,55 @@ export interface DemoSku {
   multiple: number;
   /** Pieces in one sales unit. */
   pieces: number;
+  /** Of another size than the wanted one. */
+  isOther: boolean;
 }
 
-/** For each store one SKU of which there is enough and whose product has the word in its name, the wanted size first. */
+interface Row {
+  mer_id: number;
+  sku_id: number;
+  category_id: number;
+  price: number;
+  moq: number;
+  multiple: number;
+  unit_name: string;
+  designation: string;
+  name: string;
+}
+
+/**
+ * For each store one SKU of which there is enough and whose product has the word in its name: the wanted size, or, from
+ * a store that has none of it, another one that its quotation says to be another.
+ */
 export async function skusNamed(db: Db, word: string, spec: string, enough: number): Promise<DemoSku[]> {
-  const { rows } = (await db.execute(sql`
-    select distinct on (p.mer_id) p.mer_id, s.sku_id, p.category_id1 category_id, s.price, p.moq, p.multiple, p.unit_name
+  const sizes = sizesIn(normalise(spec));
+  const [first = '', ...others] = spec.split(' ');
+  const key = designationKey(first);
+  const number = `=${/\d[\d.-]*/.exec(first)?.[0] ?? ''}`;
+  const said = sql.join(
+    [first, ...others].map((part) => sql`(p.name ilike ${`%${part}%`})::int`),
+    sql` + `,
+  );
+  const rows = await rowsOf<Row>(
+    db,
+    sql`
+    select distinct on (p.mer_id) p.mer_id, s.sku_id, p.category_id1 category_id, s.price, p.moq, p.multiple, p.unit_name,
+        s.designation, p.name
       from sku s join product p using (product_id) join merchant m on m.mer_id = p.mer_id
      where p.status = 'on_sale' and s.shown and m.status = 'open' and p.max_per_order = 0
        and s.stock > ${enough} and p.name ilike ${`%${word}%`}
-     order by p.mer_id, (s.designation ilike ${`%${spec}%`}) desc, p.sales desc, s.sku_id`)) as {
-    rows: Record<string, unknown>[];
-  };
+     order by p.mer_id, (s.sizes && ${`{${sizes.join(',')}}`}::text[]) desc,
+       (s.designation_key = ${key}) desc, (s.designation_key like ${`${key}%`}) desc,
+       (s.designation_key like ${`%${key}%`}) desc, (${number} = any(s.words)) desc, ${said} desc, p.sales desc, s.sku_id`,
+  );
   return rows.map((row) => ({
-    merId: Number(row['mer_id']),
-    skuId: Number(row['sku_id']),
-    categoryId: Number(row['category_id']),
-    price: Number(row['price']),
-    moq: Number(row['moq']),
-    multiple: Number(row['multiple']),
-    pieces: String(row['unit_name']).startsWith('百') ? 100 : 1,
+    merId: row.mer_id,
+    skuId: row.sku_id,
+    categoryId: row.category_id,
+    price: row.price,
+    moq: row.moq,
+    multiple: row.multiple,
+    pieces: row.unit_name.startsWith('百') ? 100 : 1,
+    isOther: namesOtherSize(spec, [row.designation, row.name]),
   }));
 }

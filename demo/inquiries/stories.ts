@@ -3,7 +3,7 @@ import { DEMO_UIDS } from '../writer/write-accounts.ts';
 export type Goal =
   'draft' | 'pending' | 'rejected' | 'open' | 'negotiating' | 'revised' | 'chosen' | 'done' | 'closed';
 
-/** One product that is wanted: what it is searched by among the goods of the mall, and how many. */
+/** One product that is wanted, how many of it, and a pattern of the names that goods of the mall have for it. */
 export type Wanted = [
   name: string,
   spec: string,
@@ -39,16 +39,16 @@ const HANDAN = ['13', '1304', '130408'];
 const TANGSHAN = ['13', '1302', '130203'];
 const NINGBO = ['33', '3302', '330206'];
 
-const BOLT: Wanted = ['六角螺栓', 'M8×30 8.8级', 2000, '件', '螺栓', '0.30'];
-const NUT: Wanted = ['六角螺母', 'M8 8级', 2000, '件', '螺母'];
-const WASHER: Wanted = ['平垫圈', 'M8 镀锌', 4000, '件', '垫圈'];
+const BOLT: Wanted = ['六角螺栓', 'M8×30 8.8级', 2000, '件', '六角%螺栓', '0.30'];
+const NUT: Wanted = ['六角螺母', 'M8 8级', 2000, '件', '六角螺母'];
+const WASHER: Wanted = ['平垫圈', 'M8 镀锌', 4000, '件', '平垫圈'];
 const BEARING: Wanted = ['深沟球轴承', '6204-2RS', 100, '套', '深沟球轴承'];
-const BALL_VALVE: Wanted = ['不锈钢球阀', 'DN25 304', 40, '只', '球阀'];
-const CABLE: Wanted = ['铜芯电缆', 'RVV 3×2.5', 1000, '米', '电缆'];
-const GLOVE: Wanted = ['劳保手套', '丁腈浸胶', 300, '双', '手套'];
-const DRILL: Wanted = ['麻花钻头', 'HSS 8mm', 100, '支', '麻花钻'];
-const PUMP: Wanted = ['离心泵', '扬程32m 7.5kW', 2, '台', '离心泵'];
-const SEAL: Wanted = ['O型圈', '25×2.65 丁腈', 500, '件', 'O'];
+const BALL_VALVE: Wanted = ['不锈钢球阀', 'DN25 304', 40, '只', '不锈钢%球阀'];
+const CABLE: Wanted = ['铜芯电缆', 'RVV 3×2.5', 1000, '米', 'RVV'];
+const GLOVE: Wanted = ['劳保手套', '丁腈浸胶', 300, '双', '丁腈%手套'];
+const DRILL: Wanted = ['麻花钻头', '⌀8 HSS', 100, '支', '直柄麻花钻'];
+const PUMP: Wanted = ['管道离心泵', '80-160 扬程32m 7.5kW', 2, '台', '管道离心泵'];
+const SEAL: Wanted = ['O型圈', '25×2.65 丁腈', 500, '件', 'O形圈'];
 
 /** Inquiries in every state, the oldest first. */
 export const STORIES: Story[] = [

@@ -26,6 +26,7 @@ import { contextOf, must } from '../writer/write-orders.ts';
 import { skusNamed, type DemoSku } from './offers.repo.ts';
 import { STORIES, type Story, type Wanted } from './stories.ts';
 
+const OTHER_SIZE = '所询规格暂无库存，报相近规格供参考，以所列型号为准。';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Share of the list price that the first, second and third store asks, in percent. */
@@ -83,12 +84,20 @@ interface Offering {
   form: OfferForm;
 }
 
-/** What the stores offer that have most of the wanted goods. */
+const fitting = (own: readonly (DemoSku | undefined)[]): number =>
+  own.filter((sku) => sku && !sku.isOther).length;
+
+/** What the stores offer that have most of the wanted goods, those with the wanted sizes first. */
 function offeringsOf(story: Story, itemIds: string[], skus: DemoSku[][], start: Date): Offering[] {
   const stores = [...new Set(skus.flat().map((sku) => sku.merId))]
     .filter((merId) => !story.invited || story.invited.includes(merId))
     .map((merId) => ({ merId, own: skus.map((list) => list.find((sku) => sku.merId === merId)) }))
-    .sort((a, b) => b.own.filter(Boolean).length - a.own.filter(Boolean).length || a.merId - b.merId);
+    .sort(
+      (a, b) =>
+        fitting(b.own) - fitting(a.own) ||
+        b.own.filter(Boolean).length - a.own.filter(Boolean).length ||
+        a.merId - b.merId,
+    );
   return stores.slice(0, story.quotes).map(({ merId, own }, turn) => ({
     merId,
     form: {
@@ -107,14 +116,17 @@ function offeringsOf(story: Story, itemIds: string[], skus: DemoSku[][], start: 
       lead_days: 3 + turn * 4,
       valid_until: new Date(start.getTime() + (story.lasts + 20) * DAY).toISOString(),
       pay_term: turn === 1 ? '30% 预付，发货前付清' : '款到发货',
-      note: turn === 0 ? '现货，含税含运费，随货附质保书。' : '',
+      note: [
+        turn === 0 ? '现货，含税含运费，随货附质保书。' : '',
+        own.some((sku) => sku?.isOther) ? OTHER_SIZE : '',
+      ].join(''),
       files: [],
     },
   }));
 }
 
 const skusOf = (seeding: Seeding, [, spec, num, , word]: Wanted): Promise<DemoSku[]> =>
-  skusNamed(seeding.db, word, spec.split(/[ ×]/)[0] ?? '', num * 3);
+  skusNamed(seeding.db, word, spec, num * 3);
 
 async function tell(seeding: Seeding, story: Story): Promise<void> {
   const start = new Date(seeding.now.getTime() - story.ago * DAY);
