@@ -14,6 +14,7 @@ test.each([
   ['六角螺母 M8 8级', ['M10', '六角螺母'], true],
   ['不锈钢球阀 DN25 304', ['DN 25', '球阀'], false],
   ['劳保手套 丁腈浸胶', ['8 蓝', '丁腈手套'], false],
+  ['麻花钻头 ⌀8 HSS', ['8', '直柄麻花钻 DIN 338 ⌀1-13'], false],
   ['法兰 按图', ['图号 FL-08', '非标法兰'], false],
 ] as const)('%s, offered as %j: %s', (asked, called, answer) => {
   expect(namesOtherSize(asked, called)).toBe(answer);

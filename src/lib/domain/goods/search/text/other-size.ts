@@ -21,6 +21,9 @@ const codesIn = (plain: string): Code[] =>
       end: groups['end'] ?? '',
     }));
 
+/** ⌀1-13: from where to where a family goes is none of its sizes. */
+const REACH = /[⌀Φφ]\s*\d+(?:\.\d+)?\s*[-~～]\s*\d+(?:\.\d+)?/g;
+
 const lastOf = (size: string): string => size.slice(size.lastIndexOf('x') + 1);
 
 /** Undefined where one of the texts names no size of that kind. */
@@ -46,7 +49,7 @@ function isOther(asked: string, called: string): boolean | undefined {
 export function namesOtherSize(asked: string, called: readonly string[]): boolean {
   const wanted = normalise(asked);
   for (const text of called) {
-    const answer = isOther(wanted, normalise(text));
+    const answer = isOther(wanted, normalise(text.replace(REACH, ' ')));
     if (answer !== undefined) return answer;
   }
   return false;
