@@ -48,7 +48,7 @@ export async function skusNamed(db: Db, word: string, spec: string, enough: numb
         s.designation, p.name
       from sku s join product p using (product_id) join merchant m on m.mer_id = p.mer_id
      where p.status = 'on_sale' and s.shown and m.status = 'open' and p.max_per_order = 0
-       and s.stock > ${enough} and p.name ilike ${`%${word}%`}
+       and s.stock * case when p.unit_name like '百%' then 100 else 1 end > ${enough} and p.name ilike ${`%${word}%`}
      order by p.mer_id, (s.sizes && ${`{${sizes.join(',')}}`}::text[]) desc,
        (s.designation_key = ${key}) desc, (s.designation_key like ${`${key}%`}) desc,
        (s.designation_key like ${`%${key}%`}) desc, (${number} = any(s.words)) desc, ${said} desc, p.sales desc, s.sku_id`,
