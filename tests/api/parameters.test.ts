@@ -50,10 +50,10 @@ test('every size of the demo has typed values, and words that no table lists are
   expect(value).toEqual({ low: 30, high: 30, unit: 'mm' });
 });
 
-test('a category is narrowed by what its sizes differ in, and each value says how many sizes it leaves', async () => {
+test('a category is narrowed by what its sizes differ in, and each value says how many goods it leaves', async () => {
   const thread = await pick('螺纹规格', 'M8');
   const length = await pick('长度', '30');
-  const [row] = await rowsOf(`select count(*)::int as n from sku join product using (product_id)
+  const [row] = await rowsOf(`select count(distinct product_id)::int as n from sku join product using (product_id)
     where product.category_id = ${screws} and product.status = 'on_sale' and sku.shown and sku.designation ~ '^M8×'`);
   expect(thread.count).toBe(row?.['n']);
   const spec = writeSpec([
@@ -74,7 +74,7 @@ test('what is asked of a parameter leaves its own other values to choose, and co
   const own = after.find((row) => row.id === thread.parameter);
   expect(own?.values.find((row) => row.name === 'M10')?.count).toBe((await pick('螺纹规格', 'M10')).count);
   const lengths = after.find((row) => row.name === '长度')?.values ?? [];
-  expect(lengths.reduce((sum, row) => sum + row.count, 0)).toBeLessThanOrEqual(thread.count);
+  for (const { count } of lengths) expect(count).toBeLessThanOrEqual(thread.count);
 });
 
 test('a range finds the sizes inside it, its ends included', async () => {

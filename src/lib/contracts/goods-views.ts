@@ -132,6 +132,36 @@ export const ParameterFacet = z.object({
 });
 export type ParameterFacet = z.infer<typeof ParameterFacet>;
 
+/**
+ * What a part of the words of a search was understood as. `idle` says nothing of a part and is not searched for,
+ * `left_out` is what no product has together with the others.
+ */
+export const PART_KINDS = [
+  'noun',
+  'brand',
+  'standard',
+  'parameter',
+  'designation',
+  'size',
+  'place',
+  'word',
+  'idle',
+  'left_out',
+] as const;
+export const UnderstoodPart = z.object({
+  kind: z.enum(PART_KINDS),
+  /** Of a parameter its value. */
+  text: z.string(),
+  /** Of a parameter: what it is called in its table. */
+  name: z.optional(z.string()),
+  unit: z.optional(z.string()),
+  /** How it was typed, where its spelling was corrected. */
+  typed: z.optional(z.string()),
+  /** All the words without this part. */
+  without: z.string(),
+});
+export type UnderstoodPart = z.infer<typeof UnderstoodPart>;
+
 export const Facets = z.object({
   category: z.array(CategoryCount),
   brand: z.array(z.object({ id: z.number(), name: z.string(), count: z.number() })),
@@ -142,8 +172,10 @@ export const Facets = z.object({
   maker: z.number(),
   invoice: z.number(),
   sample: z.number(),
-  /** What the sizes of the listed goods differ in, with how many sizes each value would leave. */
+  /** What the sizes of the listed goods differ in, with how many goods each value would leave. */
   parameters: z.array(ParameterFacet),
+  /** What was understood of the words that are searched for, in their order. */
+  understood: z.array(UnderstoodPart),
 });
 export type Facets = z.infer<typeof Facets>;
 

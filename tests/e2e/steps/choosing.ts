@@ -40,7 +40,8 @@ export async function commonest({ as }: Mall, category: number, number: number):
     if (!facet || !value) throw new Error(`Only ${chosen.length} parameters can be chosen from`);
     used.add(facet.id);
     spec = writeSpec(toggled(readSpec(spec), facet.id, value.id)) ?? '';
-    chosen.push({ parameter: titleOf(facet), value: value.name, spec, count: value.count });
+    const { count } = valueOf(await as()(goodsApi.sizes, { cate_id: category, spec, limit: 1 }));
+    chosen.push({ parameter: titleOf(facet), value: value.name, spec, count });
   }
   return chosen;
 }

@@ -12,4 +12,5 @@ export const NO_FACETS: Facets = {
   invoice: 0,
   sample: 0,
   parameters: [],
+  understood: [],
 };

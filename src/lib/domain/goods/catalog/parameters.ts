@@ -40,23 +40,24 @@ const NAMED = 0.5;
 export const telling = (name: string): number =>
   (NAMES_SIZE.test(name) ? NAMED : 0) - (TELLS.test(name) ? 0.6 : 0);
 
-/** A value with the number of sizes that it would leave. */
-interface ValueCount extends NamedValue {
-  count: number;
+/** A value with the numbers of goods and of sizes that it would leave. */
+export interface CountedValue extends NamedValue {
+  goods: number;
+  sizes: number;
 }
 
-const byNumber = (a: ValueCount, b: ValueCount): number =>
+const byNumber = (a: CountedValue, b: CountedValue): number =>
   (a.low ?? Number.POSITIVE_INFINITY) - (b.low ?? Number.POSITIVE_INFINITY) ||
   a.value.localeCompare(b.value, 'zh-CN');
 
-function facetOf(locale: Locale, rows: ValueCount[], asked: ReadonlySet<number>): ParameterFacet {
+function facetOf(locale: Locale, rows: CountedValue[], asked: ReadonlySet<number>): ParameterFacet {
   const [first] = rows;
   const { parameter, name, nameEn, unit } = first!;
   const numbers = rows.filter(({ kind, low }) => kind === 'number' && low !== null);
   const isNumber = numbers.length === rows.length;
   // The most common ones and those that are asked for, in their own order.
   const shown = rows
-    .toSorted((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)) || b.count - a.count)
+    .toSorted((a, b) => Number(asked.has(b.id)) - Number(asked.has(a.id)) || b.sizes - a.sizes)
     .slice(0, MOST_VALUES)
     .sort(byNumber);
   return {
@@ -68,39 +69,38 @@ function facetOf(locale: Locale, rows: ValueCount[], asked: ReadonlySet<number>)
     values: shown.map((row) => ({
       id: row.id,
       name: inLocale(locale, row.value, row.valueEn),
-      count: row.count,
+      count: row.goods,
     })),
   };
 }
 
+/** What the sizes of some goods have, and how many of them there are. */
+export interface ValuesOfGoods {
+  sizes: number;
+  values: CountedValue[];
+}
+
 /**
- * How many sizes each value leaves, by its name. A page takes the numbers from another page of the same goods (sorted
+ * How many goods each value leaves, by its name. A page takes the numbers from another page of the same goods (sorted
  * otherwise, or its next page), and names from any: the database is asked for what nobody has asked for.
  */
-async function valuesOf(
+export async function valuesOfGoods(
   ctx: Context,
   productIds: readonly number[],
   wanted: readonly WantedValues[],
-): Promise<{ sizes: number; values: ValueCount[] }> {
+): Promise<ValuesOfGoods> {
+  if (productIds.length === 0 || productIds.length > MOST_GOODS) return { sizes: 0, values: [] };
   const db = ctx.database.reader;
   const key = sha256Hex(JSON.stringify([productIds.toSorted((a, b) => a - b), wanted]));
-  const { sizes, values } = await keptFor(ctx, `sizes by value ${key}`, ['goods'], () =>
+  const { sizes, values } = await keptFor(ctx, `goods by value ${key}`, ['goods'], () =>
     countValues(db, productIds, wanted),
   );
-  const ids = [...new Set(values.map(({ id }) => id))];
+  const ids = values.map(({ id }) => id);
   const names = await rowsByIds(ctx, 'value of a parameter', ['goods'], ids, async (missing) =>
     (await valuesByIds(db, missing)).map((row) => [row.id, row]),
   );
-  const counted = Map.groupBy(values, ({ id }) => id);
-  return {
-    sizes,
-    values: names.flatMap((row) => {
-      const count = (counted.get(row.id) ?? [])
-        .filter(({ failed }) => failed === null || failed === row.parameter)
-        .reduce((sum, one) => sum + one.count, 0);
-      return count > 0 ? { ...row, count } : [];
-    }),
-  };
+  const counted = new Map(values.map((row) => [row.id, row]));
+  return { sizes, values: names.flatMap((row) => ({ ...row, ...counted.get(row.id)! })) };
 }
 
 /** What the table of a category says of its parameters, by what these are told apart by; the nearest to the goods counts. */
@@ -115,25 +115,23 @@ type Rule = ParamRule & { place: number };
 
 /** A name of its own for each size is the list of sizes, and narrows nothing. */
 const [MANY_NAMES, PER_NAME] = [12, 1.5];
-const namesEach = (rows: readonly ValueCount[], covered: number): boolean =>
+const namesEach = (rows: readonly CountedValue[], covered: number): boolean =>
   rows.length > MANY_NAMES && covered < rows.length * PER_NAME && rows.some(({ kind }) => kind === 'choice');
 
 /** Those that a table wants come before what tells sizes apart by itself, in the order of the table. */
 const WANTED = 100;
 
 /** What the sizes of these goods can be narrowed by: what the table of their category wants, and what most of them have and differ in, the tellest first. */
-export async function parameterFacets(
-  ctx: Context,
-  productIds: readonly number[],
+export function parameterFacets(
+  locale: Locale,
+  { sizes, values }: ValuesOfGoods,
   wanted: readonly WantedValues[],
-  rules: ReadonlyMap<string, Rule> = new Map(),
-): Promise<ParameterFacet[]> {
-  if (productIds.length === 0 || productIds.length > MOST_GOODS) return [];
-  const { sizes, values } = await valuesOf(ctx, productIds, wanted);
+  rules: ReadonlyMap<string, Rule>,
+): ParameterFacet[] {
   const asked = new Set(wanted.flatMap(({ ids }) => ids));
   const isAsked = (parameter: number): boolean => wanted.some((row) => row.parameter === parameter);
   const groups = [...Map.groupBy(values, (row) => row.parameter)].map(([parameter, rows]) => {
-    const covered = rows.reduce((sum, row) => sum + row.count, 0);
+    const covered = rows.reduce((sum, row) => sum + row.sizes, 0);
     const rule = rules.get(rows[0]!.key);
     return { parameter, rows, rule, covered, share: sizes === 0 ? 0 : Math.min(1, covered / sizes) };
   });
@@ -153,5 +151,5 @@ export async function parameterFacets(
     }))
     .sort((a, b) => b.worth - a.worth || a.parameter - b.parameter)
     .slice(0, MOST_PARAMETERS)
-    .map(({ rows }) => facetOf(ctx.locale, rows, asked));
+    .map(({ rows }) => facetOf(locale, rows, asked));
 }

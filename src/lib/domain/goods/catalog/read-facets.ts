@@ -7,7 +7,9 @@ import { categoryPaths } from './category.repo.ts';
 import { countCategories } from './count-categories.ts';
 import { brandsByIds, storePlaces } from './facets.repo.ts';
 import { wantedGoods, type WantedGoods } from './found/wanted-goods.ts';
-import { MOST_GOODS, parameterFacets, rulesOf, wantedValues } from './parameters.ts';
+import { MOST_GOODS, parameterFacets, rulesOf, valuesOfGoods, wantedValues } from './parameters.ts';
+import { namedPart } from './named-part.ts';
+import { partsOf } from '../search/index.ts';
 import { pick } from './shelf/pick.ts';
 import { among } from './shelf/conditions.ts';
 import { countFacets } from './shelf/count-facets.ts';
@@ -20,24 +22,31 @@ const idOf = ({ id }: { id: number }): number => id;
 type Counted = { id: number | string; count: number };
 const byCount = (a: Counted, b: Counted): number => b.count - a.count || Number(a.id) - Number(b.id);
 
-/** What the goods of the other filters are narrowed by; the whole mall is narrowed by category first. */
+/**
+ * What the goods of the other filters are narrowed by, and what was understood of the words, named by what these goods
+ * have; the whole mall is narrowed by category first.
+ */
 async function parametersOf(
   ctx: Context,
   filter: GoodsFilter,
   asked: WantedGoods,
-): Promise<Facets['parameters']> {
+): Promise<Pick<Facets, 'parameters' | 'understood'>> {
   const { spec, ...others } = filter;
-  const isNarrow = Boolean(
-    spec || filter.cate_id || filter.cate_pid || filter.mer_id || filter.keyword?.trim(),
-  );
-  if (!isNarrow) return [];
+  const words = filter.keyword?.trim();
+  const isNarrow = Boolean(spec || filter.cate_id || filter.cate_pid || filter.mer_id || words);
+  if (!isNarrow) return { parameters: [], understood: [] };
   const [{ shelf, conditions }, wanted, rules] = await Promise.all([
     spec ? wantedGoods(ctx, others) : asked,
     wantedValues(ctx.database.reader, spec),
     rulesOf(ctx, filter.cate_id ?? filter.cate_pid),
   ]);
   const { ids } = pick(shelf, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
-  return parameterFacets(ctx, ids, wanted, rules);
+  const found = await valuesOfGoods(ctx, ids, wanted);
+  const parts = words && asked.sought ? await partsOf(ctx, words, asked.sought) : [];
+  return {
+    parameters: parameterFacets(ctx.locale, found, wanted, rules),
+    understood: parts.map((part) => namedPart(part, found.values, ctx.locale)),
+  };
 }
 
 /** How many goods each value of each filter would give, the other filters kept. */
@@ -49,7 +58,7 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
   ]);
   const counts = countFacets(asked.shelf, asked.conditions, hasSample);
   const { brand: brandRows, stores } = counts;
-  const [parameters, categories, brands, places] = await Promise.all([
+  const [{ parameters, understood }, categories, brands, places] = await Promise.all([
     parametersOf(ctx, filter, asked),
     keptFor(ctx, 'category paths', ['categories'], () => categoryPaths(db)),
     rowsByIds(ctx, 'brand', ['goods'], brandRows.map(idOf), async (ids) =>
@@ -93,5 +102,6 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
     invoice: ofStores('invoice', 'openReceipt'),
     sample: counts.sample,
     parameters,
+    understood,
   });
 }

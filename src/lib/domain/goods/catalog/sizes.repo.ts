@@ -34,16 +34,17 @@ export async function goodsWithSizes(db: Db, wanted: readonly WantedValues[]): P
   return rows.map(({ id }) => id);
 }
 
-/** How many sizes have a value; `failed` is the one parameter that those sizes fail, null where they fail none. */
+/** How many goods have a size with a value, and how many such sizes there are. */
 export interface ValueCount {
   id: number;
-  failed: number | null;
-  count: number;
+  goods: number;
+  sizes: number;
 }
 
 /**
- * How many sizes of these goods each value would leave, in one walk over them: those of a parameter that is asked for
- * are counted without it, so that they say what a change would give. Only numbers come out: names are read by them.
+ * How many goods and sizes of these goods each value would leave, in one walk over the sizes: those of a parameter
+ * that is asked for are counted without it, so that they say what a change would give. Sizes are brought together by
+ * product first, so that nothing is sorted to tell goods apart. Only numbers come out: names are read by them.
  */
 export async function countValues(
   db: Db,
@@ -57,17 +58,24 @@ export async function countValues(
     [sql`case`, ...wanted.map((row) => sql`when not ${hasOneOf(row)} then ${row.parameter}::int`), sql`end`],
     sql` `,
   );
+  const counted =
+    wanted.length > 0
+      ? sql`select id, count(distinct product_id)::int as goods, sum(sizes)::int as sizes
+          from each join parameter_value known on known.parameter_value_id = id
+          where failed is null or failed = known.parameter_id group by id`
+      : sql`select id, count(*)::int as goods, sum(sizes)::int as sizes from each group by id`;
   const rows = await rowsOf<ValueCount>(
     db,
     sql`
     with fitting as materialized (
-      select value_ids, ${wanted.length > 0 ? failed : sql`null::int`} as failed from sku
+      select product_id, value_ids, ${wanted.length > 0 ? failed : sql`null::int`} as failed from sku
       where product_id = any(${listOf(productIds)}::int[]) and shown and ${missing} <= 1
-    ), had as (select unnest(value_ids) as id, failed from fitting)
-    select id, failed, count(*)::int as count from had group by id, failed
-    union all select 0, null, count(*)::int from fitting where failed is null`,
+    ), had as (select unnest(value_ids) as id, failed, product_id from fitting),
+    each as (select id, failed, product_id, count(*) as sizes from had group by id, failed, product_id)
+    ${counted}
+    union all select 0, 0, count(*)::int from fitting where failed is null`,
   );
-  return { sizes: rows.find(({ id }) => id === 0)?.count ?? 0, values: rows.filter(({ id }) => id !== 0) };
+  return { sizes: rows.find(({ id }) => id === 0)?.sizes ?? 0, values: rows.filter(({ id }) => id !== 0) };
 }
 
 export interface NamedValue {

@@ -15,6 +15,8 @@ export {
 } from './meaning/tsquery.ts';
 export { read, seek, type CountOf } from './seek.ts';
 export type { Sought } from './state.ts';
+export { partsOf, type Part } from './parts/parts.ts';
+export { labelOf } from './text/size-words.ts';
 export type { Place } from './place/places.ts';
 export { dropSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';
 export { countedWords, listMisses, recordMiss } from './misses.ts';

@@ -114,6 +114,8 @@ const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'mar
 const DRIVES: Record<string, string> = { '1/4in': '6.3', '3/8in': '10', '1/2in': '12.5', '3/4in': '20' };
 const DRIVEN = /扭[力矩]|力矩|棘轮|方榫|torque|ratchet|\bdrive\b/;
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
+/** A length is no thread: 螺栓 长度30 is no M30. */
+const LENGTH = /(?:长度?|length)\s*[:=]?\s*(\d{1,3})(?![\d.])/g;
 const THREADED = /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|\b(?:nut|bolt|screw|washer)s?\b/;
 const THREADS = new Set('2 2.5 3 4 5 6 8 10 12 14 16 18 20 22 24 27 30 36'.split(' '));
 function hanMeaning(word: string, synonyms: Synonyms): Meaning {
@@ -216,7 +218,7 @@ const others = (phrase: string, synonyms: Synonyms): Tokens[] =>
   [...(synonyms.get(phrase) ?? [])].map(tokensOfPhrase).filter((tokens) => tokens.length > 0);
 
 /** Cuts a run into the longest words that have synonyms, and the dictionary's words between them. */
-function cutHan(run: string, synonyms: Synonyms): string[] {
+export function cutHan(run: string, synonyms: Synonyms): string[] {
   const chars = [...run];
   const words: string[] = [];
   let rest = '';
@@ -261,7 +263,7 @@ function phraseMeaning(phrase: string, synonyms: Synonyms): Meaning {
 }
 
 /** The words of a text without mixed ones, in their order. */
-function wordsOf(plain: string, start: number, synonyms: Synonyms, isThreaded: boolean): Meaning[] {
+function wordsOf(plain: string, start: number, synonyms: Synonyms, threads: ReadonlySet<string>): Meaning[] {
   const atoms = atomsOf(plain);
   const meanings: Meaning[] = [];
   for (let at = 0; at < atoms.length;) {
@@ -281,7 +283,7 @@ function wordsOf(plain: string, start: number, synonyms: Synonyms, isThreaded: b
         .join(' ');
     while (length > 1 && !synonyms.has(phraseAt(length))) length -= 1;
     if (length > 1) meanings.push(phraseMeaning(phraseAt(length), synonyms));
-    else if (isThreaded && THREADS.has(atom.text)) meanings.push(threadAlone(atom.text));
+    else if (threads.has(atom.text)) meanings.push(threadAlone(atom.text));
     else meanings.push(latinMeaning(atom.text, synonyms));
     at += length;
   }
@@ -299,6 +301,18 @@ const pairedKeys = (latin: readonly string[]): string[] =>
 export function withoutOffers(text: string): string {
   const rest = text.replace(OFFERED, ' ');
   return /[\p{L}\d]/u.test(rest) ? rest : text;
+}
+
+/** How many are wanted, numbers of lines, and work that is offered with goods: from where to where they stand. */
+export function asideIn(lower: string): [number, number][] {
+  const isLifted = LIFTS.test(lower);
+  const found = [OFFERED, LISTED, QUANTITY].flatMap((pattern) =>
+    [...lower.matchAll(pattern)].map((match): [number, number] => [
+      match.index,
+      match.index + match[0].length,
+    ]),
+  );
+  return found.filter(([from, to]) => !(isLifted && /吨|ton/.test(lower.slice(from, to))));
 }
 
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
@@ -325,17 +339,18 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     .replace(DASHED_SIZE, (whole, thread: string, length: string) =>
       STEEL.has(length) || Number(length) < SHORTEST_LENGTH ? whole : `${thread}x${length}`,
     );
-  const isThreaded = THREADED.test(plain);
+  const lengths = new Set([...said.matchAll(LENGTH)].map(([, number = '']) => number));
+  const threads = new Set(THREADED.test(plain) ? [...THREADS].filter((one) => !lengths.has(one)) : []);
   const meanings: Meaning[] = isThreeM ? [latinMeaning('3m', synonyms)] : [];
   const pattern = mixedWords(synonyms);
   let from = 0;
   for (const found of pattern ? plain.matchAll(pattern) : []) {
-    meanings.push(...wordsOf(plain.slice(from, found.index), from * 2, synonyms, isThreaded));
+    meanings.push(...wordsOf(plain.slice(from, found.index), from * 2, synonyms, threads));
     const phrase = phraseOf(found[0]);
     meanings.push(synonyms.has(phrase) ? phraseMeaning(phrase, synonyms) : latinMeaning(found[0], synonyms));
     from = found.index + found[0].length;
   }
-  meanings.push(...wordsOf(plain.slice(from), from * 2, synonyms, isThreaded));
+  meanings.push(...wordsOf(plain.slice(from), from * 2, synonyms, threads));
   if (isSection)
     for (const { text: number, own } of meanings)
       if (number.endsWith('#')) own.push(...WEBS.map((web) => [`${number}${web}`]));
