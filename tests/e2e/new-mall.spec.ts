@@ -456,7 +456,17 @@ test('an empty mall becomes a business on its pages alone', async ({ browser }) 
   await test.step('two people of the store withdraw it, two of the platform send it by the bank’s file', async () => {
     const partner = await somebody(browser, there.url);
     await logInBySms(partner, there, PARTNER);
-    await make(store, '/merchant/staff', 'staff:desk.act.add', { phone: PARTNER, finance: true });
+    await make(store, '/merchant/staff', 'staff:desk.act.invite', { phone: PARTNER, finance: true });
+    await expect(store.page.locator('[data-row]').filter({ hasText: PARTNER })).toContainText(
+      t('staff:desk.invited'),
+    );
+    await partner.page.goto('/user');
+    const asked = partner.page.locator('#staff');
+    await expect(asked).toContainText(STORE_NAME);
+    const yes = asked.getByRole('button', { name: t('company:asked.accept'), exact: true });
+    await awake(yes);
+    await yes.click();
+    await expect(asked.getByRole('link', { name: t('staff:asked.desk'), exact: true })).toBeVisible();
     await make(store, '/merchant/bank-accounts', 'store_money:accounts.act.name', {
       name: `${STORE_NAME}有限公司`,
       bank: '中国建设银行',

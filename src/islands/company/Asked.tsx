@@ -4,7 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { AskedRow } from './AskedRow.tsx';
 import { roleWord } from './words.ts';
 
 interface Props {
@@ -33,34 +33,17 @@ export function Asked({ t, invitations, onAnswered }: Props) {
   return (
     <section aria-label={t('company:asked.title')} className="grid gap-3">
       {invitations.map((row) => (
-        <div
+        <AskedRow
           key={row.invitation_id}
-          className="flex flex-wrap items-center gap-3 rounded border border-warning bg-warning-tint p-4"
-        >
-          <p className="min-w-0 flex-1 break-words max-sm:basis-full">
-            {t('company:asked.text', {
-              name: row.inviter,
-              company: row.company_name,
-              role: roleWord(t, row.role),
-            })}
-          </p>
-          <Button
-            kind="line"
-            size="small"
-            pending={pending === row.invitation_id}
-            onClick={() => void answer(row, false)}
-          >
-            {t('company:asked.refuse')}
-          </Button>
-          <Button
-            kind="steel"
-            size="small"
-            pending={pending === row.invitation_id}
-            onClick={() => void answer(row, true)}
-          >
-            {t('company:asked.accept')}
-          </Button>
-        </div>
+          t={t}
+          text={t('company:asked.text', {
+            name: row.inviter,
+            company: row.company_name,
+            role: roleWord(t, row.role),
+          })}
+          pending={pending === row.invitation_id}
+          onAnswer={(isAgreed) => void answer(row, isAgreed)}
+        />
       ))}
     </section>
   );

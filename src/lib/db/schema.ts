@@ -40,6 +40,7 @@ export * from './schema/store-file.ts';
 export * from './schema/feedback.ts';
 export * from './schema/oversight.ts';
 export * from './schema/company.ts';
+export * from './schema/staff.ts';
 export * from './schema/price-list.ts';
 export * from './schema/machine.ts';
 export * from './schema/reconciliation.ts';

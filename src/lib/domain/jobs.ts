@@ -28,6 +28,8 @@ export interface JobPayloads {
   'coupon.expire': Record<string, never>;
   /** Gives a new account its coupons, or a member of a company that was verified. */
   'coupon.welcome': { uid: number; as?: 'member' };
+  /** Tells a new account which stores have asked its phone to work for them. */
+  'staff.invited': { uid: number };
   'points.release': { orderId: string };
   'refund.due': { refundOrderId: string };
   'payment.ask': { paymentId: string };

@@ -14,6 +14,7 @@ import { sendDelivery, sweepDeliveries } from '../domain/merchant/machine/index.
 import { tellDesks } from '../domain/desk/inbox/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
+import { tellInvited } from '../domain/merchant/staff/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
 import { turnActivities } from '../domain/trade/activity/index.ts';
 import { remindBills } from '../domain/trade/credit/index.ts';
@@ -56,6 +57,7 @@ export const jobHandlers: Handlers = {
   'presale.close': closePresale,
   'coupon.expire': expireCoupons,
   'coupon.welcome': welcomeBuyer,
+  'staff.invited': tellInvited,
   'points.release': releasePoints,
   'refund.due': refundDue,
   'payment.ask': askPayment,

@@ -5,7 +5,7 @@ import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { staffApi } from '#lib/contracts/staff.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { findSession } from '#lib/domain/account/identity/index.ts';
-import { paidOrder } from '../../support/trade-steps.ts';
+import { paidOrder, valueOf } from '../../support/trade-steps.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 
 const BOTH = 3;
@@ -63,12 +63,13 @@ test('whoever lets the owner of another store work for his own does not turn tha
     return list.ok ? [...new Set(list.value.list.map((order) => order.merchant.mer_id))] : [];
   };
   const works = { sales: true };
-  expect(await rival(staffApi.add, { phone: await phoneOf(900 + NORTH), ...works })).toMatchObject({
-    ok: true,
-  });
-  expect(await owner(staffApi.add, { phone: await phoneOf(900 + SOUTH), ...works })).toMatchObject({
-    ok: true,
-  });
+  const letIn = async (host: typeof owner, guest: typeof owner, uid: number): Promise<void> => {
+    valueOf(await host(staffApi.invite, { phone: await phoneOf(uid), ...works }));
+    const [asked] = valueOf(await guest(staffApi.invitations)).invitations;
+    valueOf(await guest(staffApi.answer, { invitation_id: asked!.invitation_id, is_agreed: true }));
+  };
+  await letIn(rival, owner, 900 + NORTH);
+  await letIn(owner, rival, 900 + SOUTH);
   // Without a word about the store each call is made in the one that the caller owns, whatever its number.
   expect([await storesOf(owner), await storesOf(rival)]).toEqual([[NORTH], [SOUTH]]);
 });

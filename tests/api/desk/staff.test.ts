@@ -1,58 +1,188 @@
-// A store has as many people as it needs: its owner lets them in by their phone, in the roles that they work in.
+// A store has as many people as it needs: its owner invites them by their phone, in the roles that they work in, and
+// whoever is invited decides himself.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { staffApi } from '#lib/contracts/staff.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { findSession } from '#lib/domain/account/identity/index.ts';
+import type { JobPayloads } from '#lib/domain/jobs.ts';
+import { tellInvited } from '#lib/domain/merchant/staff/index.ts';
+import { days } from '#lib/kernel/clock.ts';
+import { codeFor } from '../account/people.ts';
+import { NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const OWNER = 901;
+const RIVAL = 902;
+const UNKNOWN = '13711112222';
 let mall: TradeMall;
 let owner: Call;
+let rival: Call;
 let packer: Call;
 let phone: string;
 
 beforeAll(async () => {
-  mall = await openTradeMall();
+  mall = await openTradeMall({ buyers: 8 });
   owner = await mall.login(OWNER);
+  rival = await mall.login(RIVAL);
   packer = await mall.login(1);
-  const [row] = await mall.rows<{ phone: string }>('select phone from user_account where uid = 1');
-  phone = row!.phone;
+  phone = await phoneOf(1);
 });
 afterAll(() => mall.close());
 
-test('somebody is let in by phone, does what the role is for, and nothing else', async () => {
+const phoneOf = async (uid: number): Promise<string> =>
+  (await mall.rows<{ phone: string }>('select phone from user_account where uid = $1', uid))[0]!.phone;
+const askedOf = async (call: Call) => valueOf(await call(staffApi.invitations)).invitations;
+const openOf = async (call: Call) =>
+  valueOf(await call(staffApi.list, { limit: 100 })).list.filter((row) => row.invitation_id !== null);
+const answer = (call: Call, invitation_id: string, is_agreed: boolean) =>
+  call(staffApi.answer, { invitation_id, is_agreed });
+async function accept(call: Call): Promise<void> {
+  const [asked] = await askedOf(call);
+  valueOf(await answer(call, asked!.invitation_id, true));
+}
+const noticesOf = async (call: Call) =>
+  valueOf(await call(profileApi.notices, { limit: 50 })).list.map(({ title, link }) => [title, link]);
+
+test('somebody is invited by phone, is nobody until he accepts, then does what the role is for, and nothing else', async () => {
+  expect(codeOf(await owner(staffApi.invite, { phone }))).toBe('staff.no_role');
+  valueOf(await owner(staffApi.invite, { phone, warehouse: true }));
+  expect(codeOf(await owner(staffApi.invite, { phone, finance: true }))).toBe('staff.invited_already');
   expect(codeOf(await packer(orderDeskApi.list, {}))).toBe('auth.forbidden');
-  expect(codeOf(await owner(staffApi.add, { phone }))).toBe('staff.no_role');
-  expect(codeOf(await owner(staffApi.add, { phone: '13711112222', sales: true }))).toBe('staff.no_account');
-  valueOf(await owner(staffApi.add, { phone, warehouse: true }));
-  expect(codeOf(await owner(staffApi.add, { phone, finance: true }))).toBe('staff.twice');
+  expect(await findSession(mall.services, await mall.token(1))).toMatchObject({
+    value: { roles: [], merId: null },
+  });
+  expect(valueOf(await packer(profileApi.closing)).reasons).toEqual([]);
+  expect(await noticesOf(packer)).toEqual([
+    [expect.stringMatching(/邀请您加入店铺「店铺1」，角色：仓库；接受后生效$/), '/user#staff'],
+  ]);
+  expect(await openOf(owner)).toMatchObject([{ uid: null, phone, roles: ['warehouse'] }]);
+
+  const [asked] = await askedOf(packer);
+  expect(asked).toMatchObject({ store_name: '店铺1', roles: ['warehouse'] });
+  valueOf(await answer(packer, asked!.invitation_id, true));
+  expect(codeOf(await answer(packer, asked!.invitation_id, true))).toBe('staff.invitation_not_found');
+  expect(codeOf(await owner(staffApi.invite, { phone, finance: true }))).toBe('staff.twice');
   valueOf(await packer(orderDeskApi.list, {}));
   expect(codeOf(await packer(storeMoneyApi.balance))).toBe('auth.role');
-  expect(codeOf(await packer(staffApi.add, { phone, owner: true }))).toBe('auth.role');
+  expect(codeOf(await packer(staffApi.invite, { phone: UNKNOWN, owner: true }))).toBe('auth.role');
   const { list } = valueOf(await packer(staffApi.list, {}));
   expect(list).toMatchObject([
     { uid: 1, roles: ['warehouse'], is_own: true, phone: expect.stringMatching(/^\d{3}\*{4}\d{4}$/) },
     { uid: OWNER, roles: ['owner'], is_own: false },
   ]);
+  expect(await noticesOf(owner)).toEqual([
+    [expect.stringMatching(/已接受邀请，加入店铺「店铺1」，角色：仓库$/), '/merchant/staff'],
+  ]);
+  // The store reads in its trail who let him in, and that he came by his own will.
+  const trail = await mall.rows<{ uid: number; act: string }>(
+    `select uid, act from audit_entry where mer_id = ${NORTH} and phase = 'end' and outcome = 'done' order by seq`,
+  );
+  expect(trail).toEqual([
+    { uid: OWNER, act: 'POST /api/merchant/staff/invite' },
+    { uid: 1, act: 'POST /api/user/staff/invitation/:invitation_id/answer' },
+  ]);
 });
 
 test('other roles hold at once; the own ones are another owner’s to change, and the last owner stays', async () => {
   expect(codeOf(await owner(staffApi.change, { id: OWNER, sales: true }))).toBe('staff.own_account');
-  expect(codeOf(await owner(staffApi.change, { id: 902, sales: true }))).toBe('staff.gone');
+  expect(codeOf(await owner(staffApi.change, { id: RIVAL, sales: true }))).toBe('staff.gone');
   expect(codeOf(await owner(staffApi.leave))).toBe('staff.last_owner');
   valueOf(await owner(staffApi.change, { id: 1, finance: true }));
   valueOf(await packer(storeMoneyApi.balance));
-  const titles = valueOf(await packer(profileApi.notices, {})).list.map(({ title, link }) => [title, link]);
-  expect(titles.toSorted()).toEqual([
+  const told = (await noticesOf(packer)).filter(([, link]) => link === '/merchant');
+  expect(told.toSorted()).toEqual([
     ['您在店铺「店铺1」的角色改为：财务', '/merchant'],
     ['您已加入店铺「店铺1」，角色：仓库', '/merchant'],
   ]);
   valueOf(await packer(staffApi.leave));
   expect(codeOf(await packer(orderDeskApi.list, {}))).toBe('auth.forbidden');
-  valueOf(await owner(staffApi.add, { phone, owner: true }));
+});
+
+test('a phone with an account and one without are answered alike, and stand in the list alike', async () => {
+  const known = await phoneOf(2);
+  const answers = [known, UNKNOWN].map((one) => owner(staffApi.invite, { phone: one, sales: true }));
+  const [toKnown, toUnknown] = await Promise.all(answers);
+  expect(valueOf(toKnown!)).toEqual(valueOf(toUnknown!));
+  const again = await Promise.all(
+    [known, UNKNOWN].map((one) => owner(staffApi.invite, { phone: one, sales: true })),
+  );
+  expect(again[0]).toEqual(again[1]);
+  const open = await openOf(owner);
+  expect(open.map((row) => row.phone).toSorted()).toEqual([known, UNKNOWN].toSorted());
+  const alike = open.map((row) => ({ ...row, invitation_id: '', phone: '' }));
+  expect(alike[0]).toEqual(alike[1]);
+});
+
+test('whoever registers within the days hears of the invitation and accepts it', async () => {
+  // The mall of the tests gives its people their numbers; a newcomer's comes after those.
+  await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 1000)`);
+  const sms_code = await codeFor(mall, UNKNOWN, 'mobile');
+  const login = valueOf(
+    await mall.as()(identityApi.register, { phone: UNKNOWN, sms_code, pwd: 'wheat2harbour' }),
+  );
+  const job = mall.jobs.find(({ name }) => name === 'staff.invited')!;
+  await tellInvited(mall.system, job.payload as JobPayloads['staff.invited']);
+  const newcomer = mall.as(login.token);
+  expect(await noticesOf(newcomer)).toEqual([
+    [expect.stringContaining('邀请您加入店铺「店铺1」'), '/user#staff'],
+  ]);
+  expect(codeOf(await newcomer(orderDeskApi.list, {}))).toBe('auth.forbidden');
+  await accept(newcomer);
+  valueOf(await newcomer(orderDeskApi.list, {}));
+});
+
+test('two stores ask one phone; each answer is for its store alone, and declining leaves the account as it was', async () => {
+  const call = await mall.login(3);
+  const asked = await phoneOf(3);
+  valueOf(await owner(staffApi.invite, { phone: asked, sales: true }));
+  valueOf(await rival(staffApi.invite, { phone: asked, finance: true }));
+  const rows = await askedOf(call);
+  expect(rows.map(({ store_name }) => store_name).toSorted()).toEqual(['店铺1', '店铺2']);
+  const of = (name: string) => rows.find((row) => row.store_name === name)!.invitation_id;
+  // Nobody answers for another phone, and no store takes back what another has sent.
+  expect(codeOf(await answer(packer, of('店铺1'), true))).toBe('staff.invitation_not_found');
+  expect(codeOf(await owner(staffApi.withdraw, { invitation_id: of('店铺2') }))).toBe(
+    'staff.invitation_not_found',
+  );
+  valueOf(await answer(call, of('店铺1'), false));
+  expect(codeOf(await call(orderDeskApi.list, {}))).toBe('auth.forbidden');
+  expect((await noticesOf(owner)).flat().join()).toContain('拒绝了加入店铺「店铺1」的邀请');
+  valueOf(await answer(call, of('店铺2'), true));
+  expect(valueOf(await rival(staffApi.list, {})).list.map(({ uid }) => uid)).toContain(3);
+  expect(valueOf(await owner(staffApi.list, {})).list.map(({ uid }) => uid)).not.toContain(3);
+  // Who has declined may be asked again.
+  valueOf(await owner(staffApi.invite, { phone: asked, sales: true }));
+});
+
+test('an invitation that was taken back, or that is over, lets nobody in, and may be sent anew', async () => {
+  const call = await mall.login(4);
+  const asked = await phoneOf(4);
+  const invite = async (): Promise<string> => {
+    valueOf(await owner(staffApi.invite, { phone: asked, sales: true }));
+    return (await askedOf(call))[0]!.invitation_id;
+  };
+  const first = await invite();
+  valueOf(await owner(staffApi.withdraw, { invitation_id: first }));
+  expect(codeOf(await owner(staffApi.withdraw, { invitation_id: first }))).toBe('staff.invitation_not_found');
+  expect(codeOf(await answer(call, first, true))).toBe('staff.invitation_not_found');
+  expect(await askedOf(call)).toEqual([]);
+
+  const second = await invite();
+  mall.clock.advance(days(14));
+  const late = await mall.login(4);
+  owner = await mall.login(OWNER);
+  expect(await askedOf(late)).toEqual([]);
+  expect(await openOf(owner)).toEqual([]);
+  expect(codeOf(await answer(late, second, true))).toBe('staff.invitation_not_found');
+  expect(codeOf(await owner(staffApi.withdraw, { invitation_id: second }))).toBe(
+    'staff.invitation_not_found',
+  );
+  valueOf(await owner(staffApi.invite, { phone: asked, owner: true }));
+  await accept(late);
   valueOf(await owner(staffApi.leave));
   expect(codeOf(await owner(staffApi.list, {}))).toBe('auth.forbidden');
 });

@@ -36,6 +36,7 @@ const WORDS: Record<string, string> = {
   'payment.status': 'pending',
   'payment.provider': 'offline',
   'presale_order.status': 'due',
+  'staff_invitation.store_roles': '{sales}',
 };
 
 /** Columns that may be empty, but not all of a kind. */

@@ -4,7 +4,10 @@ import { serve } from '../mount.ts';
 
 export const staffRoutes = serve(staffApi, {
   list: staff.listStaff,
-  add: staff.addStaff,
+  invite: staff.inviteStaff,
+  withdraw: staff.withdrawStaffInvitation,
+  invitations: staff.listStaffInvitations,
+  answer: staff.answerStaffInvitation,
   change: staff.changeStaff,
   leave: staff.leaveStore,
 });

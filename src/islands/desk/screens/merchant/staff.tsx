@@ -10,14 +10,15 @@ export default listScreen<StaffMember>({
   group: 'store',
   place: 88,
   list: staffApi.list,
-  idOf: (row) => String(row.uid),
-  nameOf: (row) => row.nickname,
+  idOf: (row) => row.invitation_id ?? String(row.uid),
+  nameOf: (row) => row.nickname || row.phone,
   columns: [
     {
       key: 'name',
       cell: (row, { w }) => (
         <>
           {row.nickname} {row.is_own && <Tag tone="go">{w('own')}</Tag>}
+          {row.invitation_id && <Tag tone="wait">{w('invited')}</Tag>}
         </>
       ),
     },
@@ -36,21 +37,30 @@ export default listScreen<StaffMember>({
     },
     {
       key: 'seen',
-      cell: (row, { w, locale }) =>
-        row.seen_time ? formatDate(row.seen_time, locale, 'minute') : w('never'),
+      cell: (row, { w, locale }) => {
+        if (row.expire_time) return w('until', { date: formatDate(row.expire_time, locale, 'date') });
+        return row.seen_time ? formatDate(row.seen_time, locale, 'minute') : w('never');
+      },
     },
   ],
   acts: [
     {
       key: 'change',
       row: staffApi.change,
-      isFor: (row) => !row.is_own,
+      isFor: (row) => row.uid !== null && !row.is_own,
       isMain: true,
       input: ({ uid: id }) => ({ id }),
       fields: STORE_ROLES,
       initial: (row) => Object.fromEntries(STORE_ROLES.map((role) => [role, row.roles.includes(role)])),
     },
     { key: 'leave', row: staffApi.leave, isFor: (row) => row.is_own, input: () => ({}) },
+    {
+      key: 'withdraw',
+      row: staffApi.withdraw,
+      isFor: (row) => row.invitation_id !== null,
+      isMain: true,
+      input: ({ invitation_id }) => ({ invitation_id }),
+    },
   ],
-  makes: [{ key: 'add', row: staffApi.add, fields: ['phone', ...STORE_ROLES] }],
+  makes: [{ key: 'invite', row: staffApi.invite, fields: ['phone', ...STORE_ROLES] }],
 });

@@ -33,6 +33,7 @@ import {
   session,
   smsCode,
   smsOutbox,
+  staffInvitation,
   storeOrder,
   user,
   virtualPhone,
@@ -160,6 +161,7 @@ export async function unname(db: Db, uid: number): Promise<Forgotten> {
   await db.delete(smsOutbox).where(eq(smsOutbox.phone, phone));
   if (email) await db.delete(mailOutbox).where(eq(mailOutbox.recipient, email));
   await db.delete(companyInvitation).where(eq(companyInvitation.phone, phone));
+  await db.delete(staffInvitation).where(eq(staffInvitation.phone, phone));
   await db.delete(intention).where(and(eq(intention.uid, uid), isNull(intention.merId)));
 
   await db.update(session).set({ device: '', address: '' }).where(eq(session.uid, uid));

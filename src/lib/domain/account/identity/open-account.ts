@@ -24,6 +24,9 @@ export async function openAccount(
     passwordHash: passwordHash ?? null,
     createdAt: now,
   });
-  if (account) await ctx.jobs.send('coupon.welcome', { uid: account.uid });
+  if (account) {
+    await ctx.jobs.send('coupon.welcome', { uid: account.uid });
+    await ctx.jobs.send('staff.invited', { uid: account.uid });
+  }
   return account;
 }

@@ -1,1 +1,4 @@
-export { addStaff, changeStaff, leaveStore, listStaff } from './staff.ts';
+export { answerStaffInvitation, listStaffInvitations } from './answer-invitation.ts';
+export { staffInvitationFlow } from './invitation.flow.ts';
+export { inviteStaff, tellInvited, withdrawStaffInvitation } from './invite-staff.ts';
+export { changeStaff, leaveStore, listStaff } from './staff.ts';

@@ -4,57 +4,51 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { tellUser } from '../../account/notice/index.ts';
-import { accountByPhone, addMember, lockStaff, staffOf, storeNamed, writeRoles } from './staff.repo.ts';
+import { openInvitationsOf } from './invitation.repo.ts';
+import { lockStaff, staffOf, storeNamed, writeRoles } from './staff.repo.ts';
+import { rolesOf, type Turns } from './turns.ts';
 
-type Turns = Record<StoreRole, boolean>;
-const rolesOf = (turns: Turns): StoreRole[] => STORE_ROLES.filter((role) => turns[role]);
-
-/** Who works for the caller's store. */
+/** Who works for the caller's store, and after them, for its owners, whom it has asked and who has not answered. */
 export async function listStaff(
   ctx: MerchantContext,
   { page, limit }: { page: number; limit: number },
 ): Promise<Result<{ count: number; list: StaffMember[] }, never>> {
   const rows = await staffOf(ctx.database.db, ctx.actor.merId);
-  const list = rows.slice((page - 1) * limit, page * limit).map((row) => ({
+  const isOwner = rows.some((row) => row.uid === ctx.actor.uid && row.roles.includes('owner'));
+  const { db } = ctx.database;
+  const open = isOwner ? await openInvitationsOf(db, ctx.actor.merId, ctx.clock.now()) : [];
+  const members = rows.map((row) => ({
     uid: row.uid,
+    invitation_id: null,
     nickname: row.nickname,
     phone: row.phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2'),
     roles: STORE_ROLES.filter((role) => row.roles.includes(role)),
     is_own: row.uid === ctx.actor.uid,
     seen_time: row.seenAt?.toISOString() ?? null,
+    expire_time: null,
   }));
-  return ok({ count: rows.length, list });
+  const asked = open.map(({ invitation }) => ({
+    uid: null,
+    invitation_id: invitation.invitationId,
+    nickname: '',
+    phone: invitation.phone,
+    roles: STORE_ROLES.filter((role) => invitation.storeRoles.includes(role)),
+    is_own: false,
+    seen_time: null,
+    expire_time: invitation.expiresAt.toISOString(),
+  }));
+  const list = [...members, ...asked];
+  return ok({ count: list.length, list: list.slice((page - 1) * limit, page * limit) });
 }
 
 /** Somebody hears what the store's owner has made of him. */
-async function tellStaff(ctx: MerchantContext, uid: number, roles: StoreRole[], isNew: boolean) {
+async function tellStaff(ctx: MerchantContext, uid: number, roles: StoreRole[]) {
   const { merId } = ctx.actor;
   const { name, nameEn } = await storeNamed(ctx.database.db, merId);
   const params = { store: name, store_en: nameEn };
   if (roles.length === 0) return tellUser(ctx, { uid, kind: 'staff.removed', params });
-  const kind = isNew ? 'staff.added' : 'staff.changed';
-  await tellUser(ctx, { uid, kind, params: { ...params, roles: roles.join(',') }, link: '/merchant' });
-}
-
-/** Lets an account work for the caller's store; it may leave by itself. */
-export async function addStaff(
-  ctx: MerchantContext,
-  { phone, ...turns }: Turns & { phone: string },
-): Promise<Result<undefined, 'staff.no_account' | 'staff.no_role' | 'staff.twice'>> {
-  const roles = rolesOf(turns);
-  if (roles.length === 0) return fail('staff.no_role');
-  return allOrNothing(ctx.database, async () => {
-    const { db } = ctx.database;
-    const { merId, uid: by } = ctx.actor;
-    const uid = await accountByPhone(db, phone);
-    if (uid === undefined) return fail('staff.no_account', undefined, 'phone');
-    const staff = await lockStaff(db, merId);
-    if (staff.some((one) => one.uid === uid)) return fail('staff.twice', undefined, 'phone');
-    await addMember(db, uid, merId, roles);
-    await tellStaff(ctx, uid, roles, true);
-    ctx.log.warn({ merId, uid, by, roles }, 'staff.added');
-    return ok();
-  });
+  const said = { ...params, roles: roles.join(',') };
+  await tellUser(ctx, { uid, kind: 'staff.changed', params: said, link: '/merchant' });
 }
 
 /** Other roles for one of the store's people, or none any more. Nobody changes his own, so one owner always stays. */
@@ -72,7 +66,7 @@ export async function changeStaff(
     if (!isOwner || !staff.some((one) => one.uid === id)) return fail('staff.gone');
     const roles = rolesOf(turns);
     await writeRoles(db, id, merId, roles);
-    await tellStaff(ctx, id, roles, false);
+    await tellStaff(ctx, id, roles);
     ctx.log.warn({ merId, uid: id, by, roles }, 'staff.changed');
     return ok();
   });

@@ -1,0 +1,24 @@
+CREATE TABLE "staff_invitation" (
+	"invitation_id" text PRIMARY KEY NOT NULL,
+	"mer_id" integer NOT NULL,
+	"phone" text NOT NULL,
+	"store_roles" text[] NOT NULL,
+	"status" text NOT NULL,
+	"invited_by" integer NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"decided_at" timestamp (3) with time zone,
+	CONSTRAINT "staff_invitation_status_known" CHECK ("staff_invitation"."status" in ('pending', 'accepted', 'refused', 'withdrawn')),
+	CONSTRAINT "staff_invitation_store_roles_known" CHECK ("staff_invitation"."store_roles" <@ array['owner', 'manager', 'sales', 'warehouse', 'finance', 'service'] and cardinality("staff_invitation"."store_roles") > 0),
+	CONSTRAINT "staff_invitation_decided" CHECK (("staff_invitation"."status" = 'pending') = ("staff_invitation"."decided_at" is null)),
+	CONSTRAINT "staff_invitation_span" CHECK ("staff_invitation"."expires_at" >= "staff_invitation"."created_at")
+);
+--> statement-breakpoint
+ALTER TABLE "notice" DROP CONSTRAINT "notice_kind_known";--> statement-breakpoint
+ALTER TABLE "notice_choice" DROP CONSTRAINT "notice_choice_kind_known";--> statement-breakpoint
+ALTER TABLE "staff_invitation" ADD CONSTRAINT "staff_invitation_mer_id_merchant_mer_id_fk" FOREIGN KEY ("mer_id") REFERENCES "public"."merchant"("mer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_invitation" ADD CONSTRAINT "staff_invitation_invited_by_user_account_uid_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."user_account"("uid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "staff_invitation_phone" ON "staff_invitation" USING btree ("phone");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_invitation_once" ON "staff_invitation" USING btree ("mer_id","phone") WHERE status = 'pending';--> statement-breakpoint
+ALTER TABLE "notice" ADD CONSTRAINT "notice_kind_known" CHECK ("notice"."kind" in ('order.paid', 'order.deposit_paid', 'order.timed_out', 'order.price_changed', 'order.shipped', 'order.receive_code', 'order.received', 'payment.returned', 'refund.agreed', 'refund.send_back', 'refund.refused', 'refund.lapsed', 'refund.paid', 'coupon.given', 'coupon.withdrawn', 'coupon.ending', 'balance.corrected', 'presale.deposit_back', 'presale.balance_due', 'points.free', 'initial_password', 'intention_approved', 'intention_rejected', 'transfer.refused', 'credit.low', 'credit.due_soon', 'credit.overdue', 'company.verified', 'company.rejected', 'company.to_pay', 'team.invited', 'team.joined', 'team.refused', 'team.removed', 'team.left', 'team.role.admin', 'team.role.purchaser', 'team.role.approver', 'team.role.finance', 'approval.asked', 'approval.approved', 'approval.refused', 'arrival', 'inquiry.approved', 'inquiry.rejected', 'inquiry.quoted', 'inquiry.requoted', 'inquiry.withdrawn', 'inquiry.ended', 'inquiry.expired', 'inquiry.invited', 'inquiry.lapsed', 'quotation.negotiate', 'quotation.accepted', 'quotation.refused', 'quotation.ordered', 'chat', 'feedback', 'desk.to_ship', 'desk.refunds', 'desk.invoices', 'desk.platform', 'desk.webhook_off', 'staff.invited', 'staff.joined', 'staff.refused', 'staff.added', 'staff.changed', 'staff.removed', 'operator.added', 'operator.changed', 'operator.removed', 'personal_file'));--> statement-breakpoint
+ALTER TABLE "notice_choice" ADD CONSTRAINT "notice_choice_kind_known" CHECK ("notice_choice"."kind" in ('order.paid', 'order.deposit_paid', 'order.timed_out', 'order.price_changed', 'order.shipped', 'order.receive_code', 'order.received', 'payment.returned', 'refund.agreed', 'refund.send_back', 'refund.refused', 'refund.lapsed', 'refund.paid', 'coupon.given', 'coupon.withdrawn', 'coupon.ending', 'balance.corrected', 'presale.deposit_back', 'presale.balance_due', 'points.free', 'initial_password', 'intention_approved', 'intention_rejected', 'transfer.refused', 'credit.low', 'credit.due_soon', 'credit.overdue', 'company.verified', 'company.rejected', 'company.to_pay', 'team.invited', 'team.joined', 'team.refused', 'team.removed', 'team.left', 'team.role.admin', 'team.role.purchaser', 'team.role.approver', 'team.role.finance', 'approval.asked', 'approval.approved', 'approval.refused', 'arrival', 'inquiry.approved', 'inquiry.rejected', 'inquiry.quoted', 'inquiry.requoted', 'inquiry.withdrawn', 'inquiry.ended', 'inquiry.expired', 'inquiry.invited', 'inquiry.lapsed', 'quotation.negotiate', 'quotation.accepted', 'quotation.refused', 'quotation.ordered', 'chat', 'feedback', 'desk.to_ship', 'desk.refunds', 'desk.invoices', 'desk.platform', 'desk.webhook_off', 'staff.invited', 'staff.joined', 'staff.refused', 'staff.added', 'staff.changed', 'staff.removed', 'operator.added', 'operator.changed', 'operator.removed', 'personal_file'));

@@ -1,0 +1,76 @@
+import type { StaffInvitation } from '#lib/contracts/staff.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { auditAct } from '../../account/audit/index.ts';
+import { accountById } from '../../account/identity/index.ts';
+import { tellUser } from '../../account/notice/index.ts';
+import { staffInvitationFlow } from './invitation.flow.ts';
+import {
+  endInvitation,
+  lockAccount,
+  lockInvitation,
+  openInvitationsTo,
+  type InvitationRow,
+} from './invitation.repo.ts';
+import { addMember } from './staff.repo.ts';
+
+/** Where the people of a store are looked after. */
+const STAFF_LINK = '/merchant/staff';
+
+const invitationView = ({ invitation, name, nameEn, inviter }: InvitationRow): StaffInvitation => ({
+  invitation_id: invitation.invitationId,
+  store_name: name,
+  store_name_en: nameEn,
+  roles: invitation.storeRoles,
+  inviter,
+  create_time: invitation.createdAt.toISOString(),
+  expire_time: invitation.expiresAt.toISOString(),
+});
+
+/** Stores that ask the caller's phone to work for them. */
+export async function listStaffInvitations(
+  ctx: UserContext,
+): Promise<Result<{ invitations: StaffInvitation[] }, never>> {
+  const { db } = ctx.database;
+  const account = await accountById(db, ctx.actor.uid);
+  const rows = account ? await openInvitationsTo(db, account.phone, ctx.clock.now()) : [];
+  return ok({ invitations: rows.map(invitationView) });
+}
+
+/** Accepts or refuses an invitation to the caller's phone; who accepts works for the store from the next request on. */
+export async function answerStaffInvitation(
+  ctx: UserContext,
+  { invitation_id: id, is_agreed: isAgreed }: { invitation_id: string; is_agreed: boolean },
+): Promise<Result<undefined, 'staff.invitation_not_found'>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const { uid } = ctx.actor;
+    const account = (await lockAccount(db, uid))!;
+    const now = ctx.clock.now();
+    const row = await lockInvitation(db, id, now);
+    if (row?.invitation.phone !== account.phone) return fail('staff.invitation_not_found');
+    const { merId, storeRoles: roles, invitedBy } = row.invitation;
+    // Who comes into a store is the store's to read in its trail, though the caller is nobody there yet.
+    const ended = await auditAct(
+      ctx,
+      { ...ctx.actor, merId },
+      {
+        role: 'merchant',
+        act: 'POST /api/user/staff/invitation/:invitation_id/answer',
+        input: { invitation_id: id, is_agreed: isAgreed, roles },
+      },
+    );
+    await endInvitation(db, id, staffInvitationFlow.next('pending', isAgreed ? 'accept' : 'refuse')!, now);
+    const params = { name: account.nickname, store: row.name, store_en: row.nameEn, roles: roles.join(',') };
+    if (isAgreed) {
+      await addMember(db, uid, merId, roles);
+      await tellUser(ctx, { uid, kind: 'staff.added', params, link: '/merchant' });
+    }
+    const kind = isAgreed ? 'staff.joined' : 'staff.refused';
+    await tellUser(ctx, { uid: invitedBy, kind, params, link: STAFF_LINK });
+    await ended('done');
+    ctx.log.warn({ merId, uid, roles }, kind);
+    return ok();
+  });
+}

@@ -1,0 +1,97 @@
+import type { StoreRole } from '#lib/contracts/store-role.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { newId } from '#lib/kernel/ids.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { timer } from '#lib/kernel/timers.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { MerchantContext, SystemContext } from '#lib/domain/context.ts';
+import { accountById } from '../../account/identity/index.ts';
+import { tellUser } from '../../account/notice/index.ts';
+import { staffInvitationFlow } from './invitation.flow.ts';
+import {
+  addInvitation,
+  endInvitation,
+  endStale,
+  lockInvitation,
+  openInvitationsTo,
+} from './invitation.repo.ts';
+import { accountByPhone, lockStaff, storeNamed } from './staff.repo.ts';
+import { rolesOf, type Turns } from './turns.ts';
+
+/** Where somebody answers stores that ask him. */
+const ANSWER_LINK = '/user#staff';
+
+const params = (store: { name: string; nameEn: string }, inviter: string, roles: StoreRole[]) => ({
+  store: store.name,
+  store_en: store.nameEn,
+  name: inviter,
+  roles: roles.join(','),
+});
+
+/**
+ * Asks a phone to work for the caller's store. An account behind it hears of it; without one the answer is the same,
+ * so that it tells nobody who is a customer here. Whoever is asked has no role until he accepts.
+ */
+export async function inviteStaff(
+  ctx: MerchantContext,
+  { phone, ...turns }: Turns & { phone: string },
+): Promise<Result<undefined, 'staff.invited_already' | 'staff.no_role' | 'staff.twice'>> {
+  const roles = rolesOf(turns);
+  if (roles.length === 0) return fail('staff.no_role');
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const { merId, uid: by } = ctx.actor;
+    const known = await accountByPhone(db, phone);
+    const staff = await lockStaff(db, merId);
+    if (staff.some((one) => one.uid === known)) return fail('staff.twice', undefined, 'phone');
+    const now = ctx.clock.now();
+    await endStale(db, merId, phone, now);
+    const isAdded = await addInvitation(db, {
+      invitationId: newId(now),
+      merId,
+      phone,
+      storeRoles: roles,
+      status: 'pending',
+      invitedBy: by,
+      createdAt: now,
+      expiresAt: after(now, timer('invitation')),
+    });
+    if (!isAdded) return fail('staff.invited_already', undefined, 'phone');
+    if (known !== undefined) {
+      const said = params(await storeNamed(db, merId), (await accountById(db, by))!.nickname, roles);
+      await tellUser(ctx, { uid: known, kind: 'staff.invited', params: said, link: ANSWER_LINK });
+    }
+    ctx.log.warn({ merId, by, roles }, 'staff.invited');
+    return ok();
+  });
+}
+
+/** Takes an open invitation of the caller's store back. */
+export async function withdrawStaffInvitation(
+  ctx: MerchantContext,
+  { invitation_id: id }: { invitation_id: string },
+): Promise<Result<undefined, 'staff.invitation_not_found'>> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const { merId, uid: by } = ctx.actor;
+    const now = ctx.clock.now();
+    const row = await lockInvitation(db, id, now);
+    if (row?.invitation.merId !== merId) return fail('staff.invitation_not_found');
+    await endInvitation(db, id, staffInvitationFlow.next('pending', 'withdraw')!, now);
+    ctx.log.warn({ merId, by }, 'staff.withdrawn');
+    return ok();
+  });
+}
+
+/** Tells a new account which stores had asked its phone before it was there. */
+export async function tellInvited(ctx: SystemContext, { uid }: { uid: number }): Promise<void> {
+  await ctx.database.tx(async () => {
+    const { db } = ctx.database;
+    const account = await accountById(db, uid);
+    const open = account ? await openInvitationsTo(db, account.phone, ctx.clock.now()) : [];
+    for (const { invitation, inviter, ...store } of open) {
+      const said = params(store, inviter, invitation.storeRoles);
+      await tellUser(ctx, { uid, kind: 'staff.invited', params: said, link: ANSWER_LINK });
+    }
+  });
+}
