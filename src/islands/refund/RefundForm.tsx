@@ -42,9 +42,12 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
   /** Questions after the amount for other pieces; the answer to the last one counts, and nothing is sent before it. */
   const asked = useRef(0);
   const [isAsking, setAsking] = useState(false);
+  /** An amount that somebody typed for these pieces stays, whatever is asked meanwhile. */
+  const isTyped = useRef(false);
 
   const ask = async (pieces: number, why: string): Promise<void> => {
     const turn = ++asked.current;
+    if (pieces !== num) isTyped.current = false;
     setNum(pieces);
     setAsking(true);
     const found = await call(refundApi.product, {
@@ -61,7 +64,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
       return showRefusal(found.failure);
     }
     setOffer(found.value);
-    setPrice(found.value.total_refund_price);
+    if (!isTyped.current) setPrice(found.value.total_refund_price);
     setErrors({});
   };
   const refuse = (failure: Failure): void => {
@@ -126,7 +129,10 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
               inputMode="decimal"
               error={errors['refund_price']}
               help={t('refund:most', { amount: offer.total_refund_price })}
-              onChange={(event) => setPrice(event.target.value)}
+              onChange={(event) => {
+                isTyped.current = true;
+                setPrice(event.target.value);
+              }}
             />
           ) : (
             <p>

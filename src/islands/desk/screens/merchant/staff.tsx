@@ -26,7 +26,7 @@ export default listScreen<StaffMember>({
     {
       key: 'roles',
       cell: (row, { w }) => (
-        <span className="flex flex-wrap gap-1">
+        <span className="flex flex-wrap gap-1 [&>*]:whitespace-normal">
           {row.roles.map((role) => (
             <Tag key={role} tone={role === 'owner' ? 'go' : 'quiet'}>
               {w(`field.${role}`)}
