@@ -48,7 +48,7 @@ function clear(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   for (const pair of document.cookie.split('; '))
-    document.cookie = `${pair.split('=')[0]}=; Max-Age=0; Path=/`;
+    document.cookie = `${pair.split('=')[0]}=; Max-Age=-1; Path=/`;
 }
 
 export async function opened(panel: LoginPanel = LOGIN_PANELS.sms): Promise<void> {

@@ -1,5 +1,6 @@
 // A list is narrowed without losing the place: in the page with a script, by plain addresses without one.
 import { expect, test } from '../steps/mall.ts';
+import { wordsOf } from '../steps/words.ts';
 
 test('a filter changes heading, list and address, not the page; going back undoes it', async ({ mall }) => {
   const { page, t } = mall;
@@ -118,4 +119,15 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL(/days=7.*price_on=10/);
     await expect(page.locator('[data-grid] article').first()).toBeVisible();
   });
+
+  for (const locale of ['zh-CN', 'en-US'] as const)
+    test(`${locale} › what a search understood is taken away by a link`, async ({ page }) => {
+      await page.goto(`${locale === 'en-US' ? '/en-US' : ''}/goods_cate?title=内六角螺栓 M8x30 12.9`);
+      const parts = page.getByRole('list', { name: wordsOf(locale)('goods:understood.title') });
+      await expect(parts.getByRole('link')).toHaveCount(4);
+      await parts.getByRole('link').last().click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('title') === '内六角螺栓 M8x30');
+      await expect(parts.getByRole('link')).toHaveCount(3);
+      await expect(page.locator('[data-grid] article').first()).toBeVisible();
+    });
 });

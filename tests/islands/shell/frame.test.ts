@@ -4,7 +4,8 @@ import { earlyState } from '../../../src/components/shell/early-state.ts';
 import { tabLinks } from '../../../src/components/shell/tab-links.ts';
 
 const one = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!;
-const forget = (name: string): void => void (document.cookie = `${name}=; Path=/; Max-Age=0`);
+// A cookie of no age would live until its millisecond is over.
+const forget = (name: string): void => void (document.cookie = `${name}=; Path=/; Max-Age=-1`);
 const banner = '<aside data-closed-by="banner_7"><button>x</button></aside>';
 
 beforeEach(() => {
