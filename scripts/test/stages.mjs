@@ -137,7 +137,8 @@ async function several(context) {
   const program = await browserProgram('TESTS OF TWO PROCESSES');
   if (program === undefined) return { ...nothing, failed: 1 };
   const { startSeveral } = await import('../../tests/support/several-processes.ts');
-  const times = Number(process.env.SEVERAL || 1);
+  // Once through takes half a minute on a quick machine: too short for two restarts.
+  const times = Number(process.env.SEVERAL || 3);
   try {
     const mall = await startSeveral(postgres.url, RESTART_EVERY_MS);
     let counts;

@@ -53,7 +53,8 @@ test('every size of the demo has typed values, and words that no table lists are
 test('a category is narrowed by what its sizes differ in, and each value says how many goods it leaves', async () => {
   const thread = await pick('螺纹规格', 'M8');
   const length = await pick('长度', '30');
-  const [row] = await rowsOf(`select count(distinct product_id)::int as n from sku join product using (product_id)
+  const [row] =
+    await rowsOf(`select count(distinct product_id)::int as n from sku join product using (product_id)
     where product.category_id = ${screws} and product.status = 'on_sale' and sku.shown and sku.designation ~ '^M8×'`);
   expect(thread.count).toBe(row?.['n']);
   const spec = writeSpec([

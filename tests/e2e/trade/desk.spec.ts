@@ -6,6 +6,7 @@ import { becomeFresh, freshToken, valueOf, wearToken } from '../steps/account.ts
 import { barriersOf } from '../steps/barriers.ts';
 import { lookAtScreens } from '../steps/desk-screens.ts';
 import { inEachLanguage } from '../steps/in-each-language.ts';
+import { searchByKeys } from '../steps/desk-keys.ts';
 import { awake, expect, test, type Mall } from '../steps/mall.ts';
 import { paidOrder, STORE } from '../steps/paid-order.ts';
 import { atADesk, onAPhone } from '../steps/windows.ts';
@@ -36,10 +37,7 @@ inEachLanguage(() => {
     await expect(page.getByRole('heading', { level: 1, name: t('order:desk.title') })).toBeVisible();
     await expect(page.getByRole('row').filter({ hasText: sn })).toBeVisible();
 
-    await page.keyboard.press('/');
-    await page.keyboard.type(sn);
-    await page.keyboard.press('Enter');
-    await page.waitForURL((url) => url.searchParams.get('keyword') === sn);
+    await searchByKeys(page, sn);
     await expect(page.getByRole('row')).toHaveCount(2);
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');

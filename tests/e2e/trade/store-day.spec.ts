@@ -4,6 +4,7 @@ import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { freshToken, valueOf, wearToken } from '../steps/account.ts';
+import { searchByKeys } from '../steps/desk-keys.ts';
 import { expect, test, type Mall } from '../steps/mall.ts';
 import { paidOrder, STORE } from '../steps/paid-order.ts';
 
@@ -18,14 +19,7 @@ async function becomeStore(mall: Mall): Promise<string> {
 async function openFound({ page, href }: Mall, screen: string, words: string): Promise<void> {
   await page.goto(href(`${screen}?tab=all`));
   await expect(page.locator('[data-row]').first()).toBeVisible();
-  // The rows are there before the desk hears keys.
-  await expect(async () => {
-    await page.keyboard.press('/');
-    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 1000 });
-  }).toPass();
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.searchParams.get('keyword') === words);
+  await searchByKeys(page, words);
   await expect(page.locator('[data-row]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
