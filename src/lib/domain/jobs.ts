@@ -52,10 +52,13 @@ export interface JobPayloads {
 export type JobName = keyof JobPayloads;
 
 export interface Jobs {
-  /** `at`: not before this time. `once`: a second job with the same key is dropped while one waits. */
+  /**
+   * `at`: not before this time. `once`: a second job with the same key is dropped while one waits. `of`: whose it is,
+   * where jobs run side by side; few of the same one run at once.
+   */
   send<N extends JobName>(
     name: N,
     payload: JobPayloads[N],
-    options?: { at?: Date; once?: string },
+    options?: { at?: Date; once?: string; of?: string },
   ): Promise<void>;
 }

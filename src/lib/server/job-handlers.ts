@@ -71,7 +71,7 @@ export const jobHandlers: Handlers = {
   'cashier.notify': async (ctx, { outTradeNo }) => ctx.payments['cashier']?.counter?.notify(outTradeNo),
 };
 
-/** Jobs of these wait for others outside: those that were fetched together run together. */
+/** Jobs of these wait for others outside: many run at once, few of one store. */
 export const sideBySide: ReadonlySet<JobName> = new Set<JobName>(['webhook.send']);
 
 /** Jobs that run by the clock: cron expression and act. */

@@ -19,6 +19,9 @@ const SUPERVISE_SECONDS = 60;
 /** Chains of jobs and rebuilding in the background, of which the mall uses neither: each look is a write. */
 const UNUSED_SECONDS = 3600;
 const RETRIES = 12;
+/** So many jobs of a queue that waits for others outside run at once in a process, and so many in all of one store. */
+const PLACES = 20;
+const PLACES_OF_ONE = 2;
 /** Jobs that were given up wait so long for somebody who looks. */
 const GIVEN_UP_SECONDS = days(90) / 1000;
 
@@ -84,9 +87,33 @@ export async function openJobs(
     });
   }
 
-  const workers = new Map<string, string>();
+  /** What has the workers of a queue look for jobs. */
+  const workers = new Map<string, () => void>();
   let stopWaking = () => {};
   let isRunning = false;
+  /**
+   * Many places for jobs that wait for others, few of them for one store: whoever is slow holds up nobody else. A free
+   * place looks once another one has taken its job, so that none is taken twice over what a store may have.
+   */
+  async function workSideBySide(name: JobName, work: (job: Job) => Promise<void>): Promise<() => void> {
+    const free = new Set<string>();
+    const wake = (): void => {
+      const [next] = free;
+      if (next) boss.notifyWorker(next);
+    };
+    const options = { ...POLL, batchSize: 1, groupConcurrency: PLACES_OF_ONE };
+    for (let place = 0; place < PLACES; place += 1) {
+      const id = await boss.work(name, options, async (jobs: Job[]) => {
+        free.delete(id);
+        wake();
+        for (const job of jobs) await work(job);
+        free.add(id);
+        wake();
+      });
+      free.add(id);
+    }
+    return wake;
+  }
   const systemContext = (services: Opened): SystemContext => ({
     ...services,
     actor: { kind: 'system' },
@@ -95,10 +122,11 @@ export async function openJobs(
   });
 
   return {
-    async send(name, payload, { at, once } = {}) {
+    async send(name, payload, { at, once, of } = {}) {
       await boss.send(name, payload, {
         ...(at ? { startAfter: at } : {}),
         ...(once ? { singletonKey: once } : {}),
+        ...(of ? { group: { id: of } } : {}),
       });
     },
     async start(services) {
@@ -107,30 +135,33 @@ export async function openJobs(
           ctx: SystemContext,
           payload: JobPayloads[JobName],
         ) => Promise<void>;
+        const work = async (job: Job): Promise<void> => {
+          try {
+            await handle(systemContext(services), job.data as JobPayloads[JobName]);
+          } catch (err) {
+            // One that fails comes again alone: the others of the batch are done.
+            log.warn({ job: name, id: job.id, err }, 'jobs.failed');
+            await boss.fail(name, job.id, { message: String(err) });
+          }
+        };
+        if (sideBySide.has(name)) {
+          workers.set(name, await workSideBySide(name, work));
+          continue;
+        }
         const worker = await boss.work(name, { ...POLL, batchSize: 20 }, async (jobs: Job[]) => {
-          const work = async (job: Job): Promise<void> => {
-            try {
-              await handle(systemContext(services), job.data as JobPayloads[JobName]);
-            } catch (err) {
-              // One that fails comes again alone: the others of the batch are done.
-              log.warn({ job: name, id: job.id, err }, 'jobs.failed');
-              await boss.fail(name, job.id, { message: String(err) });
-            }
-          };
-          if (sideBySide.has(name)) await Promise.all(jobs.map(work));
-          else for (const job of jobs) await work(job);
+          for (const job of jobs) await work(job);
         });
-        workers.set(name, worker);
+        workers.set(name, () => boss.notifyWorker(worker));
       }
       const schedules = new Map((await boss.getSchedules()).map((one) => [one.name, one.cron]));
       for (const [name, { cron, run }] of Object.entries(repeatingJobs)) {
         // What the database has already needs no reading of its times and no writing.
         if (schedules.get(name) !== cron) await boss.schedule(name, cron);
-        workers.set(name, await boss.work(name, POLL, () => run(systemContext(services))));
+        const worker = await boss.work(name, POLL, () => run(systemContext(services)));
+        workers.set(name, () => boss.notifyWorker(worker));
       }
-      const wake = (name: string) => boss.notifyWorker(workers.get(name) ?? '');
       isRunning = true;
-      stopWaking = wakeWorkers(database, [...workers.keys()], wake, log);
+      stopWaking = wakeWorkers(database, [...workers.keys()], (name) => workers.get(name)?.(), log);
     },
     async elsewhere() {
       const { rows } = await database.query(ELSEWHERE, [hostname(), folder || 'mall']);

@@ -30,7 +30,7 @@ export async function tell(
     createdAt,
     nextAt: createdAt,
   });
-  await ctx.jobs.send('webhook.send', { deliveryId: webhookDeliveryId });
+  await ctx.jobs.send('webhook.send', { deliveryId: webhookDeliveryId }, { of: String(merId) });
   return webhookDeliveryId;
 }
 

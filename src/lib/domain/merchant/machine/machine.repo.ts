@@ -197,7 +197,7 @@ export async function deliveriesOf(
 /** Things to tell that should have been sent by now: their job was lost with its queue. */
 export const overdueDeliveries = (db: Db, before: Date, limit: number) =>
   db
-    .select({ id: webhookDelivery.webhookDeliveryId })
+    .select({ id: webhookDelivery.webhookDeliveryId, merId: webhookDelivery.merId })
     .from(webhookDelivery)
     .where(and(eq(webhookDelivery.status, 'waiting'), lt(webhookDelivery.nextAt, before)))
     .limit(limit);

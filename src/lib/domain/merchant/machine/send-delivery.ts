@@ -84,7 +84,8 @@ export async function sendDelivery(
       nextAt,
     });
     if (!kept) return;
-    if (nextAt) await ctx.jobs.send('webhook.send', { deliveryId }, { at: nextAt });
+    const of = String(webhook.merId);
+    if (nextAt) await ctx.jobs.send('webhook.send', { deliveryId }, { at: nextAt, of });
     if (isTaken && webhook.failures > 0) await changeWebhookRow(db, webhook.webhookId, { failures: 0 });
     if (isTaken || delivery.event === 'ping') return;
     const failures = await countFailure(db, webhook.webhookId);
@@ -97,5 +98,6 @@ export async function sweepDeliveries(ctx: SystemContext): Promise<void> {
   const now = ctx.clock.now();
   await dropOldDeliveries(ctx.database.db, after(now, -KEPT_FOR));
   const late = await overdueDeliveries(ctx.database.db, after(now, -LOST_AFTER), AT_ONCE);
-  for (const { id } of late) await ctx.jobs.send('webhook.send', { deliveryId: id }, { once: id });
+  for (const { id, merId } of late)
+    await ctx.jobs.send('webhook.send', { deliveryId: id }, { once: id, of: String(merId) });
 }

@@ -170,7 +170,7 @@ export async function sendAgain(
     if (found.delivery.status === 'waiting') return fail('webhook.waiting');
     const again = { status: 'waiting' as const, tries: 0, nextAt: ctx.clock.now() };
     if (!(await changeDelivery(ctx.database.db, found.delivery, again))) return fail('webhook.waiting');
-    await ctx.jobs.send('webhook.send', { deliveryId: id });
+    await ctx.jobs.send('webhook.send', { deliveryId: id }, { of: String(ctx.actor.merId) });
     return ok();
   });
 }
