@@ -40,6 +40,7 @@ export default defineConfig({
       project('walk', { testTimeout: 12 * 3_600_000 }),
       // Hundreds of clients share one PostgreSQL and its connections: one file at a time.
       project('races', {
+        ...sharing,
         exclude: withProcesses,
         fileParallelism: false,
         testTimeout: 120_000,
