@@ -32,7 +32,7 @@ export default defineConfig({
     // By default one core is left out, of two as well.
     maxWorkers: '100%',
     projects: [
-      project('checks'),
+      project('checks', sharing),
       project('domain', sharing),
       project('api', sharing),
       project('islands', { environment: 'happy-dom' }),
