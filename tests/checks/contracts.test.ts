@@ -193,5 +193,6 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'insight.funnelTable: secret',
     'insight.searchesTable: secret',
     'insight.inquiriesTable: secret',
+    'insight.speedTable: secret',
   ]);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, Day, deskInput, deskOf, Id } from './list.ts';
+import { SITE_PARTS } from '../kernel/answer-times.ts';
 import { PLATFORM_ROLES } from './platform-role.ts';
 
 /** The days that a report looks at, up to today; two chosen days go before it. */
@@ -10,7 +11,8 @@ export const SALES_BY = ['day', 'month', 'belt', 'category', 'store'] as const;
 export const FUNNEL_BY = ['day', 'month', 'store'] as const;
 export const SEARCHES_BY = ['most', 'missed', 'chosen'] as const;
 export const INQUIRIES_BY = ['day', 'month', 'category'] as const;
-export const REPORTS = ['sales', 'funnel', 'searches', 'inquiries'] as const;
+export const SPEED_BY = ['part', 'day', 'month'] as const;
+export const REPORTS = ['sales', 'funnel', 'searches', 'inquiries', 'speed'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** Sums of all rows of a report, those of as many days before under `NAME_before`, and which days these are. */
@@ -60,6 +62,17 @@ export const InquiriesRow = z.object({
 });
 export type InquiriesRow = z.infer<typeof InquiriesRow>;
 
+export const SpeedRow = z.object({
+  ...row,
+  requests: z.number(),
+  /** Those that the mall could not answer: five hundred and above. */
+  failed: z.number(),
+  /** Milliseconds within which half of them, and nineteen of twenty, were answered; null where there were none. */
+  half: z.nullable(z.number()),
+  most: z.nullable(z.number()),
+});
+export type SpeedRow = z.infer<typeof SpeedRow>;
+
 const { keyword, limit: _limit, from: _from, to: _to, ...places } = deskInput;
 const days = {
   period: z._default(z.enum(PERIODS), 'month'),
@@ -80,6 +93,7 @@ const asked = {
   },
   funnel: { ...days, by: z._default(z.enum(FUNNEL_BY), 'day'), store: z.optional(Id) },
   searches: { ...days, by: z._default(z.enum(SEARCHES_BY), 'most'), keyword },
+  speed: { ...days, by: z._default(z.enum(SPEED_BY), 'part'), part: z.optional(z.enum(SITE_PARTS)) },
   inquiries: { ...days, by: z._default(z.enum(INQUIRIES_BY), 'day'), category: z.optional(Id) },
 };
 const format = { format: z.enum(['xlsx', 'csv']) };
@@ -90,6 +104,7 @@ const ofFinance = { access: 'platform', role: 'finance' } as const;
 const ofFunnel = { access: 'platform', role: ['finance', 'content'] } as const;
 const ofContent = { access: 'platform', role: 'content' } as const;
 const ofReview = { access: 'platform', role: ['review', 'finance'] } as const;
+const ofSpeed = { access: 'platform', role: ['risk', 'content'] } as const;
 const asFile = 'A short-lived address of all rows of the report as a file';
 
 const Sums = z.object({
@@ -228,6 +243,19 @@ export const insightApi = {
     keyless: 'secret',
     summary: asFile,
     input: z.object({ ...asked.inquiries, ...format }),
+    returns: Link,
+  }),
+  speed: endpoint.get('/api/platform/insight/speed', {
+    ...ofSpeed,
+    summary: 'How many requests the mall answered, how many it could not, and how long answers took',
+    input: z.object({ ...asked.speed, ...paging }),
+    returns: reportOf(SpeedRow),
+  }),
+  speedTable: endpoint.post('/api/platform/insight/speed/table', {
+    ...ofSpeed,
+    keyless: 'secret',
+    summary: asFile,
+    input: z.object({ ...asked.speed, ...format }),
     returns: Link,
   }),
 };

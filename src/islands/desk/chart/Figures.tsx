@@ -2,7 +2,7 @@ import { formatAmount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Drawing } from '../screen.ts';
 
-export type Kind = 'money' | 'count' | 'rate' | 'hours';
+export type Kind = 'money' | 'count' | 'rate' | 'hours' | 'ms';
 export interface Figure {
   name: string;
   kind: Kind;
@@ -18,6 +18,7 @@ export function sayFigure(kind: Kind, value: number | null, locale: Locale): str
   if (value === null) return '–';
   if (kind === 'money') return formatAmount(value.toFixed(2));
   if (kind === 'rate') return formatPercent(Math.round(value * 1000) / 10, locale);
+  if (kind === 'ms') return `${formatNumber(value, locale, 0)} ms`;
   return formatNumber(value, locale, kind === 'hours' ? 1 : 0);
 }
 

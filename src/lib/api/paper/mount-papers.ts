@@ -23,7 +23,7 @@ import { SHEET_MIMES, writeSheet, type Cell } from '#lib/tables/write-sheet.ts';
 import { watchedTable } from '../../domain/desk/oversight/index.ts';
 import { reportTable } from '../../domain/desk/insight/index.ts';
 import { ledgerTableOf } from './ledger-table.ts';
-import { reportTableOf } from './report-table.ts';
+import { partNames, reportTableOf } from './report-table.ts';
 import { tableOf } from './orders-table.ts';
 
 interface Paper {
@@ -76,7 +76,7 @@ async function makePaper(
   }
   if (kind === 'report') {
     const [format, name = '', ...asked] = target.split(':');
-    const report = await reportTable(ctx, name, asked.join(':'));
+    const report = await reportTable(ctx, name, asked.join(':'), partNames(ctx.locale));
     return sheetOf(report.name, format, reportTableOf(ctx.locale, report.name, report.rows));
   }
   const [format, tab, ...words] = target.split(':');

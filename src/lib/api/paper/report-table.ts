@@ -8,9 +8,16 @@ const COLUMNS = {
   sales: ['name', 'paid', 'refunded', 'net', 'commission'],
   funnel: ['name', 'visits', 'carts', 'orders', 'paid'],
   searches: ['name', 'searches', 'missed', 'opened', 'goods'],
+  speed: ['name', 'requests', 'failed', 'half', 'most'],
   inquiries: ['name', 'asked', 'answered', 'hours', 'awarded', 'ordered'],
 } as const satisfies Record<ReportName, readonly string[]>;
 const AMOUNT = /^-?\d+\.\d{2}$/;
+
+/** What parts of the mall are called in the report of its speed. */
+export const partNames =
+  (locale: Locale) =>
+  (part: string): string =>
+    wireWord(wordsIn(locale), 'insight:speed.part', part);
 
 /** The rows of a report as its screen shows them; amounts are numbers. */
 export function reportTableOf(locale: Locale, name: ReportName, rows: readonly object[]): Cell[][] {

@@ -1,6 +1,7 @@
 import { insightApi } from '../../contracts/insight.ts';
 import * as insight from '../../domain/desk/insight/index.ts';
 import { serve } from '../mount.ts';
+import { partNames } from '../paper/report-table.ts';
 
 export const insightRoutes = serve(insightApi, {
   store: insight.readStoreInsight,
@@ -13,4 +14,6 @@ export const insightRoutes = serve(insightApi, {
   searchesTable: insight.askSearches,
   inquiries: insight.listInquiriesReport,
   inquiriesTable: insight.askInquiries,
+  speed: (ctx, ask) => insight.listSpeed(ctx, ask, partNames(ctx.locale)),
+  speedTable: insight.askSpeed,
 });

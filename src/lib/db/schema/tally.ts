@@ -1,5 +1,6 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { fen } from './columns.ts';
+import { SITE_PARTS } from '../../kernel/answer-times.ts';
+import { fen, isKnown } from './columns.ts';
 
 /**
  * What goods brought in a day of the mall, counted in the transactions that move the money: the sums of a store are what
@@ -47,4 +48,19 @@ export const searchDay = pgTable(
     count: integer().notNull().default(1),
   },
   (t) => [primaryKey({ columns: [t.day, t.words, t.productId] })],
+);
+
+/** How many requests were answered in a day within how many milliseconds; nobody's name or address is in it. */
+export const answerDay = pgTable(
+  'answer_day',
+  {
+    day: date().notNull(),
+    part: text({ enum: SITE_PARTS }).notNull(),
+    /** One of the steps by which times are told apart. */
+    withinMs: integer().notNull(),
+    requests: integer().notNull().default(0),
+    /** Those of them that the mall could not answer: five hundred and above. */
+    failed: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.part, t.withinMs] }), isKnown(t.part, SITE_PARTS)],
 );

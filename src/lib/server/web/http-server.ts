@@ -11,6 +11,7 @@ import { createFeeds } from './feeds.ts';
 import { createFiles } from './files.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { leaveUnread } from './leave-unread.ts';
+import { createAnswerCounts } from './answer-counts.ts';
 import { registerAuditGauge } from './audit-gauge.ts';
 import { registerLedgerGauge } from './ledger-gauge.ts';
 import { isInnerPath, serveInner, type Inside } from './inner-pages.ts';
@@ -78,6 +79,7 @@ export function createHttpServer({
       ? createDevPages(services)
       : undefined;
   const cashierPages = services && createCashierPages(services);
+  const answers = services && createAnswerCounts(services, log);
   const isHttps = settings.SITE_URL.startsWith('https:');
   // The settings have been read, so there is something to trust, be it nobody.
   const trusted = readTrustedProxies(settings.TRUST_PROXY) ?? { hops: 0 };
@@ -96,19 +98,28 @@ export function createHttpServer({
       .end(text);
   };
 
-  async function route(req: http.IncomingMessage, res: http.ServerResponse, path: string): Promise<string> {
-    if (serveStatic(req, res, path)) return 'static';
+  /** Serves a request, and says who does so before any of it leaves. */
+  async function route(
+    req: http.IncomingMessage,
+    res: http.ServerResponse,
+    path: string,
+    by: (kind: string) => void,
+  ): Promise<void> {
+    if (serveStatic(req, res, path)) return by('static');
     if (path.startsWith('/api/')) {
+      by('api');
       if (!(await shared?.(req, res))) await api(req, res);
-      return 'api';
+      return;
     }
     if (path.startsWith('/files/')) {
+      by('file');
       await (files
         ? files.serve(req, res, decodeURIComponent(path.slice('/files/'.length)))
         : proxy?.(req, res));
-      return 'file';
+      return;
     }
-    if (await feeds.serve(req, res, path)) return 'inside';
+    by('inside');
+    if (await feeds.serve(req, res, path)) return;
     if (path === '/healthz') plain(res, 200, 'ok');
     else if (path === PREFETCH_RULES_PATH) servePrefetchRules(res);
     else if (isInnerPath(path)) {
@@ -119,10 +130,9 @@ export function createHttpServer({
     else if (proxy && path.startsWith('/cashier/')) proxy(req, res);
     else if (req.method !== 'GET' && req.method !== 'HEAD') plain(res, 405, 'method not allowed');
     else {
+      by('page');
       await pages.serve(req, res);
-      return 'page';
     }
-    return 'inside';
   }
 
   function refuse(req: http.IncomingMessage, res: http.ServerResponse, id: string, err: unknown): void {
@@ -159,6 +169,7 @@ export function createHttpServer({
         const ms = performance.now() - startedAt;
         const cache = res.getHeader('x-cache')?.toString();
         metrics.observe(kind, { method: req.method ?? '', path, status: res.statusCode, ms, cache });
+        answers?.observe(kind, { path, status: res.statusCode, ms });
         const isNoteworthy = res.statusCode >= 500 || ms > SLOW_MS;
         const level = isNoteworthy ? 'warn' : req.method === 'POST' ? 'info' : 'debug';
         log[level](
@@ -170,12 +181,13 @@ export function createHttpServer({
       const name = isWatched()
         ? `${req.method} ${routePattern(path.startsWith('/api/') ? 'api' : 'page', path)}`
         : '';
-      watched('request', name, facts, () => route(req, res, path), req.headers).then(
-        (served) => (kind = served),
-        (error: unknown) => refuse(req, res, id, error),
+      const by = (served: string): void => void (kind = served);
+      watched('request', name, facts, () => route(req, res, path, by), req.headers).catch((error: unknown) =>
+        refuse(req, res, id, error),
       );
     },
   );
+  if (answers) server.on('close', answers.end);
   if (services) {
     openChatSocket(server, { services, settings, callerOf: (req) => callerOf(req, trusted) });
   } else if (settings.API_BASE_URL) {

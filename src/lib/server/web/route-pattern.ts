@@ -7,11 +7,16 @@ interface Pattern {
   regex: RegExp;
 }
 
-/** Addresses without parameters by themselves, the others by the number of their parts. */
+/** Addresses without parameters by themselves, the others by the number of their parts; `[...rest]` has any number. */
 function tableOf(patterns: readonly string[]) {
   const plain = new Set<string>();
   const byLength = new Map<number, Pattern[]>();
+  const open: Pattern[] = [];
   for (const name of patterns) {
+    if (name.includes('/[...')) {
+      open.push({ name, regex: new RegExp(`^${name.replace(/\/\[\.\.\.\w+\]$/, '')}(?:/|$)`) });
+      continue;
+    }
     if (!/[:[]/.test(name)) {
       plain.add(name);
       continue;
@@ -23,7 +28,8 @@ function tableOf(patterns: readonly string[]) {
   return (path: string): string | undefined =>
     plain.has(path)
       ? path
-      : byLength.get(path.split('/').length)?.find(({ regex }) => regex.test(path))?.name;
+      : [...(byLength.get(path.split('/').length) ?? []), ...open].find(({ regex }) => regex.test(path))
+          ?.name;
 }
 
 const rowAt = tableOf(

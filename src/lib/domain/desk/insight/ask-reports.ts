@@ -4,7 +4,14 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import type { FileLink } from '../../content/media/index.ts';
 import { linkToPaper } from '../../trade/paper/index.ts';
-import { funnelReport, inquiriesReport, salesReport, searchesReport, type Report } from './reports.ts';
+import {
+  funnelReport,
+  inquiriesReport,
+  salesReport,
+  searchesReport,
+  speedReport,
+  type Report,
+} from './reports.ts';
 
 interface Page<T> {
   about: About;
@@ -15,10 +22,12 @@ interface Page<T> {
 
 /** A page of a report: its places are numbers of rows, in the form that all lists of desks have. */
 const paged =
-  <A extends object, T>(report: (ctx: UserContext, ask: A) => Promise<Report<T>>) =>
-  async (ctx: UserContext, input: A & KeysetAsk): Promise<Result<Page<T>, never>> => {
+  <A extends object, T, W extends unknown[]>(
+    report: (ctx: UserContext, ask: A, ...words: W) => Promise<Report<T>>,
+  ) =>
+  async (ctx: UserContext, input: A & KeysetAsk, ...words: W): Promise<Result<Page<T>, never>> => {
     const { after, before, limit } = input;
-    const { rows, about } = await report(ctx, input);
+    const { rows, about } = await report(ctx, input, ...words);
     const place = Number.parseInt(after ?? before ?? '0', 10);
     const start = Math.max(0, after === undefined && before !== undefined ? place - limit : place);
     const end = start + limit;
@@ -34,6 +43,7 @@ export const listSales = paged(salesReport);
 export const listFunnel = paged(funnelReport);
 export const listSearches = paged(searchesReport);
 export const listInquiriesReport = paged(inquiriesReport);
+export const listSpeed = paged(speedReport);
 
 /** A link to all rows of a report as a file, which is made when it is fetched. */
 const asked =
@@ -47,6 +57,7 @@ export const askSales = asked('sales');
 export const askFunnel = asked('funnel');
 export const askSearches = asked('searches');
 export const askInquiries = asked('inquiries');
+export const askSpeed = asked('speed');
 
 type Reading = Pick<Context, 'database' | 'clock' | 'locale'>;
 /** Rows of the report that a link names. */
@@ -54,10 +65,12 @@ export async function reportTable(
   ctx: Reading,
   name: string,
   asked: string,
+  partName: (part: string) => string,
 ): Promise<{ name: ReportName; rows: object[] }> {
   // The link was made of what the contract row of this report had let in.
   if (name === 'funnel') return { name, rows: (await funnelReport(ctx, JSON.parse(asked))).rows };
   if (name === 'searches') return { name, rows: (await searchesReport(ctx, JSON.parse(asked))).rows };
   if (name === 'inquiries') return { name, rows: (await inquiriesReport(ctx, JSON.parse(asked))).rows };
+  if (name === 'speed') return { name, rows: (await speedReport(ctx, JSON.parse(asked), partName)).rows };
   return { name: 'sales', rows: (await salesReport(ctx, JSON.parse(asked))).rows };
 }

@@ -3,10 +3,12 @@ export {
   askInquiries,
   askSales,
   askSearches,
+  askSpeed,
   listFunnel,
   listInquiriesReport,
   listSales,
   listSearches,
+  listSpeed,
   reportTable,
 } from './ask-reports.ts';
 export { readStoreInsight } from './store-insight.ts';

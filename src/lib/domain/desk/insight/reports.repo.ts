@@ -215,3 +215,26 @@ export function inquiriesBy(
       group by 1`,
   );
 }
+
+export interface AnswerSum {
+  key: string;
+  within: number;
+  requests: number;
+  failed: number;
+}
+/** Requests of some days by the time that they took, of the whole mall or of a part of it. */
+export function answersBy(
+  db: Db,
+  by: 'part' | 'day' | 'month' | 'all',
+  { from, to }: Days,
+  part?: string,
+): Promise<AnswerSum[]> {
+  const key = { part: sql`part`, day: sql`day::text`, month: sql`left(day::text, 7)`, all: sql`''` }[by];
+  return rowsOf<AnswerSum>(
+    db,
+    sql`select ${key} as key, within_ms as within, sum(requests)::int as requests, sum(failed)::int as failed
+      from answer_day
+      where day between ${from}::date and ${to}::date and ${part === undefined ? sql`true` : sql`part = ${part}`}
+      group by 1, 2`,
+  );
+}

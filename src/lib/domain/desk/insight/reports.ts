@@ -8,16 +8,21 @@ import type {
   SalesRow,
   SEARCHES_BY,
   SearchRow,
+  SPEED_BY,
+  SpeedRow,
 } from '#lib/contracts/insight.ts';
 import { sumFen, yuan } from '#lib/kernel/money.ts';
+import { shareWithin, type SitePart } from '#lib/kernel/answer-times.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { daysBefore, daysOf, eachDay, type Days, type DaysAsk } from './days.ts';
 import {
+  answersBy,
   funnelBy,
   inquiriesBy,
   namesOf,
   salesBy,
   searchesBy,
+  type AnswerSum,
   type FunnelSum,
   type InquirySum,
   type Narrowed,
@@ -28,6 +33,7 @@ export type SalesAsk = DaysAsk & Narrowed & { by: (typeof SALES_BY)[number] };
 export type FunnelAsk = DaysAsk & { by: (typeof FUNNEL_BY)[number]; store?: number | undefined };
 export type SearchesAsk = DaysAsk & { by: (typeof SEARCHES_BY)[number]; keyword?: string | undefined };
 export type InquiriesAsk = DaysAsk & { by: (typeof INQUIRIES_BY)[number]; category?: number | undefined };
+export type SpeedAsk = DaysAsk & { by: (typeof SPEED_BY)[number]; part?: SitePart | undefined };
 export interface Report<T> {
   rows: T[];
   about: About;
@@ -275,6 +281,61 @@ export async function inquiriesReport(ctx: Reading, ask: InquiriesAsk): Promise<
       of: await narrowedName(ctx, { category }),
       ...answersOf(now),
       ...asBefore(answersOf(before)),
+    },
+  };
+}
+
+const NO_ANSWERS = { requests: 0, failed: 0, half: null, most: null };
+const HALF = 0.5;
+const MOST = 0.95;
+/** How many there were and how long they took, from how many took as long. */
+function timesOf(sums: readonly AnswerSum[]): Pick<SpeedRow, 'requests' | 'failed' | 'half' | 'most'> {
+  const counts = new Map(sums.map(({ within, requests }) => [within, requests]));
+  return {
+    requests: sums.reduce((all, { requests }) => all + requests, 0),
+    failed: sums.reduce((all, { failed }) => all + failed, 0),
+    half: shareWithin(counts, HALF),
+    most: shareWithin(counts, MOST),
+  };
+}
+
+/** How fast the mall answers and how often it cannot, as all its processes have counted. */
+export async function speedReport(
+  ctx: Reading,
+  ask: SpeedAsk,
+  nameOf: (part: string) => string,
+): Promise<Report<SpeedRow>> {
+  const { db } = ctx.database;
+  const { by, part } = ask;
+  const range = daysOf(ctx.clock.now(), ask);
+  const sums = await answersBy(db, by, range, part);
+  const found = [...Map.groupBy(sums, ({ key }) => key)].map(([key, own]) => ({ key, ...timesOf(own) }));
+  const rows =
+    by === 'part'
+      ? found.toSorted((a, b) => b.requests - a.requests)
+      : fill(
+          by,
+          range,
+          found,
+          (row) => row.requests,
+          (key) => ({ ...NO_ANSWERS, key }),
+        );
+  const linkOf = (key: string): string => {
+    if (by === 'part') return addressOf('speed', { tab: 'day', ...range, part: key });
+    const own = { part, ...daysOfKey(by, key, range) };
+    return addressOf('speed', { tab: by === 'month' ? 'day' : 'part', ...own });
+  };
+  return {
+    rows: rows.map((row) => ({
+      ...row,
+      name: by === 'part' ? nameOf(row.key) : row.key,
+      link: linkOf(row.key),
+    })),
+    about: {
+      ...range,
+      of: part ? nameOf(part) : '',
+      ...timesOf(await answersBy(db, 'all', range, part)),
+      ...asBefore(timesOf(await answersBy(db, 'all', daysBefore(range), part))),
     },
   };
 }

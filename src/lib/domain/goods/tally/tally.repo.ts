@@ -3,6 +3,7 @@ import { arrayOf, listOf } from '#lib/db/array-of.ts';
 import { sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import type { Along } from '#lib/db/insert-rows.ts';
+import type { SitePart } from '#lib/kernel/answer-times.ts';
 
 const put = sql.placeholder;
 /** Rows that are made of `share`, added to what the day has already; in one order, so that two never wait for each other. */
@@ -104,3 +105,27 @@ const searched = sqlOnce(sql`
   on conflict (day, words, product_id) do update set count = had.count + 1`);
 /** Product 0: the words were searched for; any other was opened from their results. */
 export const addSearch = (db: Db, day: string, words: string, id: number) => searched(db, { day, words, id });
+
+/** Requests of one part of the mall that took as long, and those of them that failed. */
+export interface Answered {
+  part: SitePart;
+  within: number;
+  requests: number;
+  failed: number;
+}
+const answered = sqlOnce(sql`
+  insert into answer_day as had (day, part, within_ms, requests, failed)
+  select ${put('day')}::date, part, within_ms, requests, failed
+  from unnest(${listOf('parts', 'text')}, ${listOf('steps', 'int')}, ${listOf('requests', 'int')}, ${listOf('failed', 'int')})
+    as told(part, within_ms, requests, failed)
+  order by part, within_ms
+  on conflict (day, part, within_ms) do update set requests = had.requests + excluded.requests,
+    failed = had.failed + excluded.failed`);
+export const addAnswers = (db: Db, day: string, rows: readonly Answered[]) =>
+  answered(db, {
+    day,
+    parts: arrayOf(rows.map(({ part }) => part)),
+    steps: arrayOf(rows.map(({ within }) => within)),
+    requests: arrayOf(rows.map(({ requests }) => requests)),
+    failed: arrayOf(rows.map(({ failed }) => failed)),
+  });
