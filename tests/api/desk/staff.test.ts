@@ -158,6 +158,26 @@ test('two stores ask one phone; each answer is for its store alone, and declinin
   valueOf(await owner(staffApi.invite, { phone: asked, sales: true }));
 });
 
+test('nobody comes in on the word of an owner who is one no more', async () => {
+  const leaving = await mall.login(5);
+  const [second, third] = [await mall.login(6), await mall.login(7)];
+  valueOf(await owner(staffApi.invite, { phone: await phoneOf(5), owner: true }));
+  await accept(leaving);
+  valueOf(await leaving(staffApi.invite, { phone: await phoneOf(6), owner: true }));
+  const [asked] = await askedOf(second);
+  valueOf(await owner(staffApi.change, { id: 5, sales: true }));
+  expect(await askedOf(second)).toEqual([]);
+  expect(codeOf(await answer(second, asked!.invitation_id, true))).toBe('staff.invitation_not_found');
+  expect((await openOf(owner)).map(({ phone: one }) => one)).not.toContain(await phoneOf(6));
+
+  valueOf(await owner(staffApi.change, { id: 5, owner: true }));
+  valueOf(await leaving(staffApi.invite, { phone: await phoneOf(7), finance: true }));
+  valueOf(await leaving(staffApi.leave));
+  expect(await askedOf(third)).toEqual([]);
+  // The place is free: an owner who stays may ask himself.
+  valueOf(await owner(staffApi.invite, { phone: await phoneOf(7), finance: true }));
+});
+
 test('an invitation that was taken back, or that is over, lets nobody in, and may be sent anew', async () => {
   const call = await mall.login(4);
   const asked = await phoneOf(4);

@@ -159,7 +159,7 @@ describe.each([
 
   test('a link opens a private file, whichever version has kept it', async () => {
     const base = await serve(storage());
-    const ctx = { ...mall.services, storage: storage() };
+    const ctx = { ...mall.system, storage: storage() };
     const [link = ''] = await linkTo(ctx, ['/files/private/voucher/old.svg'], '');
     mall.services.storage.get = storage().get;
     expect(await ask(base, link)).toContain('<title>old</title>');

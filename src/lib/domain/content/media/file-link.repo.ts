@@ -1,8 +1,9 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { fileLink } from '#lib/db/schema.ts';
+import { fileLink, machineToken, session, user, userRole } from '#lib/db/schema.ts';
 
 export type FileLinkRow = typeof fileLink.$inferSelect;
+export type LinkAsker = NonNullable<FileLinkRow['asker']>;
 
 export const addLinks = (db: Db, rows: (typeof fileLink.$inferInsert)[]) => db.insert(fileLink).values(rows);
 
@@ -13,5 +14,28 @@ export async function linkByHash(db: Db, tokenHash: string, now: Date): Promise<
     .select()
     .from(fileLink)
     .where(and(eq(fileLink.tokenHash, tokenHash), gt(fileLink.expiresAt, now)));
+  return rows[0];
+}
+
+/** What has become of whoever asked for a link: the account, the session or token, and the role that opened the door. */
+export async function askerNow(db: Db, uid: number, { sessionId, machineTokenId, role, merId }: LinkAsker) {
+  const ofRole = and(
+    eq(userRole.uid, user.uid),
+    eq(userRole.role, role ?? 'merchant'),
+    sql`${userRole.merId} is not distinct from ${merId ?? null}::integer`,
+  );
+  const rows = await db
+    .select({
+      status: user.status,
+      sessionEnd: session.revokedAt,
+      tokenEnd: machineToken.revokedAt,
+      storeRoles: userRole.storeRoles,
+      platformRoles: userRole.platformRoles,
+    })
+    .from(user)
+    .leftJoin(session, eq(session.sessionId, sessionId ?? ''))
+    .leftJoin(machineToken, eq(machineToken.machineTokenId, machineTokenId ?? ''))
+    .leftJoin(userRole, ofRole)
+    .where(eq(user.uid, uid));
   return rows[0];
 }

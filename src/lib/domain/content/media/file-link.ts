@@ -4,7 +4,8 @@ import { newToken, sha256Hex } from '#lib/kernel/ids.ts';
 import { PAPER_LINK_LIFE } from '#lib/kernel/limits.ts';
 import type { SheetFormat } from '#lib/tables/write-sheet.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
-import { addLinks, dropOverLinks, linkByHash, type FileLinkRow } from './file-link.repo.ts';
+import { addLinks, dropOverLinks, type FileLinkRow } from './file-link.repo.ts';
+import { askerOf, findLink } from './link-asker.ts';
 
 /** An address and until when it is good (ISO 8601). */
 export interface FileLink {
@@ -29,8 +30,7 @@ export async function makeFileLink(
   const expiresAt = after(now, PAPER_LINK_LIFE);
   const token = newToken();
   await dropOverLinks(db, now);
-  const { uid } = ctx.actor;
-  const row = { ...file, uid, locale: ctx.locale, createdAt: now, expiresAt };
+  const row = { ...file, ...askerOf(ctx.actor), locale: ctx.locale, createdAt: now, expiresAt };
   await addLinks(db, [{ ...row, tokenHash: sha256Hex(token) }]);
   return { url: `${path}/${token}`, expires: expiresAt.toISOString() };
 }
@@ -41,7 +41,7 @@ export async function openFileLink<K extends FileLinkKind>(
   token: string,
   kinds: readonly K[],
 ): Promise<OpenedLink<K> | undefined> {
-  const row = await linkByHash(ctx.database.db, sha256Hex(token), ctx.clock.now());
+  const row = await findLink(ctx, sha256Hex(token));
   const kind = kinds.find((one) => one === row?.kind);
   if (!row || !kind || row.uid === null || row.locale === null) return undefined;
   return { ...row, kind, uid: row.uid, locale: row.locale };

@@ -2,7 +2,8 @@ import { after } from '#lib/kernel/clock.ts';
 import { newToken, sha256Hex } from '#lib/kernel/ids.ts';
 import { FILE_LINK_LIFE } from '#lib/kernel/limits.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { addLinks, dropOverLinks, linkByHash } from './file-link.repo.ts';
+import { addLinks, dropOverLinks } from './file-link.repo.ts';
+import { askerOf, findLink } from './link-asker.ts';
 
 /** Where private files are looked at; the token in the address is all that opens them. */
 export const PRIVATE_FILE_PATH = '/api/private_file';
@@ -41,12 +42,13 @@ async function markPicture(bytes: Uint8Array, words: string): Promise<Uint8Array
  * look is decided by the act that asks; `watermark` is written across what they show.
  */
 export async function linkTo(
-  ctx: Pick<Context, 'database' | 'clock'>,
+  ctx: Pick<Context, 'database' | 'clock' | 'actor'>,
   paths: readonly string[],
   watermark: string,
 ): Promise<string[]> {
   if (paths.length === 0) return [];
   const now = ctx.clock.now();
+  const asker = askerOf(ctx.actor);
   const tokens = paths.map(() => newToken());
   await dropOverLinks(ctx.database.db, now);
   await addLinks(
@@ -56,6 +58,7 @@ export async function linkTo(
       kind: 'picture',
       target: path,
       watermark,
+      ...asker,
       createdAt: now,
       expiresAt: after(now, FILE_LINK_LIFE),
     })),
@@ -68,7 +71,7 @@ export async function openLink(
   ctx: Pick<Context, 'database' | 'clock' | 'storage'>,
   token: string,
 ): Promise<{ bytes: Uint8Array; mime: string } | undefined> {
-  const link = await linkByHash(ctx.database.db, sha256Hex(token), ctx.clock.now());
+  const link = await findLink(ctx, sha256Hex(token));
   if (link?.kind !== 'picture') return undefined;
   const file = await ctx.storage.get(link.target.replace(/^.*?(?=private\/)/, ''));
   if (!file || !link.watermark) return file || undefined;

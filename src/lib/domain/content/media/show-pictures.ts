@@ -10,7 +10,7 @@ export const isPrivate = (path: string): boolean => path.includes('/private/');
  * soon, the others as they are. Whether the caller may see them is the act's question.
  */
 export async function showPictures(
-  ctx: Pick<Context, 'database' | 'clock' | 'settings'>,
+  ctx: Pick<Context, 'database' | 'clock' | 'settings' | 'actor'>,
   paths: readonly string[],
 ): Promise<string[]> {
   const words = `${new URL(ctx.settings.siteUrl).host} ${shanghaiDay(ctx.clock.now())}`;

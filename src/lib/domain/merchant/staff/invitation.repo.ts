@@ -70,6 +70,19 @@ export const endStale = (db: Db, merId: number, phone: string, now: Date) =>
       ),
     );
 
+/** Nobody comes into a store on the word of whoever runs it no more. */
+export const endInvitationsBy = (db: Db, merId: number, uid: number, now: Date) =>
+  db
+    .update(staffInvitation)
+    .set({ status: 'withdrawn', decidedAt: now })
+    .where(
+      and(
+        eq(staffInvitation.merId, merId),
+        eq(staffInvitation.invitedBy, uid),
+        eq(staffInvitation.status, 'pending'),
+      ),
+    );
+
 /** The account that answers, its phone held as it is until the transaction ends. */
 export async function lockAccount(db: Db, uid: number) {
   const rows = await db

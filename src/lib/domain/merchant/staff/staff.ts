@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { tellUser } from '../../account/notice/index.ts';
-import { openInvitationsOf } from './invitation.repo.ts';
+import { endInvitationsBy, openInvitationsOf } from './invitation.repo.ts';
 import { lockStaff, staffOf, storeNamed, writeRoles } from './staff.repo.ts';
 import { rolesOf, type Turns } from './turns.ts';
 
@@ -66,6 +66,7 @@ export async function changeStaff(
     if (!isOwner || !staff.some((one) => one.uid === id)) return fail('staff.gone');
     const roles = rolesOf(turns);
     await writeRoles(db, id, merId, roles);
+    if (!roles.includes('owner')) await endInvitationsBy(db, merId, id, ctx.clock.now());
     await tellStaff(ctx, id, roles);
     ctx.log.warn({ merId, uid: id, by, roles }, 'staff.changed');
     return ok();
@@ -83,6 +84,7 @@ export async function leaveStore(
     if (!staff.some((one) => one.uid === uid)) return fail('staff.gone');
     if (!staff.some((one) => one.uid !== uid && one.roles.includes('owner'))) return fail('staff.last_owner');
     await writeRoles(db, uid, merId, []);
+    await endInvitationsBy(db, merId, uid, ctx.clock.now());
     ctx.log.warn({ merId, uid }, 'staff.left');
     return ok();
   });

@@ -44,7 +44,7 @@ const itemView = (ctx: Context, item: ItemRow, isOwner: boolean): InquiryDetail[
 
 /** Papers with addresses that end soon; only for those who may see the contact. */
 export async function filesOf(
-  ctx: Pick<Context, 'database' | 'clock'>,
+  ctx: Pick<Context, 'database' | 'clock' | 'actor'>,
   files: InquiryRow['files'],
   isShown: boolean,
 ): Promise<InquiryDetail['files']> {

@@ -1,0 +1,1 @@
+ALTER TABLE "file_link" ADD COLUMN "asker" jsonb;
