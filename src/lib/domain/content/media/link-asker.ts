@@ -29,6 +29,6 @@ export async function findLink(
   const now = await askerNow(db, row.uid, row.asker);
   if (now?.status !== 'active' || now.sessionEnd || now.tokenEnd) return undefined;
   if (!role) return row;
-  const held = role === 'platform' ? now.platformRoles : now.storeRoles;
-  return held && rights.every((right) => (held as string[]).includes(right)) ? row : undefined;
+  const held: readonly string[] | null = role === 'platform' ? now.platformRoles : now.storeRoles;
+  return held && rights.every((right) => held.includes(right)) ? row : undefined;
 }
