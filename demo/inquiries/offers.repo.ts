@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
-import { designationKey, namesOtherSize, normalise, sizesIn } from '#lib/domain/goods/search/index.ts';
+import {
+  designationKey,
+  isOtherThan,
+  normalise,
+  offeredSizes,
+  sizesIn,
+} from '#lib/domain/goods/search/index.ts';
 
 export interface DemoSku {
   merId: number;
@@ -12,7 +18,7 @@ export interface DemoSku {
   multiple: number;
   /** Pieces in one sales unit. */
   pieces: number;
-  /** Of another size than the wanted one. */
+  /** Another article than the wanted one. */
   isOther: boolean;
 }
 
@@ -24,15 +30,19 @@ interface Row {
   moq: number;
   multiple: number;
   unit_name: string;
-  designation: string;
-  name: string;
 }
+
+/** So many of a store's sizes are looked at for one that is what was asked for. */
+const LOOKED_AT = 40;
 
 /**
  * For each store one SKU of which there is enough and whose product has the word in its name: the wanted size, or, from
  * a store that has none of it, another one that its quotation says to be another.
  */
-export async function skusNamed(db: Db, word: string, spec: string, enough: number): Promise<DemoSku[]> {
+export async function skusNamed(
+  db: Db,
+  { name, spec, word, enough }: { name: string; spec: string; word: string; enough: number },
+): Promise<DemoSku[]> {
   const sizes = sizesIn(normalise(spec));
   const [first = '', ...others] = spec.split(' ');
   const key = designationKey(first);
@@ -44,16 +54,26 @@ export async function skusNamed(db: Db, word: string, spec: string, enough: numb
   const rows = await rowsOf<Row>(
     db,
     sql`
-    select distinct on (p.mer_id) p.mer_id, s.sku_id, p.category_id1 category_id, s.price, p.moq, p.multiple, p.unit_name,
-        s.designation, p.name
-      from sku s join product p using (product_id) join merchant m on m.mer_id = p.mer_id
-     where p.status = 'on_sale' and s.shown and m.status = 'open' and p.max_per_order = 0
-       and s.stock * case when p.unit_name like '百%' then 100 else 1 end > ${enough} and p.name ilike ${`%${word}%`}
-     order by p.mer_id, (s.sizes && ${`{${sizes.join(',')}}`}::text[]) desc,
-       (s.designation_key = ${key}) desc, (s.designation_key like ${`${key}%`}) desc,
-       (s.designation_key like ${`%${key}%`}) desc, (${number} = any(s.words)) desc, ${said} desc, p.sales desc, s.sku_id`,
+    select * from (
+      select p.mer_id, s.sku_id, p.category_id1 category_id, s.price, p.moq, p.multiple, p.unit_name,
+          row_number() over (partition by p.mer_id order by (s.sizes && ${`{${sizes.join(',')}}`}::text[]) desc,
+            (s.designation_key = ${key}) desc, (s.designation_key like ${`${key}%`}) desc,
+            (s.designation_key like ${`%${key}%`}) desc, (${number} = any(s.words)) desc, ${said} desc, p.sales desc,
+            s.sku_id) place
+        from sku s join product p using (product_id) join merchant m on m.mer_id = p.mer_id
+       where p.status = 'on_sale' and s.shown and m.status = 'open' and p.max_per_order = 0
+         and s.stock * case when p.unit_name like '百%' then 100 else 1 end > ${enough} and p.name ilike ${`%${word}%`}
+    ) near where place <= ${LOOKED_AT} order by mer_id, place`,
   );
-  return rows.map((row) => ({
+  const offered = await offeredSizes(
+    db,
+    rows.map((row) => row.sku_id),
+  );
+  const isOther = (row: Row): boolean => isOtherThan(`${name} ${spec}`, offered.get(row.sku_id)!);
+  const chosen = [...Map.groupBy(rows, (row) => row.mer_id).values()].map(
+    (own) => own.find((row) => !isOther(row)) ?? own[0]!,
+  );
+  return chosen.map((row) => ({
     merId: row.mer_id,
     skuId: row.sku_id,
     categoryId: row.category_id,
@@ -61,6 +81,6 @@ export async function skusNamed(db: Db, word: string, spec: string, enough: numb
     moq: row.moq,
     multiple: row.multiple,
     pieces: row.unit_name.startsWith('百') ? 100 : 1,
-    isOther: namesOtherSize(spec, [row.designation, row.name]),
+    isOther: isOther(row),
   }));
 }

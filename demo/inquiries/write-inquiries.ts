@@ -125,8 +125,8 @@ function offeringsOf(story: Story, itemIds: string[], skus: DemoSku[][], start: 
   }));
 }
 
-const skusOf = (seeding: Seeding, [, spec, num, , word]: Wanted): Promise<DemoSku[]> =>
-  skusNamed(seeding.db, word, spec, num * 3);
+const skusOf = (seeding: Seeding, [name, spec, num, , word]: Wanted): Promise<DemoSku[]> =>
+  skusNamed(seeding.db, { name, spec, word, enough: num * 3 });
 
 async function tell(seeding: Seeding, story: Story): Promise<void> {
   const start = new Date(seeding.now.getTime() - story.ago * DAY);

@@ -1,7 +1,7 @@
 import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { Result } from '#lib/kernel/result.ts';
-import { showRefusal } from '#lib/stores/refusal.ts';
+import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -45,10 +45,10 @@ export function FormDialog<T>({
       toast(saved, 'success');
       return onSaved(result.value);
     }
-    const { field, message = '' } = result.failure;
+    const faults = Object.entries(faultsOf(result.failure));
+    if (faults.length === 0) return showRefusal(result.failure);
     // Of a field with parts, the whole field says what is wrong.
-    if (field) onErrors({ [field.split('.')[0] ?? field]: message });
-    else showRefusal(result.failure);
+    onErrors(Object.fromEntries(faults.map(([field, words]) => [field.split('.')[0] ?? field, words])));
   };
   return (
     <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className={className}>

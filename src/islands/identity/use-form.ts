@@ -1,4 +1,5 @@
 import { useId, useState, type SyntheticEvent } from 'react';
+import { faultsOf } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { Fault } from '#lib/contracts/fields.ts';
@@ -52,7 +53,10 @@ export function useForm<T extends Record<string, string>>(t: Translate, initial:
     toast(words, 'error');
     const last = Object.keys(values).at(-1) ?? '';
     const name = failure.field && failure.field in values ? failure.field : last;
-    show({ [name]: words } as Partial<Record<keyof T, string>>);
+    const others = Object.entries(faultsOf({ code: failure.code, also: failure.also ?? [] })).filter(
+      ([field]) => field in values,
+    );
+    show({ [name]: words, ...Object.fromEntries(others) } as Partial<Record<keyof T, string>>);
   };
 
   const set = (name: keyof T & string, value: string): void => {

@@ -1,17 +1,16 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Region } from '#lib/contracts/address.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
-import type { Failure } from '#lib/kernel/result.ts';
 import { call } from '#lib/stores/call.ts';
-import { showRefusal } from '#lib/stores/refusal.ts';
+import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
 import { BasicFields } from './form/BasicFields.tsx';
-import { emptyItem, inputOf, type FormState, type ItemState } from './form/form-state.ts';
+import { emptyItem, inputOf, sentAt, type FormState, type ItemState } from './form/form-state.ts';
 import { ItemList } from './form/ItemList.tsx';
 import { NeedFields } from './form/NeedFields.tsx';
 import { PublishedDialog } from './PublishedDialog.tsx';
@@ -47,31 +46,41 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
     ...initial,
     items: initial.items.length > 0 ? initial.items.map((item) => emptyItem(item)) : [emptyItem()],
   }));
-  const [failure, setFailure] = useState<Failure | undefined>();
+  const [faults, setFaults] = useState<Record<string, string>>({});
   const [pending, setPending] = useState<'draft' | 'publish' | undefined>();
   const [hasAgreed, setAgreed] = useState(false);
+  const sheet = useRef<HTMLFormElement>(null);
   const [sent, setSent] = useState<{ id: string; sn: string; isOpen: boolean } | undefined>();
   const set = (change: Partial<FormState>): void => {
-    setFailure(undefined);
-    setForm((before) => ({ ...before, ...change }));
+    const next = { ...form, ...change };
+    // What was wrong stays said until it is changed.
+    setFaults(
+      Object.fromEntries(
+        Object.entries(faults).filter(([field]) => sentAt(form, field) === sentAt(next, field)),
+      ),
+    );
+    setForm(next);
   };
-  const faultOf = (field: string): string | undefined =>
-    failure?.field === field ? (failure.message ?? failure.code) : undefined;
+  const faultOf = (field: string): string | undefined => faults[field];
+
+  const agree = (isAgreed: boolean): void => {
+    setAgreed(isAgreed);
+    setFaults(({ agree: _agree, ...others }) => others);
+  };
 
   const send = async (draft: boolean): Promise<void> => {
-    if (!draft && !hasAgreed) {
-      toast(t('inquiry:agree.missing'), 'error');
-      return;
-    }
     setPending(draft ? 'draft' : 'publish');
-    const input = inputOf(form, draft);
+    const input = { ...inputOf(form, draft), agree: draft || hasAgreed };
     const result = editId
       ? await call(inquiryApi.update, { ...input, id: editId })
       : await call(inquiryApi.create, input);
     setPending(undefined);
     if (!result.ok) {
-      setFailure(result.failure);
+      setFaults(faultsOf(result.failure));
       showRefusal(result.failure);
+      requestAnimationFrame(() =>
+        sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      );
       return;
     }
     const { inquiry_id: id, inquiry_sn: sn, status } = result.value;
@@ -85,6 +94,7 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
 
   return (
     <form
+      ref={sheet}
       className="grid gap-4"
       noValidate
       onSubmit={(event) => {
@@ -140,7 +150,7 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
         </Check>
       </Section>
       <div className="panel bottom-0 z-sticky flex flex-wrap items-center gap-3 p-4 md:sticky">
-        <Check checked={hasAgreed} onChange={setAgreed}>
+        <Check checked={hasAgreed} onChange={agree} error={faultOf('agree')}>
           {t('inquiry:agree.before')}{' '}
           <a
             href={href('/privacy_agreement?type=platform_rule')}

@@ -2,12 +2,13 @@ import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import type { ReactNode } from 'react';
 import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { QuotationView } from '#lib/contracts/quotation.ts';
-import { formatDate } from '#lib/i18n/format.ts';
+import { beforeUnit, formatDate, formatNumber } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { SubstituteMark } from './SubstituteMark.tsx';
 import { amountOf, compareSums, deliveredCost, fenOf, lowestCost, missingIn, withoutTax } from './compare.ts';
 
 interface Props {
@@ -95,7 +96,8 @@ export function CompareTable({
                 >
                   {item.name}
                   <span className="block text-12 text-ink-secondary">
-                    {item.spec} × {item.num} {unitAfter(item.num, item.unit)}
+                    {item.spec} × {beforeUnit(formatNumber(item.num, locale), item.unit)}{' '}
+                    {unitAfter(item.num, item.unit)}
                   </span>
                 </th>
                 {quotations.map((row) => {
@@ -118,14 +120,10 @@ export function CompareTable({
                             row.status !== 'refused' &&
                             mark}
                           <span className="block text-12 text-ink-secondary">
-                            × {offer.num} {unitAfter(offer.num, offer.unit_name)} ={' '}
-                            <Amount value={offer.total_price} />
+                            × {beforeUnit(formatNumber(offer.num, locale), offer.unit_name)}{' '}
+                            {unitAfter(offer.num, offer.unit_name)} = <Amount value={offer.total_price} />
                           </span>
-                          {offer.is_substitute && (
-                            <span className="mt-1 inline-block rounded bg-warning-tint px-1.5 py-0.5 text-12 text-warning">
-                              {t('quotation:row.substitute')}
-                            </span>
-                          )}
+                          {offer.is_substitute && <SubstituteMark t={t} className="mt-1" />}
                           {offer.made ? (
                             <span className="block text-12">
                               {offer.store_name} {offer.sku}

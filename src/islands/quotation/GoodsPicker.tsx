@@ -7,12 +7,13 @@ import { Button } from '#islands/ui/Button.tsx';
 import { isComposing } from '#islands/ui/composing.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { SubstituteMark } from './SubstituteMark.tsx';
 
 interface Props {
   t: Translate;
-  /** What the buyer asks for; the first search. */
-  wanted: string;
   inquiryId: string;
+  /** What the buyer asks for; goods that are it stand first. */
+  itemId: string;
   onPick: (sku: SkuOffer) => void;
   onClose: () => void;
 }
@@ -20,24 +21,20 @@ interface Props {
 const SHOWN = 30;
 
 /** The store's own options, found by words. */
-export function GoodsPicker({ t, wanted, inquiryId, onPick, onClose }: Props) {
-  const [keyword, setKeyword] = useState(wanted);
+export function GoodsPicker({ t, inquiryId, itemId, onPick, onClose }: Props) {
+  const [keyword, setKeyword] = useState('');
   const [found, setFound] = useState<SkuOffer[] | undefined>();
   const search = async (words: string): Promise<void> => {
     const result = await call(quotationApi.goods, {
       keyword: words,
       limit: SHOWN,
       inquiry_id: inquiryId,
+      item_id: itemId,
     });
     if (!result.ok) return showRefusal(result.failure);
-    // What the buyer calls it may not be what the store calls it: then the whole shelf is shown.
-    if (result.value.count === 0 && words === wanted && words !== '') {
-      setKeyword('');
-      return search('');
-    }
     setFound(result.value.list);
   };
-  useEffect(() => void search(wanted), []);
+  useEffect(() => void search(''), []);
   return (
     <Dialog
       label={t('quotation:form.search')}
@@ -69,14 +66,15 @@ export function GoodsPicker({ t, wanted, inquiryId, onPick, onClose }: Props) {
             <li key={sku.product_attr_unique} className="flex items-center gap-3 py-2">
               <p className="min-w-0 flex-1 text-14">
                 {sku.store_name} <b className="font-semibold">{sku.sku}</b>
+                {sku.is_substitute && <SubstituteMark t={t} className="ml-2" />}
                 <span className="block text-12 text-ink-secondary">
-                  {t('quotation:form.list_price', { price: sku.price })} ·{' '}
+                  {t('quotation:form.list_price', { price: sku.price, unit: sku.unit_name })} ·{' '}
                   {t('quotation:form.min', { n: sku.once_min_count, unit: sku.unit_name })} ·{' '}
-                  {t('quotation:form.stock', { n: sku.stock })}
+                  {t('quotation:form.stock', { n: sku.stock, unit: sku.unit_name })}
                 </span>
                 {sku.own_price && (
                   <span className="block text-12 text-brand">
-                    {t('quotation:form.own_price', { price: sku.own_price })}
+                    {t('quotation:form.own_price', { price: sku.own_price, unit: sku.unit_name })}
                   </span>
                 )}
               </p>

@@ -5,7 +5,7 @@ import { INQUIRY_TEXT_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import { call } from '#lib/stores/call.ts';
-import { showRefusal } from '#lib/stores/refusal.ts';
+import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -28,8 +28,8 @@ interface Props {
 function goodsOf(offer: QuotationView['items'][number] | undefined): Pick<OfferState, 'sku' | 'made'> {
   const { product_attr_unique: unique = null, made = null } = offer ?? {};
   if (!offer || unique === null) return { sku: undefined, made: made ?? undefined };
-  const { store_name, sku, unit_name } = offer;
-  return { sku: { product_attr_unique: unique, store_name, sku, unit_name }, made: undefined };
+  const { store_name, sku, unit_name, is_substitute } = offer;
+  return { sku: { product_attr_unique: unique, store_name, sku, unit_name, is_substitute }, made: undefined };
 }
 
 function startOf(inquiry: InquiryDetail, before: QuotationView | undefined): Record<string, OfferState> {
@@ -60,8 +60,8 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
   const [files, setFiles] = useState(before?.files.map(({ path, name }) => ({ path, name })) ?? []);
   const [failure, setFailure] = useState<Failure | undefined>();
   const [pending, setPending] = useState(false);
-  const faultOf = (field: string): string | undefined =>
-    failure?.field === field ? (failure.message ?? failure.code) : undefined;
+  const faults = failure ? faultsOf(failure) : {};
+  const faultOf = (field: string): string | undefined => faults[field];
   const chosen = inquiry.items.filter(({ item_id: id }) => offers[id]?.sku || offers[id]?.made);
   const fen = chosen.reduce((sum, item) => {
     const { price = '', num = '' } = offers[item.item_id] ?? {};

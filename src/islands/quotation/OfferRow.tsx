@@ -5,9 +5,11 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { GoodsPicker } from './GoodsPicker.tsx';
+import { SubstituteMark } from './SubstituteMark.tsx';
 
 export interface OfferState {
-  sku: Pick<SkuOffer, 'product_attr_unique' | 'store_name' | 'sku' | 'unit_name'> | undefined;
+  sku:
+    Pick<SkuOffer, 'product_attr_unique' | 'store_name' | 'sku' | 'unit_name' | 'is_substitute'> | undefined;
   /** What the store makes and does not list. */
   made: MadeState | undefined;
   price: string;
@@ -58,6 +60,7 @@ export function OfferRow({ t, inquiryId, item, value, error, onChange }: Props) 
         {sku && (
           <span className="block">
             {sku.store_name} {sku.sku}
+            {sku.is_substitute && <SubstituteMark t={t} className="ml-2" />}
           </span>
         )}
         <span className="flex flex-wrap gap-2">
@@ -122,8 +125,8 @@ export function OfferRow({ t, inquiryId, item, value, error, onChange }: Props) 
       {isPicking && (
         <GoodsPicker
           t={t}
-          wanted={item.name}
           inquiryId={inquiryId}
+          itemId={item.item_id}
           onPick={(picked) => {
             setPicking(false);
             onChange({

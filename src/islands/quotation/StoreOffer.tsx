@@ -10,6 +10,7 @@ import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { OfferForm } from './OfferForm.tsx';
+import { SubstituteMark } from './SubstituteMark.tsx';
 
 interface Props {
   i18n: Messages;
@@ -53,6 +54,7 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
               <li key={item.item_id} className="flex flex-wrap justify-between gap-2 py-2">
                 <span>
                   {item.store_name} {item.sku}
+                  {item.is_substitute && <SubstituteMark t={t} className="ml-2" />}
                 </span>
                 <span>
                   <Amount value={item.price} /> × {item.num} {item.unit_name} ={' '}

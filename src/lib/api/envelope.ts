@@ -14,6 +14,8 @@ export interface Envelope {
   code?: string;
   params?: Record<string, string | number>;
   field?: string;
+  /** What else is wrong with what was sent, a field each. */
+  also?: Pick<Envelope, 'message' | 'code' | 'params' | 'field'>[];
 }
 
 type Translators = Pick<ApiServices, 'translators'>;
@@ -32,11 +34,13 @@ export function successEnvelope(
 /** A refusal: the catalogue's status, words in the caller's language. */
 export function failureBody({ translators }: Translators, locale: Locale, failure: Failure): Envelope {
   const row = failures[failure.code as FailureCode] ?? failures['system.error'];
-  const message = failure.message ?? failureWord(translators[locale], failure);
-  const envelope: Envelope = { status: row.status, message, code: failure.code };
-  if (failure.params) envelope.params = failure.params;
-  if (failure.field !== undefined) envelope.field = failure.field;
-  return envelope;
+  const told = ({ code, params, field, message }: Failure) => ({
+    message: message ?? failureWord(translators[locale], { code, ...(params && { params }) }),
+    code,
+    ...(params && { params }),
+    ...(field !== undefined && { field }),
+  });
+  return { status: row.status, ...told(failure), ...(failure.also && { also: failure.also.map(told) }) };
 }
 
 /** Refusals that say how long to wait, and their unit in seconds; others pass within a minute, an hour or a day. */

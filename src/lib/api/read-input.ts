@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from 'hono';
 import type { Row } from '../contracts/endpoint.ts';
-import { fail, ok, type Result } from '../kernel/result.ts';
+import { fail, ok, type Refused, type Result } from '../kernel/result.ts';
 import { failures } from '../contracts/failures.ts';
 import { readBody } from './read-body.ts';
 
@@ -74,14 +74,33 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part, depth + 1));
 }
 
+interface Issue {
+  message: string;
+  path: readonly PropertyKey[];
+  maximum?: number | bigint;
+}
+
 /** A schema may name a failure code as its message; anything else is simply invalid. */
-function refusalOf(error: {
-  issues: readonly { message: string; path: readonly PropertyKey[]; maximum?: number | bigint }[];
-}): Result<never, string> {
-  const issue = error.issues[0];
-  const field = issue?.path.map(String).join('.') || undefined;
-  const code = issue && issue.message in failures ? issue.message : 'request.invalid';
-  return fail(code, issue?.maximum === undefined ? undefined : { n: Number(issue.maximum) }, field);
+function refusalOfIssue({ message, path, maximum }: Issue): Refused {
+  const code = message in failures ? message : 'request.invalid';
+  return fail(
+    code,
+    maximum === undefined ? undefined : { n: Number(maximum) },
+    path.map(String).join('.') || undefined,
+  );
+}
+
+/** So many fields that are wrong are told at once. */
+const MOST_TOLD = 30;
+
+/** The first fault, and with it those of the other fields: a form says all that is wrong at once. */
+function refusalOf({ issues }: { issues: readonly Issue[] }): Refused {
+  const byField = new Map<string | undefined, Refused>();
+  for (const refusal of issues.map(refusalOfIssue))
+    if (!byField.has(refusal.failure.field)) byField.set(refusal.failure.field, refusal);
+  const [first = fail('request.invalid'), ...others] = [...byField.values()].slice(0, MOST_TOLD);
+  if (others.length > 0) first.failure.also = others.map(({ failure }) => failure);
+  return first;
 }
 
 /** Fields as they were sent, parsed by the row's schema. */

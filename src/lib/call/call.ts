@@ -61,6 +61,16 @@ interface AnyEnvelope {
   code?: unknown;
   params?: unknown;
   field?: unknown;
+  also?: unknown;
+}
+
+/** What an envelope, or a part of it, says of one fault. */
+function faultOf({ code, message, field, params }: AnyEnvelope, otherwise: string): Failure {
+  const failure: Failure = { code: typeof code === 'string' ? code : otherwise };
+  if (typeof message === 'string') failure.message = message;
+  if (typeof field === 'string') failure.field = field;
+  if (typeof params === 'object' && params) failure.params = params as never;
+  return failure;
 }
 
 /** Also understands a backend that answers HTTP 200 with a failing envelope, gives no code, or is none at all. */
@@ -68,13 +78,10 @@ export function readEnvelope<T>(answer: unknown): Result<T, string> {
   const envelope = (typeof answer === 'object' && answer !== null ? answer : {}) as AnyEnvelope;
   if (envelope.status === 200) return { ok: true, value: envelope.data as T };
   const otherwise = typeof envelope.status === 'number' ? 'system.error' : 'system.no_answer';
-  const failure: Failure & { status?: number } = {
-    code: typeof envelope.code === 'string' ? envelope.code : otherwise,
-  };
-  if (typeof envelope.message === 'string') failure.message = envelope.message;
+  const failure: Failure & { status?: number } = faultOf(envelope, otherwise);
   if (typeof envelope.status === 'number') failure.status = envelope.status;
-  if (typeof envelope.field === 'string') failure.field = envelope.field;
-  if (typeof envelope.params === 'object' && envelope.params) failure.params = envelope.params as never;
+  if (Array.isArray(envelope.also))
+    failure.also = envelope.also.map((one: unknown) => faultOf((one ?? {}) as AnyEnvelope, otherwise));
   return { ok: false, failure };
 }
 

@@ -91,12 +91,15 @@ const fields = {
   is_contact_open: flag(false),
   /** Kept for later instead of published. */
   draft: flag(false),
+  /** Who publishes has read the platform's rules; only a form asks for it. */
+  agree: z.optional(z.boolean().check(z.refine((isRead) => isRead, 'inquiry.agree'))),
 };
 export const InquiryForm = z.object(fields);
 export type InquiryForm = z.infer<typeof InquiryForm>;
 export type InquiryFormInput = z.input<typeof InquiryForm>;
 
 const formFails = [
+  'inquiry.agree',
   'inquiry.title',
   'inquiry.items',
   'inquiry.item_name',

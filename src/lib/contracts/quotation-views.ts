@@ -99,5 +99,7 @@ export const SkuOffer = z.object({
   unit_name: z.string(),
   once_min_count: z.number(),
   batch_number: z.number(),
+  /** Another size, strength or material than the asked item. */
+  is_substitute: z.boolean(),
 });
 export type SkuOffer = z.infer<typeof SkuOffer>;

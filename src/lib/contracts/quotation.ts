@@ -113,6 +113,8 @@ export const quotationApi = {
       ...listInput,
       keyword: z.optional(z.string().check(z.maxLength(100))),
       inquiry_id: z.optional(inquiryId),
+      /** An item of that inquiry: without words, the goods that are what it asks for, those that fit first. */
+      item_id: z.optional(z.string().check(z.maxLength(40))),
     }),
     returns: listOf(SkuOffer),
     fails: ['inquiry.not_found'],

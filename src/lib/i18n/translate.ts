@@ -36,8 +36,8 @@ const AMOUNT = /^\d{4,}(?:\.\d+)?$/;
 const grouped = (amount: string): string => amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 
 /**
- * Puts the variables in; a `{{unit}}` behind a variable and a space is the unit of that count, and an amount behind
- * its sign is set apart by thousands, as it is wherever a price stands alone.
+ * Puts the variables in; a `{{unit}}` behind a variable and a space is the unit of that count (5 × 100 pcs), and an
+ * amount behind its sign is set apart by thousands, as it is wherever a price stands alone.
  */
 function fill(text: string, vars: Vars): string {
   let before = '';
@@ -46,7 +46,8 @@ function fill(text: string, vars: Vars): string {
     const isAmount = text[at - 1] === '¥' && AMOUNT.test(given);
     const value = isAmount ? grouped(given) : given;
     const isCounted = name === 'unit' && text.slice(0, at).endsWith('}} ');
-    const word = isCounted ? unitAfter(before, value) : value;
+    const sign = isCounted && /^\d/.test(value) && !before.endsWith('×') ? '× ' : '';
+    const word = isCounted ? `${sign}${unitAfter(before, value)}` : value;
     before = value;
     return word;
   });

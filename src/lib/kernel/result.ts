@@ -6,6 +6,8 @@ export interface Failure<C extends string = string> {
   params?: Record<string, string | number>;
   /** The input that is to blame: a field name, or the id of a line. */
   field?: string;
+  /** What else is wrong with what was sent, one failure a field. */
+  also?: Failure[];
   /** Words that came from outside (a gateway, another backend) and have no row of their own. */
   message?: string;
   /** Nobody who answered had words for it: the message is a general one, and a form may know a better. */

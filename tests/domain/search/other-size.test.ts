@@ -1,6 +1,6 @@
-// What is another size than the one that was asked for.
+// What is another article than the one that was asked for.
 import { expect, test } from 'vitest';
-import { namesOtherSize } from '#lib/domain/goods/search/index.ts';
+import { isOtherThan } from '#lib/domain/goods/search/index.ts';
 
 test.each([
   ['深沟球轴承 6204-2RS', ['6000-2RS', '深沟球轴承 6000系列'], true],
@@ -17,5 +17,43 @@ test.each([
   ['麻花钻头 ⌀8 HSS', ['8', '直柄麻花钻 DIN 338 ⌀1-13'], false],
   ['法兰 按图', ['图号 FL-08', '非标法兰'], false],
 ] as const)('%s, offered as %j: %s', (asked, called, answer) => {
-  expect(namesOtherSize(asked, called)).toBe(answer);
+  expect(isOtherThan(asked, { called })).toBe(answer);
+});
+
+test.each([
+  ['六角螺栓 M8×30', ['m8x40'], [], true],
+  ['六角螺栓 M8×30', ['m8x1.25x30', 'm8x30'], [], false],
+  ['O型圈 25×2.65', ['26.5x2.65'], [], true],
+  ['拉伸弹簧 长30', [], ['长:40'], true],
+  ['麻花钻头 ⌀8 HSS', [], ['10', '^10', '=10'], true],
+  ['麻花钻头 ⌀8 HSS', [], ['8', '^8', '=8'], false],
+  ['三相电机 7.5kW', [], ['5.5kw'], true],
+  ['断路器 3P 63A', [], ['3p', '63a', '100a'], false],
+] as const)('%s, offered in a size that is stored as %j %j: %s', (asked, sizes, words, answer) => {
+  expect(isOtherThan(asked, { called: ['M8 · 40 mm', '标准件'], sizes, words })).toBe(answer);
+});
+
+test.each([
+  ['六角螺母 M8 8级', ['M8', '国标1型六角螺母 GB/T 6170 10级 发黑'], true],
+  ['六角螺母 M8 8级', ['M8', '国标1型六角螺母 GB/T 6170 8级 镀锌'], false],
+  ['六角螺栓 M8 8.8级', ['M8', '六角头螺栓 10.9级'], true],
+  ['内六角 M6 A2-70', ['M6', '不锈钢内六角 304'], false],
+  ['内六角 M6 A2-70', ['M6', '内六角 A2-50'], true],
+  ['六角螺栓 M8×30 8.8级', ['M8×30', '内六角圆柱头螺钉 A4-80 不锈钢316'], true],
+  ['平垫圈 M8 200HV', ['M8', '平垫圈 100HV 镀锌'], true],
+  ['平垫圈 M8 镀锌', ['M8', '平垫圈 热镀锌'], false],
+  ['平垫圈 M8 热镀锌', ['M8', '平垫圈 彩锌'], true],
+  ['hex nut M8 zinc plated', ['M8', '六角螺母 发黑'], true],
+  ['不锈钢球阀 DN25 304', ['内螺纹 Rc · DN25 (1″)', 'Q11F 不锈钢316(CF8M)二片式内螺纹球阀'], true],
+  ['不锈钢球阀 DN25', ['DN25', 'Q11F 不锈钢316(CF8M)球阀'], false],
+  ['不锈钢球阀 DN25', ['DN25', '黄铜球阀'], true],
+  ['O型圈 25×2.65 丁腈', ['25×2.65', 'O形圈 线径2.65 硅橡胶 VMQ 60 食品级'], true],
+  ['O-ring 25×2.65 NBR', ['25×2.65', 'O形圈 丁腈橡胶'], false],
+  ['管道离心泵 80-160 7.5kW', ['25-125 铸铁', 'ISW卧式管道离心泵'], true],
+  ['管道离心泵 80-160 7.5kW', ['80-160 304不锈钢', 'ISG立式管道离心泵'], false],
+  ['深沟球轴承 6204-2RS', ['6204 CN', '深沟球轴承 6200系列 开式'], true],
+  ['深沟球轴承 6204-2RS', ['6204 CN', '深沟球轴承 6200系列 双面胶封 2RS'], false],
+  ['钢板 304 mm', ['304 mm', '碳钢板'], false],
+] as const)('%s, offered as %j with its strength and material: %s', (asked, called, answer) => {
+  expect(isOtherThan(asked, { called })).toBe(answer);
 });

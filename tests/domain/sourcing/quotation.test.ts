@@ -36,7 +36,7 @@ import { choiceOf, codeOf, pay, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 9 });
+  mall = await openTradeMall({ buyers: 14 });
 });
 afterAll(() => mall.close());
 
@@ -209,6 +209,26 @@ test('an offer in another size than asked says so, to its store and to the buyer
   expect(list[0]?.items.map((item) => item.is_substitute)).toEqual([false]);
 });
 
+test('an offer of another length, or in another strength or material, is a substitute', async () => {
+  // As real goods are kept: the length stands in the stored size alone.
+  await mall.rows("update sku set sizes = '{m8x40}', designation = 'B-08' where sku_id = $1", BOLT.m8);
+  await mall.rows("update product set name = '六角螺栓 10.9级 304' where product_id = 1");
+  const marked = async (uid: number, spec: string): Promise<boolean | undefined> => {
+    const asked = { ...formOf(mall).items[0]!, name: '六角螺栓', spec };
+    const { id, items } = await openInquiryOf(mall, uid, { items: [asked] });
+    const offer = offerOf(mall, [boltsAt(items[0]!, '6.00')]);
+    const given = valueOf(await quote(mall.merchant(NORTH), { inquiry_id: id, ...offer }));
+    return given.items[0]?.is_substitute;
+  };
+  expect(await marked(10, 'M8×30')).toBe(true);
+  expect(await marked(11, 'M8×40')).toBe(false);
+  expect(await marked(12, 'M8×40 8.8级')).toBe(true);
+  expect(await marked(13, 'M8×40 10.9级 不锈钢')).toBe(false);
+  expect(await marked(14, 'M8×40 A4-70')).toBe(true);
+  await mall.rows("update sku set sizes = '{}', designation = 'M8x30' where sku_id = $1", BOLT.m8);
+  await mall.rows("update product set name = '六角螺栓' where product_id = 1");
+});
+
 test('the quantity may differ by a tenth; for more the buyer asks again', async () => {
   const { north, bolts } = await quotedInquiry(mall, 4);
   valueOf(await accept(mall.ctx(4), { id: north }));
@@ -353,15 +373,20 @@ test('a store’s inbox counts the inquiries that it may still quote for, and it
   const foreign = await openInquiryOf(mall, 1);
   await openInquiryOf(mall, 1, { type: 1, mer_ids: [SOUTH] });
   await mall.rows(`update inquiry set category_id = 1 where inquiry_id = $1`, open.id);
-  await mall.rows(`update inquiry set category_id = null where inquiry_id = $1`, foreign.id);
+  await mall.rows(`insert into category (category_id, level, key, path, name, name_en)
+    values (77, 1, 'sold-by-nobody', '[77]', '电缆', 'Cables')`);
+  await mall.rows(`update inquiry set category_id = 77 where inquiry_id = $1`, foreign.id);
+  // What is of no one category is every store's to look at.
+  const any = await openInquiryOf(mall, 1);
+  await mall.rows(`update inquiry set category_id = null where inquiry_id = $1`, any.id);
   const [north, south] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
   const waits = async (store: typeof north) => [
     valueOf(await store(deskApi.storeInbox)).rows.find(({ kind }) => kind === 'inquiries')?.count ?? 0,
     valueOf(await store(inquiryApi.received, { status: 'open' })).count,
   ];
   expect([await waits(north), await waits(south)]).toEqual([
-    [1, 1],
     [2, 2],
+    [3, 3],
   ]);
   valueOf(
     await quote(mall.merchant(NORTH), {
@@ -369,11 +394,30 @@ test('a store’s inbox counts the inquiries that it may still quote for, and it
       ...offerOf(mall, [boltsAt(open.items[0]!, '6.00')]),
     }),
   );
-  expect(await waits(north)).toEqual([0, 0]);
+  expect(await waits(north)).toEqual([1, 1]);
   await mall.rows(`update user_role set store_roles = '{warehouse}' where uid = $1`, 900 + SOUTH);
   const packer = await mall.login(900 + SOUTH);
   expect(valueOf(await packer(deskApi.storeInbox)).rows).not.toContainEqual(
     expect.objectContaining({ kind: 'inquiries' }),
   );
   await mall.rows(`update user_role set store_roles = '{owner}' where uid = $1`, 900 + SOUTH);
+});
+
+test('an inquiry that names no category is of the one that all its lines are of', async () => {
+  await mall.rows("update category set key = 'fasteners-bolts-hex' where category_id = 1");
+  await mall.rows(`insert into category (category_id, level, key, path, name, name_en)
+    values (78, 1, 'valves-ball-flanged', '[78]', '阀门', 'Valves')`);
+  const categoryOf = async (names: string[]): Promise<unknown> => {
+    const items = names.map((name) => ({ ...formOf(mall).items[0]!, name }));
+    const { id } = await openInquiryOf(mall, 2, { items });
+    const [row] = await mall.rows<{ category_id: number | null }>(
+      'select category_id from inquiry where inquiry_id = $1',
+      id,
+    );
+    return row?.category_id;
+  };
+  expect(await categoryOf(['六角螺栓 M8×30'])).toBe(1);
+  expect(await categoryOf(['六角螺栓 M8×30', '图号 FL-08'])).toBe(1);
+  expect(await categoryOf(['六角螺栓 M8×30', '球阀 DN25'])).toBeNull();
+  expect(await categoryOf(['图号 FL-08'])).toBeNull();
 });

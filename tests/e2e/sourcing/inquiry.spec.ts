@@ -80,6 +80,60 @@ test('an inquiry is published, quoted for, compared, accepted and ordered at its
   await expect(page.getByText(t('invoice:wish.special')).first()).toBeVisible();
 });
 
+test('all that is wrong in the form of an inquiry is said at its fields at once, and nothing typed is lost', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  mall.expectComplaint(/status of 400/);
+  await wearToken(mall, await tokenOf(mall, BUYER));
+  await page.goto(href('/search_price_order'));
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await awake(field(t('inquiry:field.title')));
+  await field(t('inquiry:field.spec')).fill('M8×30');
+  await field(t('inquiry:field.contact')).fill('');
+  await page.getByRole('button', { name: t('inquiry:act.publish'), exact: true }).click();
+  const wrong = ['title', 'item_name', 'quantity', 'unit', 'contact', 'agree'] as const;
+  for (const code of wrong)
+    await expect(page.locator('form').getByText(t(`failures:inquiry.${code}`))).toBeVisible();
+  await expect(field(t('inquiry:field.title'))).toBeFocused();
+  await expect(field(t('inquiry:field.spec'))).toHaveValue('M8×30');
+
+  await field(t('inquiry:field.name')).fill('六角螺栓');
+  await expect(page.locator('form').getByText(t('failures:inquiry.item_name'))).toHaveCount(0);
+  await expect(page.locator('form').getByText(t('failures:inquiry.quantity'))).toBeVisible();
+});
+
+test('an inquiry that names no category reaches the stores that sell it, and the goods that it asks for come first', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  const line = { brand: '', num: 2000, unit: '件', target_price: '', remark: '', images: [] };
+  valueOf(
+    await mall.as(await tokenOf(mall, BUYER))(inquiryApi.create, {
+      title: '三号线检修备件',
+      items: [
+        { ...line, name: '六角螺栓', spec: 'M8×30 8.8级' },
+        { ...line, name: '六角螺母', spec: 'M8 8级' },
+      ],
+      deadline: new Date(Date.now() + 5 * DAY).toISOString(),
+      contact: '周敏',
+      phone: BUYER,
+    }),
+  );
+  await wearToken(mall, await tokenOf(mall, STORES[0]!));
+  await page.goto(href('/merchant/inquiries'));
+  await page.getByText('三号线检修备件').first().click();
+  await page.waitForURL(/search_order_detail/);
+  const pick = page.getByRole('button', { name: t('quotation:act.pick'), exact: true }).first();
+  await awake(pick);
+  await pick.click();
+  const rows = page.getByRole('dialog').getByRole('listitem');
+  await expect(rows.first()).toContainText('M8 · 30 mm');
+  await expect(rows.first()).toContainText('8.8级');
+  await expect(rows.first()).not.toContainText(t('quotation:row.substitute'));
+  await expect(rows.filter({ hasText: t('quotation:row.substitute') }).first()).toBeVisible();
+});
+
 test('offers for different lines are compared by line alone, and are awarded and ordered together', async ({
   mall,
 }) => {

@@ -90,3 +90,22 @@ test('money that was put on the balance pays an order', async ({ mall }) => {
   const bill = valueOf(await mall.as(token)(presaleBalanceApi.bill, {}));
   expect(bill.list[0]).toMatchObject({ pm: 0, number: group?.pay_price });
 });
+
+test('all that is wrong in an address is said at its fields at once, and nothing typed is lost', async ({ mall }) => {
+  const { page, t, href } = mall;
+  mall.expectComplaint(/status of 400/);
+  await becomeFresh(mall);
+  await page.goto(href('/user/address_list'));
+  const add = page.getByRole('button', { name: t('account:address.add') });
+  await awake(add);
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: t('account:address.add') });
+  await dialog.getByLabel(t('account:address.phone')).fill('139');
+  await dialog.getByRole('button', { name: t('common:confirm'), exact: true }).click();
+  for (const code of ['address.name', 'ERROR3', 'address.region', 'address.detail'] as const)
+    await expect(dialog.getByText(t(`failures:${code}`), { exact: true })).toBeVisible();
+  await expect(dialog.getByLabel(t('account:address.phone'))).toHaveValue('139');
+  await dialog.getByLabel(t('account:address.name')).fill('王建国');
+  await expect(dialog.getByText(t('failures:address.name'), { exact: true })).toHaveCount(0);
+  await expect(dialog.getByText(t('failures:address.detail'), { exact: true })).toBeVisible();
+});

@@ -21,7 +21,7 @@ test.each([
   ['stores of an inquiry', () => <StorePicker t={t} stores={[]} error={undefined} onChange={nothing} />],
   [
     'goods of an offer',
-    () => <GoodsPicker t={t} wanted="" inquiryId="" onPick={nothing} onClose={nothing} />,
+    () => <GoodsPicker t={t} inquiryId="" itemId="" onPick={nothing} onClose={nothing} />,
   ],
 ])('%s are searched for when Enter stands for itself', async (_, picker) => {
   const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());

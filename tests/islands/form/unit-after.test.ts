@@ -24,6 +24,8 @@ test('words that count a unit put it in the plural, words that name it do not', 
   });
   expect(t('goods:buy.rule', { n: 50, unit: 'pc' })).toBe('MOQ 50 pcs');
   expect(t('goods:buy.rule', { n: 1, unit: 'pc' })).toBe('MOQ 1 pc');
+  expect(t('goods:buy.rule', { n: 1, unit: '100 pcs' })).toBe('MOQ 1 × 100 pcs');
+  expect(t('goods:buy.rule', { n: '5 ×', unit: '100 pcs' })).toBe('MOQ 5 × 100 pcs');
   expect(t('goods:buy.chosen', { unit: 'box' })).toBe('Price (¥/box)');
   expect(t('goods:buy.cure', { n: 2, unit: '盒' })).toBe('≥2盒起批');
 });

@@ -82,3 +82,14 @@ export function inputOf(form: FormState, draft: boolean): InquiryFormInput {
     })),
   };
 }
+
+/** What a form says in one field, by the field's name on the wire: items.0.num. */
+export const sentAt = (form: FormState, field: string): string =>
+  JSON.stringify(
+    field
+      .split('.')
+      .reduce<unknown>(
+        (part, name) => (part as Record<string, unknown> | undefined)?.[name],
+        inputOf(form, false),
+      ) ?? null,
+  );

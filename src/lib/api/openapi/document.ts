@@ -21,14 +21,18 @@ export interface OpenApiDocument {
   components: Record<string, Record<string, unknown>>;
 }
 
+const fault = {
+  message: { type: 'string' },
+  code: { type: 'string' },
+  params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+  field: { type: 'string' },
+};
 const Failure = {
   type: 'object',
   properties: {
     status: { type: 'integer' },
-    message: { type: 'string' },
-    code: { type: 'string' },
-    params: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
-    field: { type: 'string' },
+    ...fault,
+    also: { type: 'array', items: { type: 'object', properties: fault, required: ['message', 'code'] } },
   },
   required: ['status', 'message', 'code'],
 };

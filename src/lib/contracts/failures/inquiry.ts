@@ -14,6 +14,7 @@ export const inquiryFailures = {
   'inquiry.deadline_near': { status: 400 },
   'inquiry.deadline_far': { status: 400 },
   'inquiry.expect_date': { status: 400 },
+  'inquiry.agree': { status: 400 },
   'inquiry.contact': { status: 400 },
   'inquiry.stores': { status: 400 },
   'inquiry.picture': { status: 400 },

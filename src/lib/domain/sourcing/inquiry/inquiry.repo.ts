@@ -83,10 +83,10 @@ export async function openStores(db: Db, merIds: number[]): Promise<number[]> {
   return rows.map((row) => row.merId);
 }
 
-/** Of these stores, the open ones with goods on sale in a category, or in one below it. */
+/** Of these stores, the open ones with goods on sale in a category, or in one below it; of no category, all open ones. */
 export async function storesSelling(db: Db, merIds: number[], categoryId: number | null): Promise<number[]> {
   const open = await openStores(db, merIds);
-  if (open.length === 0 || categoryId === null) return [];
+  if (open.length === 0 || categoryId === null) return open;
   const { categoryId1, categoryId2 } = product;
   const rows = await db
     .selectDistinct({ merId: product.merId })
@@ -150,6 +150,19 @@ export async function categoryNames(db: Db, ids: number[]) {
     .select({ categoryId: category.categoryId, name: category.name, nameEn: category.nameEn })
     .from(category)
     .where(inArray(category.categoryId, ids));
+}
+
+/** The categories at the top above these keys and these goods. */
+export async function topCategories(db: Db, keys: string[], productIds: number[]): Promise<number[]> {
+  const [named, linked] = await Promise.all([
+    keys.length === 0
+      ? []
+      : db.select({ path: category.path }).from(category).where(inArray(category.key, keys)),
+    productIds.length === 0
+      ? []
+      : db.select({ top: product.categoryId1 }).from(product).where(inArray(product.productId, productIds)),
+  ]);
+  return [...new Set([...named.flatMap(({ path }) => path.slice(0, 1)), ...linked.map(({ top }) => top)])];
 }
 
 /** Pairs of product and SKU that exist and are for sale. */

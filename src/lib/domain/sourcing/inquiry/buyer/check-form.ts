@@ -7,11 +7,13 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { regionPath } from '../../../account/address/index.ts';
 import { ownsImages } from '../../../content/media/index.ts';
+import { nounsIn } from '../../../goods/search/index.ts';
 import {
   categoryNames,
   itemsOf,
   linkedGoods,
   openStores,
+  topCategories,
   type InquiryRow,
   type NewItem,
 } from '../inquiry.repo.ts';
@@ -111,7 +113,7 @@ export async function checkForm(
     title: form.title,
     isInvited: form.type === 1,
     isSealed: form.sealed,
-    categoryId: form.cate_id ?? null,
+    categoryId: form.cate_id ?? (await categoryOf(ctx, form)),
     content: form.content,
     images: form.images,
     files: form.files,
@@ -134,6 +136,16 @@ export async function checkForm(
     itemCount: form.items.length,
   };
   return ok({ fields, merIds, itemsFor: (inquiryId) => itemRows(form, inquiryId, now) });
+}
+
+/** The one category that all lines are of whose names say it; stores that sell in it are asked. */
+async function categoryOf({ database }: UserContext, { items }: InquiryForm): Promise<number | null> {
+  const linked = items.flatMap((item) => item.product_id ?? []);
+  const named = items
+    .filter((item) => !item.product_id)
+    .flatMap((item) => nounsIn(`${item.name} ${item.spec}`)[0]?.key ?? []);
+  const tops = await topCategories(database.db, [...new Set(named)], [...new Set(linked)]);
+  return tops.length === 1 ? tops[0]! : null;
 }
 
 async function hasGoods(ctx: UserContext, form: InquiryForm): Promise<boolean> {

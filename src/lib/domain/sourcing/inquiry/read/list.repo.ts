@@ -119,7 +119,10 @@ export const invitationsOf = (db: Db, merId: number, page: Page): Promise<Listed
     page,
   );
 
-/** What somebody's store may quote for and has not: it is invited, or sells in the category of what is open to all. */
+/**
+ * What somebody's store may quote for and has not: it is invited, or sells in the category of what is open to all. What
+ * is of no one category is every store's to look at.
+ */
 const quotable = (db: Db, { merId, uid }: { merId: number; uid: number }, now: Date) =>
   and(
     stillOpen(now),
@@ -133,8 +136,8 @@ const quotable = (db: Db, { merId, uid }: { merId: number; uid: number }, now: D
       isInvited(db, merId),
       and(
         eq(inquiry.isInvited, false),
-        sql`${inquiry.categoryId} in (select unnest(array[${product.categoryId}, ${product.categoryId1}, ${product.categoryId2}])
-          from ${product} where ${eq(product.merId, merId)} and ${eq(product.status, 'on_sale')})`,
+        sql`(${inquiry.categoryId} is null or ${inquiry.categoryId} in (select unnest(array[${product.categoryId}, ${product.categoryId1}, ${product.categoryId2}])
+          from ${product} where ${eq(product.merId, merId)} and ${eq(product.status, 'on_sale')}))`,
       ),
     ),
   );

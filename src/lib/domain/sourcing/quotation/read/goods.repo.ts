@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { product, sku } from '#lib/db/schema.ts';
+import { goodsMatching } from '../../../goods/search/index.ts';
 
 const like = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
@@ -38,3 +39,33 @@ export async function soldSkus(
     .where(where);
   return { count: counted[0]?.n ?? 0, ids: rows.map((row) => row.skuId) };
 }
+
+/** So many sizes of a store are looked at for the ones that an item asks for. */
+const MOST_LOOKED_AT = 300;
+
+/** Shown SKUs of a store among the goods that a query matches, those with one of these sizes or keys first. */
+export const matchingSkus = (
+  db: Db,
+  merId: number,
+  { query, sizes, keys }: { query: string; sizes: readonly string[]; keys: readonly string[] },
+): Promise<{ skuId: number }[]> =>
+  db
+    .select({ skuId: sku.skuId })
+    .from(sku)
+    .innerJoin(product, eq(product.productId, sku.productId))
+    .where(
+      and(
+        eq(product.merId, merId),
+        eq(product.status, 'on_sale'),
+        eq(sku.shown, true),
+        sql`${product.productId} in (select id from ${goodsMatching(query)} as id)`,
+      ),
+    )
+    .orderBy(
+      desc(sql`${sku.sizes} && ${`{${sizes.join(',')}}`}::text[]`),
+      desc(keys.length > 0 ? inArray(sku.designationKey, [...keys]) : sql`false`),
+      desc(product.sales),
+      asc(sku.sort),
+      asc(sku.skuId),
+    )
+    .limit(MOST_LOOKED_AT);

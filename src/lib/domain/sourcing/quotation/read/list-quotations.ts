@@ -4,17 +4,26 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { goodsBySku, inLocale, skuText, type GoodsRow } from '../../../trade/cart/index.ts';
+import {
+  isOtherThan,
+  normalise,
+  offeredSizes,
+  queryOfAll,
+  read,
+  sizesIn,
+} from '../../../goods/search/index.ts';
 import { contractsOf } from '../../../trade/price-list/index.ts';
 import {
   changeInquiry,
   inquiryById,
+  itemsOf,
   standingOf,
   stateAt,
   storeOf,
   type InquiryRow,
 } from '../../inquiry/index.ts';
 import { madeBy, quotationsOf, receivedBy, type QuotationRow } from '../quotation.repo.ts';
-import { soldSkus } from './goods.repo.ts';
+import { matchingSkus, soldSkus } from './goods.repo.ts';
 import { showQuotations } from './quotation-view.ts';
 
 interface Page {
@@ -105,13 +114,51 @@ async function pricedFor(ctx: MerchantContext, rows: GoodsRow[], inquiryId: stri
   return isKnown ? contractsOf(ctx, uid, rows) : rows;
 }
 
+interface Wanted extends Page {
+  keyword?: string | undefined;
+  inquiry_id?: string | undefined;
+  item_id?: string | undefined;
+}
+
+/** What an item of an inquiry asks for, in its own words. */
+async function askedOf(ctx: MerchantContext, { inquiry_id: id, item_id: itemId }: Wanted) {
+  if (!id || !itemId) return undefined;
+  const item = (await itemsOf(ctx.database.db, [id])).find((one) => one.itemId === itemId);
+  return item && { name: item.name, text: `${item.name} ${item.spec}` };
+}
+
+/** Goods of the store that are what an item names, those of its size, strength and material first. */
+async function skusFor(
+  ctx: MerchantContext,
+  { name, text }: { name: string; text: string },
+): Promise<number[]> {
+  const { db } = ctx.database;
+  const { meanings } = await read(ctx, name);
+  if (meanings.length === 0) return [];
+  const { keys } = await read(ctx, text);
+  const wanted = { query: queryOfAll(meanings), sizes: sizesIn(normalise(text)), keys };
+  const ids = (await matchingSkus(db, ctx.actor.merId, wanted)).map(({ skuId }) => skuId);
+  const sizes = await offeredSizes(db, ids);
+  const isOther = (skuId: number): number => Number(isOtherThan(text, sizes.get(skuId)!));
+  return ids.toSorted((a, b) => isOther(a) - isOther(b));
+}
+
 /** SKUs of the caller's store that a price can be quoted for; for an inquiry, with what its buyer pays already. */
 export async function listSkus(
   ctx: MerchantContext,
-  input: Page & { keyword?: string | undefined; inquiry_id?: string | undefined },
+  input: Wanted,
 ): Promise<Result<{ count: number; list: SkuOffer[] }, never>> {
   const { db } = ctx.database;
-  const { count, ids } = await soldSkus(db, ctx.actor.merId, input);
+  const asked = await askedOf(ctx, input);
+  const fitting = asked && !input.keyword ? await skusFor(ctx, asked) : [];
+  const { count, ids } =
+    fitting.length > 0
+      ? {
+          count: fitting.length,
+          ids: fitting.slice((input.page - 1) * input.limit, input.page * input.limit),
+        }
+      : await soldSkus(db, ctx.actor.merId, input);
+  const sizes = asked ? await offeredSizes(db, ids) : undefined;
   const rows: (GoodsRow & { contract?: { price: number } })[] = await pricedFor(
     ctx,
     await goodsBySku(db, ids),
@@ -132,6 +179,7 @@ export async function listSkus(
       unit_name: inLocale(ctx.locale, product.unitName, product.unitNameEn),
       once_min_count: product.moq,
       batch_number: product.multiple,
+      is_substitute: asked && sizes?.has(skuId) ? isOtherThan(asked.text, sizes.get(skuId)!) : false,
     };
   });
   return ok({ count, list });

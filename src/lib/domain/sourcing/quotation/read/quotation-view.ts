@@ -2,8 +2,8 @@ import type { QuotationView } from '#lib/contracts/quotation.ts';
 import { multiply, yuan } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { regionName, regionPath } from '../../../account/address/index.ts';
-import { goodsBySku, inLocale, skuText, type GoodsRow } from '../../../trade/cart/index.ts';
-import { namesOtherSize } from '../../../goods/search/index.ts';
+import { goodsBySku, inLocale, skuText } from '../../../trade/cart/index.ts';
+import { isOtherThan, offeredSizes } from '../../../goods/search/index.ts';
 import { filesOf, itemsOf, stateAt, storeOf, type InquiryRow } from '../../inquiry/index.ts';
 import { OPEN, quotationFlow } from '../quotation.flow.ts';
 import { offerFreight } from './offer-freight.ts';
@@ -57,19 +57,17 @@ export async function showQuotations(
   const ids = rows.map((row) => row.quotationId);
   const offers = await offersOf(db, ids);
   const versions = await versionsOf(db, ids);
-  const goods = await goodsBySku(db, [...new Set(offers.flatMap((offer) => offer.skuId ?? []))]);
+  const skuIds = [...new Set(offers.flatMap((offer) => offer.skuId ?? []))];
+  const goods = await goodsBySku(db, skuIds);
+  const sizes = await offeredSizes(db, skuIds);
   const stores = await storesByIds(db, [...new Set(rows.map((row) => row.merId))]);
   const asked = new Map(
     (await itemsOf(db, [...new Set(rows.map((row) => row.inquiryId))])).map((item) => [item.itemId, item]),
   );
-  const isSubstitute = (offer: OfferRow, found: GoodsRow | undefined): boolean => {
-    const item = asked.get(offer.itemId);
-    const { made } = offer;
-    if (!item || (!made && !found)) return false;
-    const called = made
-      ? [made.spec, made.name]
-      : [`${found!.sku.designation} ${skuText('zh-CN', found!)}`, found!.product.name];
-    return namesOtherSize(`${item.name} ${item.spec}`, called);
+  const isSubstitute = ({ itemId, made, skuId }: OfferRow): boolean => {
+    const item = asked.get(itemId);
+    const offered = made ? { called: [made.spec, made.name] } : sizes.get(skuId ?? 0);
+    return item && offered ? isOtherThan(`${item.name} ${item.spec}`, offered) : false;
   };
   const itemOf = (offer: OfferRow): QuotationView['items'][number] => {
     const { made } = offer;
@@ -87,7 +85,7 @@ export async function showQuotations(
         unit: made.unit,
         weight: String(made.weightG / GRAMS),
       },
-      is_substitute: isSubstitute(offer, found),
+      is_substitute: isSubstitute(offer),
       store_name: made
         ? made.name
         : found
