@@ -16,46 +16,51 @@ export const sizesGoingWith = (db: Db, skuId: number) =>
     db,
     sql`
     with own as materialized (
-      select sku.value_ids, product.product_id, product.mer_id, category.key,
-        array(select known.value from parameter_value known
-          where known.parameter_value_id = any(sku.value_ids) and known.value ~ ${PRESSURE}) as pressures
+      select sku.value_ids, product.product_id, product.mer_id, category.key
       from sku join product on product.product_id = sku.product_id
         join category on category.category_id = product.category_id
       where sku.sku_id = ${skuId}
+    ), mine as materialized (
+      select parameter.name, known.value, known.low, known.high
+      from own join parameter_value known on known.parameter_value_id = any(own.value_ids)
+        join parameter on parameter.parameter_id = known.parameter_id
+    ), pressed as materialized (
+      select array(select value from mine where value ~ ${PRESSURE}) as pressures
     ), wanted as materialized (
-      select min(rule.rule) as rule, category.category_id, category.name, category.name_en,
-        array_agg(distinct fitting.parameter_value_id) as ids
-      from own
-        join jsonb_to_recordset(${RULES}::jsonb) as rule(rule int, "from" text, own text, "to" text, other text)
-          on starts_with(own.key, rule."from")
-        join parameter mine on mine.name = rule.own
-        join parameter_value value on value.parameter_id = mine.parameter_id
-          and value.parameter_value_id = any(own.value_ids)
-        join parameter theirs on theirs.name = rule.other
-        join parameter_value fitting on fitting.parameter_id = theirs.parameter_id
-          and (fitting.value = value.value or (fitting.low = value.low and fitting.high = value.high))
-        join category on starts_with(category.key, rule."to")
-      group by rule.rule, category.category_id
+      select fit.rule, category.category_id, category.name, category.name_en, fit.ids
+      from (
+        select rule.rule, rule."to", array_agg(distinct fitting.parameter_value_id) as ids
+        from own
+          join jsonb_to_recordset(${RULES}::jsonb) as rule(rule int, "from" text, own text, "to" text, other text)
+            on starts_with(own.key, rule."from")
+          join mine on mine.name = rule.own
+          join parameter theirs on theirs.name = rule.other
+          join parameter_value fitting on fitting.parameter_id = theirs.parameter_id
+            and (fitting.value = mine.value or (fitting.low = mine.low and fitting.high = mine.high))
+        group by rule.rule, rule."to"
+      ) fit join category on starts_with(category.key, fit."to")
     )
     select found.*, wanted.name as "cateName", wanted.name_en as "cateNameEn"
-    from own cross join wanted cross join lateral (
+    from own cross join pressed cross join wanted cross join lateral (
       select ${sizeColumns}, product.mer_id as "merId"
       from (
-        select sku.sku_id, sku.product_id, sku.value_ids from sku
-          join product on product.product_id = sku.product_id
-        where sku.value_ids && wanted.ids and sku.shown and sku.stock > 0
-          and product.category_id = wanted.category_id and product.status = 'on_sale'
-          and product.product_id <> own.product_id
-          and (own.pressures = '{}' or not exists (
-            select from parameter_value known where known.parameter_value_id = any(sku.value_ids)
-              and known.value ~ ${PRESSURE} and known.value <> all(own.pressures)))
-        limit ${COMPARED}
-      ) near join sku on sku.sku_id = near.sku_id
-        join product on product.product_id = near.product_id
+        select near.sku_id, near.product_id from (
+          select sku.sku_id, sku.value_ids, product.product_id, product.mer_id, product.sales from sku
+            join product on product.product_id = sku.product_id
+          where sku.value_ids && wanted.ids and sku.shown and sku.stock > 0
+            and product.category_id = wanted.category_id and product.status = 'on_sale'
+            and product.product_id <> own.product_id
+            and (pressed.pressures = '{}' or not exists (
+              select from parameter_value known where known.parameter_value_id = any(sku.value_ids)
+                and known.value ~ ${PRESSURE} and known.value <> all(pressed.pressures)))
+          limit ${COMPARED}
+        ) near
+        order by (select count(*) from unnest(near.value_ids) as value where value = any(own.value_ids)) desc,
+          (near.mer_id = own.mer_id) desc, near.sales desc, near.sku_id
+        limit 1
+      ) best join sku on sku.sku_id = best.sku_id
+        join product on product.product_id = best.product_id
         join merchant on merchant.mer_id = product.mer_id
-      order by (select count(*) from unnest(near.value_ids) as value where value = any(own.value_ids)) desc,
-        (product.mer_id = own.mer_id) desc, product.sales desc, sku.sku_id
-      limit 1
     ) found
     order by wanted.rule, wanted.category_id`,
   );
