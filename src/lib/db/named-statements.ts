@@ -62,7 +62,8 @@ export function namingClient(): typeof pg.Client {
       const values = Array.isArray(second) ? (second as unknown[]) : config.values;
       const done = (typeof second === 'function' ? second : third) as Done | undefined;
       // Without values it may be several statements in one text, as the job queue sends them: those have no plan to keep.
-      const name = values?.length && config.name === undefined ? names.of(config.text) : undefined;
+      const isOne = values?.length || isLasting(config.text);
+      const name = isOne && config.name === undefined ? names.of(config.text) : undefined;
       if (!name) return ask(...args) as never;
       const forget = (error: unknown): void => {
         if ((error as { code?: string } | undefined)?.code === IS_STALE) names.renew();

@@ -36,25 +36,32 @@ export interface FittingSize {
   hits: string[];
 }
 
-/** Sizes of these goods that have one of these tokens, or are called by one of these keys, in their order. */
+/**
+ * Sizes of these goods that have one of these tokens, or are called by one of these keys, in their order. Where no token
+ * names a size, only of goods that have one which is called so: of a kind of thing, hundreds of sizes have its word.
+ */
 export const fittingSizes = (
   db: Db,
   productIds: readonly number[],
-  tokens: readonly string[],
-  keys: readonly string[],
-): Promise<FittingSize[]> =>
-  rowsOf<FittingSize>(
+  { tokens, keys, isSharp }: { tokens: readonly string[]; keys: readonly string[]; isSharp: boolean },
+): Promise<FittingSize[]> => {
+  const ids = sql`${`{${productIds.join(',')}}`}::int[]`;
+  // Behind a select, as `listOf` has it: PostgreSQL keeps one plan for all lists.
+  const called = sql`array(select distinct product_id from ${sku}
+    where designation_key = any((select ${texts(keys)}::text[])::text[]) and product_id = any(${ids}) and shown)`;
+  return rowsOf<FittingSize>(
     db,
     sql`
     select sku.product_id as "productId", sku.sku_id as "skuId", sku.designation_key as key, sku.stock, sku.price,
       ${product.skuCount} as "of",
       array(select token from unnest(sku.words || sku.sizes) as token where token = any(${texts(tokens)}::text[])) as hits
     from ${sku} join ${product} on ${product.productId} = sku.product_id
-    where sku.product_id = any(${`{${productIds.join(',')}}`}::int[]) and sku.shown
+    where sku.product_id = any(${isSharp ? ids : called}) and sku.shown
       and (sku.words && ${texts(tokens)}::text[] or sku.sizes && ${texts(tokens)}::text[]
         or sku.designation_key = any(${texts(keys)}::text[]))
     order by sku.product_id, sku.sort`,
   );
+};
 
 /** What these sizes are called and cost, fen, how many there are, and the words that they are told apart by. */
 export async function sizesByIds(db: Db, skuIds: readonly number[]) {

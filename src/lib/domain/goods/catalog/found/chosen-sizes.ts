@@ -90,11 +90,11 @@ export async function chosenSizes(
         },
       ]
     : evidence;
-  const isAsked = keys.length > 0 || asked.some(({ isSharp }) => isSharp);
-  if (!isAsked) return found;
+  const isSharp = asked.some((one) => one.isSharp);
+  if (keys.length === 0 && !isSharp) return found;
   const byKey = keyWorth(keys);
   const tokens = [...new Set(asked.flatMap((one) => [...one.tokens.keys()]))];
-  const rows = await fittingSizes(db, productIds, tokens, [...byKey.keys()]);
+  const rows = await fittingSizes(db, productIds, { tokens, keys: [...byKey.keys()], isSharp });
   const best = new Map<number, { first: Scored; fits: number }>();
   for (const [productId, own] of Map.groupBy(rows, (row) => row.productId)) {
     const all = own.map((row) => scored(row, asked, byKey));
