@@ -1,6 +1,7 @@
 // Runs the programs of a folder whose names contain one of these words.
 import fs from 'node:fs';
 import { buildOrGiveUp } from './build.mjs';
+import { bundle } from './bundle.mjs';
 import { runNode } from './child.mjs';
 import { at } from './places.mjs';
 import { bold } from './say.mjs';
@@ -13,6 +14,7 @@ export async function runChosen(kind, words) {
   const chosen = all.filter((name) => !words.length || words.some((word) => name.includes(word)));
 
   await buildOrGiveUp();
+  await bundle();
   let failed = 0;
   for (const name of chosen) {
     console.log(`\n${bold(name.replace(ending, ''))}`);

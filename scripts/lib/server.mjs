@@ -1,4 +1,5 @@
-// How the commands start modules of the server: by Node.js itself, without a bundle.
+// How the commands start modules of the server: by Node.js itself, the server alone from one file where that is up to date.
+import { mainFile } from './bundle.mjs';
 import { at } from './places.mjs';
 
 // Node.js 24.0 still warns that two things the server uses are experimental; nothing a visitor could act on.
@@ -23,3 +24,6 @@ export const serverArgs = (module, args = []) => [quiet, ...small, at('src/lib/s
 
 /** The same for modules of the demo; an image of the mall has none. */
 export const demoArgs = (module, args = []) => [quiet, ...small, at('demo', module), ...args];
+
+/** The server that serves the mall. */
+export const mainArgs = (args = []) => [quiet, ...small, ...mainFile(), ...args];

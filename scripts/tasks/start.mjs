@@ -1,11 +1,10 @@
 // npm start: builds if needed and serves the site.
-import { existsSync } from 'node:fs';
 import { readArguments } from '../lib/arguments.mjs';
 import { buildOrGiveUp, isBuilt } from '../lib/build.mjs';
+import { bundle } from '../lib/bundle.mjs';
 import { become } from '../lib/child.mjs';
 import { giveUp } from '../lib/say.mjs';
-import { at } from '../lib/places.mjs';
-import { demoArgs, serverArgs, serverEnvironment } from '../lib/server.mjs';
+import { mainArgs, serverEnvironment } from '../lib/server.mjs';
 
 readArguments('start');
 const host = process.env.HOST || '127.0.0.1';
@@ -18,12 +17,13 @@ if (Number.isInteger(port) && port > 0 && port < 65536) {
   const { message, cure } = listenError({ HOST: host, PORT: port }, problem);
   if (problem) giveUp(message, cure);
 }
-const args = existsSync(at('demo/main.ts')) ? demoArgs : serverArgs;
 const extra = { NODE_ENV: 'production', ...serverEnvironment };
-if (isBuilt()) become(process.execPath, args('main.ts'), extra);
+if (isBuilt()) become(process.execPath, mainArgs(), extra);
 else {
   // An empty mall is filled while its pages are built: a first start takes as long as the slower of the two.
-  const server = become(process.execPath, args('main.ts', ['--pages-follow']), extra, { isToldThings: true });
+  const server = become(process.execPath, mainArgs(['--pages-follow']), extra, { isToldThings: true });
   await buildOrGiveUp();
   server.send('pages are built', () => server.disconnect());
 }
+// For the next start: this one has begun.
+await bundle();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from '../lib/build.mjs';
+import { bundle } from '../lib/bundle.mjs';
 import { at } from '../lib/places.mjs';
 import { yellow } from '../lib/say.mjs';
 import { runTool } from './group.mjs';
@@ -163,7 +164,7 @@ async function several(context) {
 }
 
 async function pages(context) {
-  const code = await build();
+  const code = (await build()) || (await bundle());
   context.buildFailed = code !== 0;
   return verdict('the pages are built', code);
 }

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoArgs, serverArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
+import { demoArgs, mainArgs, serverArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
 import { copyDemoDatabase, copyDemoFolder } from './demo/copies.ts';
 import { freePort } from './free-port.ts';
 
@@ -70,7 +70,7 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
   const url = `http://127.0.0.1:${port}`;
   // A commit from before the demo had a room of its own starts by the server's own file.
   const argsOf = existsSync(path.join(folder, 'demo/main.ts')) ? demoArgs : serverArgs;
-  const args = argsOf('main.ts').map((arg) => arg.replace(root, folder));
+  const args = folder === root ? mainArgs() : argsOf('main.ts').map((arg) => arg.replace(root, folder));
   const server = spawn(process.execPath, args, {
     cwd: folder,
     env: {

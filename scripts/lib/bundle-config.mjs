@@ -1,0 +1,52 @@
+// How vite makes the server one file, see bundle.mjs; packages stay outside.
+import path from 'node:path';
+import { bundleOf, serverSources } from './bundle.mjs';
+import { at, root } from './places.mjs';
+
+const { folder, input } = bundleOf;
+
+const places = {
+  name: 'places-of-sources',
+  /** Modules read files that lie beside them: what one says of its own place is said of its source. */
+  transform(code, id) {
+    if (!/import\.meta\.(url|dirname)/.test(code)) return undefined;
+    const place = path.relative(folder, id);
+    const changed = code
+      .replaceAll('import.meta.url', `new URL(${JSON.stringify(place)}, import.meta.url).href`)
+      .replaceAll(
+        'import.meta.dirname',
+        `(import.meta.dirname + ${JSON.stringify(`/${path.dirname(place)}`)})`,
+      );
+    return { code: changed, map: null };
+  },
+  /** A change elsewhere would leave an old server. */
+  generateBundle() {
+    const isSource = (id) => serverSources.some((place) => id.startsWith(at(place) + path.sep));
+    const others = [...this.getModuleIds()].filter((id) => path.isAbsolute(id) && !isSource(id));
+    if (others.length > 0)
+      this.error(`The server is made of what is none of its sources: ${others.join(', ')}`);
+  },
+};
+
+export default {
+  root,
+  logLevel: 'warn',
+  publicDir: false,
+  plugins: [places],
+  build: {
+    ssr: true,
+    outDir: folder,
+    emptyOutDir: true,
+    target: 'node24',
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input,
+      output: {
+        entryFileNames: '[name].mjs',
+        chunkFileNames: '[name]-[hash].mjs',
+        sourcemapExcludeSources: true,
+      },
+    },
+  },
+};

@@ -1,0 +1,43 @@
+// The server as one file (scripts/lib/bundle.mjs) is what its sources are: files that lie beside a module are found, and a
+// stack names the lines of the sources. That it serves the mall is proven by every test that starts a site.
+// When it fails: scripts/lib/bundle-config.mjs.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { bundle, mainFile } from '../../scripts/lib/bundle.mjs';
+import { root } from '../support/source-files.ts';
+
+const folder = path.join(root, 'node_modules/.cache/server');
+const chunks = () => globSync('*.mjs', { cwd: folder }).map((name) => path.join(folder, name));
+
+test('the one file is taken when it is of these sources', { timeout: 120_000 }, async () => {
+  expect(await bundle()).toBe(0);
+  const [flag, file = ''] = mainFile();
+  expect(flag).toBe('--enable-source-maps');
+  expect(path.dirname(file)).toBe(folder);
+  expect(existsSync(file)).toBe(true);
+});
+
+test('what a module says of its own place is the place of its source', () => {
+  const places = chunks().flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/"\/?((?:\.\.\/)+(?:src|demo)[^"]*)"/g)].map(
+      ([, place = '']) => place,
+    ),
+  );
+  expect(places.length).toBeGreaterThan(5);
+  for (const place of places) expect(existsSync(path.resolve(folder, place)), place).toBe(true);
+});
+
+test('a stack names the lines of the sources', () => {
+  const file = chunks().find((one) => readFileSync(one, 'utf8').includes('function readSettings('))!;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const at = lines.findIndex((line) => line.includes('function readSettings('));
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
+  const entry = map.findEntry(at + 1, lines[at + 1]!.search(/\S/));
+  const source = 'originalSource' in entry ? entry.originalSource : '';
+  expect(path.resolve(folder, source)).toBe(path.join(root, 'src/lib/server/env.ts'));
+  const line = 'originalLine' in entry ? entry.originalLine : -1;
+  const from = readFileSync(path.join(root, 'src/lib/server/env.ts'), 'utf8').split('\n');
+  expect(from.slice(Math.max(0, line - 5), line + 1).join('\n')).toContain('function readSettings(');
+});
