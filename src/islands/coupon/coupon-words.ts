@@ -3,6 +3,29 @@ import { formatDate } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
+/** What ClaimTicket and its words below say. */
+export const TICKET_WORDS = [
+  'coupon.type',
+  'coupon.offer',
+  'coupon.offer_free',
+  'coupon.over',
+  'coupon.no_minimum',
+  'coupon.for',
+  'coupon.comma',
+  'coupon.and_more',
+  'coupon.valid_days_one',
+  'coupon.valid_days_other',
+  'coupon.valid_dates',
+  'coupon.valid_until',
+  'coupon.claimed_percent',
+  'coupon.claim',
+  'coupon.received',
+  'coupon.received_now',
+  'coupon.use',
+  'coupon.gone',
+  'coupon.over_now',
+];
+
 /** "500.00" → "500", "12.50" stays: what is printed large carries no empty cents. */
 export const plainAmount = (amount: string): string =>
   amount.replace(/\.00$/, '').replace(/\B(?=(\d{3})+(?!\d))/g, ',');
