@@ -40,7 +40,12 @@ export function ActDialog<T>(props: Props<T>) {
   const [first] = rows as [T, ...T[]];
   const name = draftName(props.person, props.screen, act.key, rows.map(idOf).join(','));
   const kept = useMemo(() => readDraft(name), [name]);
-  const [values, setValues] = useState<Values>(() => kept ?? act.initial?.(first) ?? {});
+  const lastName = draftName(props.person, props.screen, act.key, 'last');
+  const begin = (): Values => ({
+    ...(act.remembers ? readDraft(lastName) : {}),
+    ...act.initial?.(first),
+  });
+  const [values, setValues] = useState<Values>(() => kept ?? begin());
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [refusals, setRefusals] = useState<{ row: T; failure: Failure }[]>([]);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
@@ -112,6 +117,8 @@ export function ActDialog<T>(props: Props<T>) {
     setDone(through);
     if (refused.length === 0) {
       dropDraft(name);
+      if (act.remembers)
+        keepDraft(lastName, Object.fromEntries(act.remembers.map((field) => [field, values[field]])));
       toast(wordOr(draw, `act.${act.key}.done`, t('common:success')), 'success');
       if (act.told && said) return setTold(said as Values);
       return onDone();
@@ -178,7 +185,7 @@ export function ActDialog<T>(props: Props<T>) {
               className="underline"
               onClick={() => {
                 dropDraft(name);
-                setValues(act.initial?.(first) ?? {});
+                setValues(begin());
               }}
             >
               {t('desk:form.drop_draft')}

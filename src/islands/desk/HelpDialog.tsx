@@ -5,6 +5,7 @@ const KEYS = [
   ['j', 'down'],
   ['k', 'up'],
   ['Enter', 'row'],
+  ['a', 'act'],
   ['x', 'choose'],
   ['/', 'search'],
   ['r', 'reload'],

@@ -124,14 +124,15 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
       (same ?? place?.querySelector<HTMLElement>('[data-act]'))?.focus();
     });
   };
+  const doMain = (row: T): void => {
+    const main = acts.find((act) => act.isMain && act.isFor(row));
+    if (main) start(main, [row]);
+  };
   const open = (row: T): void => {
     setAt(rows.indexOf(row));
     if (hrefOf) window.location.assign(hrefOf(row));
     else if (screen.record) go({ open: idOf(row) }, { isSamePage: true });
-    else {
-      const main = acts.find((act) => act.isMain && act.isFor(row));
-      if (main) start(main, [row]);
-    }
+    else doMain(row);
   };
   const close = (): void => go({ open: '' }, { isSamePage: true });
   const move = (step: number): void => {
@@ -155,6 +156,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Enter: () => rows[at] && open(rows[at]),
+    a: () => rows[at] && doMain(rows[at]),
     x: () => {
       const id = rows[at] && idOf(rows[at]);
       if (id) setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));

@@ -66,6 +66,10 @@ export function RecordPanel<T>({
     };
   }, [screen, id, version]);
 
+  // Tab goes on inside the record, not at the head of the page.
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+
   const record = screen.detail ? read : (row ?? sought ?? undefined);
   const isLoading = Boolean(screen.detail) || (isSought && sought === undefined);
   const Record = screen.record!;
@@ -94,6 +98,8 @@ export function RecordPanel<T>({
     );
   return (
     <aside
+      ref={panel}
+      tabIndex={-1}
       aria-label={title}
       className="panel sticky top-14 max-h-[calc(100dvh-64px)] self-start overflow-y-auto border border-line"
     >

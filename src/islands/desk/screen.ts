@@ -107,6 +107,8 @@ export interface Act<T> {
   required?: readonly string[];
   /** What the fields begin with. */
   initial?: (row: T) => Values;
+  /** Fields that begin with what was sent of them the last time: a day's parcels go by one carrier. */
+  remembers?: readonly string[];
   /** Choices that are not in the schema: a field, and the contract row that lists `{label, value}`. */
   choices?: Record<string, Row>;
   /** Numbers that stand for something: a field, and those of them that are offered, as `choice.FIELD.NUMBER` says them. */

@@ -73,39 +73,6 @@ inEachLanguage(() => {
     expect([shipped.status, shipped.shipments.length]).toEqual(['to_receive', 1]);
   });
 
-  test('a store ships from a file: its rows are looked at, one order goes in two parcels, a faulty row stays', async ({
-    mall,
-  }) => {
-    test.slow();
-    const { page, t, href } = mall;
-    const id = await paidOrder(mall, await freshToken(mall));
-    const token = await becomeStore(mall);
-    const { order_sn: sn } = valueOf(await mall.as(token)(orderDeskApi.detail, { id }));
-    await page.goto(href('/merchant/orders'));
-    const panel = page.getByRole('group').filter({ hasText: t('order:desk.waybills.title') });
-    await awake(panel);
-    await panel.getByText(t('order:desk.waybills.title')).click();
-    const number = `SF${Date.now()}`;
-    const text = [
-      '订单号,快递公司,运单号,司机电话',
-      `${sn},顺丰,${number},`,
-      `${sn},自有车辆,冀D88E66,13900001111`,
-    ];
-    const buffer = Buffer.from([...text, 'G000,顺丰,SF12345,'].join('\n'));
-    await panel
-      .getByLabel(t('order:desk.waybills.choose'))
-      .setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer });
-    await expect(panel.getByText(t('order:desk.waybills.fault.no_order'))).toBeVisible();
-    await expect(panel.getByRole('row').filter({ hasText: sn })).toHaveCount(2);
-    expect.soft(await barriersOf(page)).toEqual([]);
-    await panel.getByRole('button', { name: t('order:desk.waybills.ship', { count: 1 }) }).click();
-    await expect(panel.getByText(t('order:desk.waybills.sent')).first()).toBeVisible();
-    const shipped = valueOf(await mall.as(token)(orderDeskApi.detail, { id }));
-    expect(shipped.status).toBe('to_receive');
-    expect(shipped.shipments.map((one) => one.tracking_no)).toEqual(['冀D88E66', number]);
-    await expect(page.locator('[data-row]').filter({ hasText: sn })).toHaveCount(0);
-  });
-
   test('the desk of a store has no barriers, at a desk and on a phone, and keeps its view in the address', async ({
     mall,
   }) => {

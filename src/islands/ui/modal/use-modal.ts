@@ -1,4 +1,4 @@
-import { useEffect, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, type KeyboardEvent, type RefObject, type SyntheticEvent } from 'react';
 import { lockScroll } from './scroll-lock.ts';
 
 const FOCUSABLE =
@@ -45,7 +45,9 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
       }
       if (event.key === 'Tab') keepInside(event, ref.current);
     },
-    onCancel(event: { preventDefault: () => void }): void {
+    onCancel(event: SyntheticEvent): void {
+      // A file window that is closed without a choice says so up to here; what was typed stays open.
+      if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();
     },

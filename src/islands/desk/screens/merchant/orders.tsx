@@ -125,6 +125,7 @@ export default listScreen<DeskOrder>({
       input: ({ order_id: id }) => ({ id }),
       fields: ['courier', 'tracking_no', 'phone', 'note', 'confirm'],
       choices: { courier: orderApi.couriers },
+      remembers: ['courier'],
       confirm: { code: 'order.refund_open', field: 'confirm' },
       more: ShipLines,
     },

@@ -1,0 +1,19 @@
+// A dialog closes when it is cancelled itself, and stays when the window of one of its file fields is.
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Dialog } from '#islands/ui/Dialog.tsx';
+
+afterEach(cleanup);
+
+test('a file window that is closed without a choice leaves the dialog open', () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog label="Upload" closeLabel="Close" onClose={onClose}>
+      <input type="file" aria-label="File" />
+    </Dialog>,
+  );
+  fireEvent(screen.getByLabelText('File'), new Event('cancel', { bubbles: true }));
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent(screen.getByRole('dialog', { hidden: true }), new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
