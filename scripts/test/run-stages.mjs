@@ -1,5 +1,5 @@
-// Runs stages one after the other, goes on after a failure, and ends with what took longest, the sums, and the names
-// of what failed: a log that was cut off at its head still says them.
+// Runs stages one after the other, neighbours that take one core beside each other; goes on after a failure, and ends
+// with what took longest, the sums, and the names of what failed: a log that was cut off at its head still says them.
 import fs from 'node:fs';
 import { onEnd } from '../lib/child.mjs';
 import { bold, duration, green, red, yellow } from '../lib/say.mjs';
@@ -26,9 +26,9 @@ function usedByChildren() {
   }
 }
 
-async function runOne(stage, context) {
+async function runOne(stage, context, isAlone) {
   const started = Date.now();
-  const usedBefore = usedByChildren();
+  const usedBefore = isAlone ? usedByChildren() : undefined;
   let counts;
   try {
     counts = await stage.run(context);
@@ -54,6 +54,17 @@ function printTable(rows) {
       `${failed ? red('x') : passed ? green('+') : yellow('-')} ${title.padEnd(width)} ${counts}  ${took}${used === undefined ? '' : ` (${duration(used)} of processor)`}`,
     );
   }
+}
+
+/** Stages in the order they run, with those together that run at the same time. */
+function sideBySide(chosen) {
+  const groups = [];
+  for (const stage of chosen) {
+    const last = groups.at(-1);
+    if (stage.takesOneCore && last?.[0].takesOneCore) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
 }
 
 const SLOWEST = 10;
@@ -92,10 +103,11 @@ export async function runStages(chosen) {
   const started = Date.now();
   const context = {};
   const rows = [];
-  for (const [index, stage] of chosen.entries()) {
+  for (const group of sideBySide(chosen)) {
     if (interrupted) break;
-    print(`\n${bold(`${index + 1}/${chosen.length} ${stage.title}`)}`);
-    rows.push(await runOne(stage, context));
+    print();
+    for (const stage of group) print(bold(`${chosen.indexOf(stage) + 1}/${chosen.length} ${stage.title}`));
+    rows.push(...(await Promise.all(group.map((stage) => runOne(stage, context, group.length === 1)))));
   }
   const { passed, failed, skipped } = sum(rows);
   slowestLines(rows).forEach((line) => print(line));

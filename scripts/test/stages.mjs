@@ -169,31 +169,35 @@ async function pages(context) {
   return verdict('the pages are built', code);
 }
 
+// Neighbours that take one core each run at the same time.
 export const stages = [
   {
     name: 'format',
     title: 'format (prettier)',
     verify: true,
+    takesOneCore: true,
     run: () => yesOrNo('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.']),
   },
   {
     name: 'lint',
     title: 'lint (oxlint)',
     verify: true,
+    takesOneCore: true,
     run: () => yesOrNo('oxlint', [tool('oxlint/bin/oxlint'), '--deny-warnings']),
   },
-  { name: 'types', title: 'types (astro check, tsc)', verify: true, run: types },
+  { name: 'types', title: 'types (astro check, tsc)', verify: true, takesOneCore: true, run: types },
+  {
+    name: 'walk',
+    title: 'a walk that nobody planned (vitest)',
+    takesOneCore: true,
+    // WALK=100000 takes hours.
+    run: () => vitest(['walk'], { limit: process.env.WALK ? 24 * 60 : 20 }),
+  },
   {
     name: 'unit',
     title: 'checks, domain, API and islands (vitest)',
     verify: true,
     run: () => vitest(['checks', 'domain', 'api', 'islands'], { limit: 35 }),
-  },
-  {
-    name: 'walk',
-    title: 'a walk that nobody planned (vitest)',
-    // WALK=100000 takes hours.
-    run: () => vitest(['walk'], { limit: process.env.WALK ? 24 * 60 : 20 }),
   },
   { name: 'build', title: 'build (astro)', run: pages },
   // One of the races kills the built site.
