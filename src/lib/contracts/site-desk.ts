@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, listInput, listOf, Time } from './list.ts';
 import { HomeShell, HotKeyword } from './site.ts';
 import { TIMER_NAMES } from '../kernel/timers.ts';
-import { BANNER_SLOTS, HOME_BLOCKS } from './states.ts';
+import { BANNER_SLOTS, HOME_BLOCKS, WORDING_KINDS } from './states.ts';
 
 const Title = z.string().check(z.trim(), z.minLength(1), z.maxLength(160));
 const Word = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
@@ -111,6 +111,24 @@ export const Rule = z.object({
 });
 export type Rule = z.infer<typeof Rule>;
 const Timer = z.enum(TIMER_NAMES);
+
+/** A message that the mall sends or shows, as it is worded now and as it is by itself. */
+export const Wording = z.object({
+  key: z.string(),
+  kind: z.enum(WORDING_KINDS),
+  text: z.string(),
+  text_en: z.string(),
+  usual: z.string(),
+  usual_en: z.string(),
+  is_set: z.boolean(),
+  set_time: z.nullable(Time),
+  by: z.string(),
+});
+export type Wording = z.infer<typeof Wording>;
+const WordingKey = z.string().check(z.regex(/^(?:sms|notice)\.[a-z_.]{1,60}$/));
+const WordingText = z
+  .string()
+  .check(z.trim(), z.minLength(4, 'site.wording_length'), z.maxLength(400, 'site.wording_length'));
 
 const ofOwner = { access: 'platform', role: 'owner' } as const;
 const ofRisk = { access: 'platform', role: 'risk' } as const;
@@ -278,6 +296,29 @@ export const siteDeskApi = {
     summary: 'Leaves a timer or a limit to what it is by itself again, from now on',
     input: z.object({ key: z.enum([...TIMER_NAMES, 'order_maximum']) }),
     fails: ['site.rule_unset'],
+  }),
+  wordings: endpoint.get('/api/platform/wording/lst', {
+    ...ofContent,
+    summary: 'Texts of messages: SMS, notices, e-mails; as they are worded now and by themselves',
+    input: z.object({
+      ...listInput,
+      kind: z.optional(z.enum(WORDING_KINDS)),
+      changed: z.optional(z.enum(['yes', 'no'])),
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    returns: listOf(Wording),
+  }),
+  setWording: endpoint.post('/api/platform/wording/set', {
+    ...ofContent,
+    summary: 'Rewords a message in both languages; what it is filled with has to stay in it',
+    input: z.object({ key: WordingKey, text: WordingText, text_en: WordingText }),
+    fails: ['site.gone', 'site.wording', 'site.wording_length'],
+  }),
+  resetWording: endpoint.post('/api/platform/wording/reset', {
+    ...ofContent,
+    summary: 'Leaves a message to its own words again',
+    input: z.object({ key: WordingKey }),
+    fails: ['site.wording_unset'],
   }),
   preview: endpoint.get('/api/platform/site/preview', {
     ...ofContent,

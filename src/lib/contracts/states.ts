@@ -341,6 +341,8 @@ export const SERVICE_TYPES = [0, 1] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
 /** Parts of the home page that an operator may hide, in the order in which they stand there. */
+/** How a message that may be reworded reaches its reader. */
+export const WORDING_KINDS = ['sms', 'notice', 'letter'] as const;
 export const HOME_BLOCKS = [
   'seckill',
   'presale',

@@ -40,12 +40,22 @@ export interface Rules {
   orderMaximum?: { fen: Fen | null; since: string; uid: number }[];
 }
 
+/** A message as the platform words it, in both languages. */
+export interface OwnWording {
+  zh: string;
+  en: string;
+  since: string;
+  uid: number;
+}
+
 /** What the rows of `site_setting` hold, by their keys. */
 export interface Settings {
   'site:zh-CN': Partial<SiteConfig>;
   'site:en-US': Partial<SiteConfig>;
   rules: Rules;
   couriers: SaidCourier[];
+  /** By `sms.code.login`, `notice.order.paid`. */
+  wordings: Record<string, OwnWording>;
   /** Parts of the home page from top to bottom. */
   home_order: HomeBlock[];
   merchant_entry: { open?: boolean };

@@ -3,18 +3,23 @@ import { said, type Said } from '../kernel/said.ts';
 import { LOCALES, type Locale } from './locales.ts';
 import { sayMall } from './say-mall.ts';
 import { sayTimers } from './say-timers.ts';
+import { sayWordings } from './say-wordings.ts';
 import { createT, type Translate, type Words } from './translate.ts';
 
 const root = new URL('../../../locales/', import.meta.url);
 
-function loadLocale(locale: Locale): Record<string, Words> {
+/** Words as they come with the mall, before it says anything of itself. */
+export function usualWords(locale: Locale): Record<string, Words> {
   const words: Record<string, Words> = {};
   for (const file of readdirSync(new URL(`${locale}/`, root))) {
     const text = readFileSync(new URL(`${locale}/${file}`, root), 'utf8');
     words[file.replace('.json', '')] = JSON.parse(text) as Words;
   }
-  return sayTimers(sayMall(words, locale), locale) as Record<string, Words>;
+  return words;
 }
+
+const loadLocale = (locale: Locale): Record<string, Words> =>
+  sayTimers(sayMall(sayWordings(usualWords(locale), locale), locale), locale) as Record<string, Words>;
 
 /** Reads its words at the first one, and anew when the mall says other things of itself. */
 function following(locale: Locale): Translate {

@@ -26,6 +26,8 @@ export interface Said {
   timers: Partial<Record<string, readonly TimerTurn[]>>;
   /** Most that one order may cost, in fen. */
   orderMaximum?: number | undefined;
+  /** Texts of messages that were reworded, by language and by `sms.code.login`, `notice.order.paid`. */
+  wordings?: Partial<Record<string, Readonly<Record<string, string>>>>;
   /** Undefined: nobody has listed them. */
   couriers?: readonly SaidCourier[] | undefined;
 }

@@ -11,9 +11,10 @@ const LOOK_EVERY = seconds(30);
 
 /** Reads what the platform has said of its mall: its name, timers, limits and carriers. Answers whether that is new. */
 export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
-  const [rules, couriers, ...names] = await Promise.all([
+  const [rules, couriers, wordings = {}, ...names] = await Promise.all([
     settingOf(db, 'rules'),
     settingOf(db, 'couriers'),
+    settingOf(db, 'wordings'),
     ...LOCALES.map(
       async (locale) => [locale, (await settingOf(db, `site:${locale}`))?.site_name ?? ''] as const,
     ),
@@ -23,6 +24,10 @@ export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
     timers: rules?.timers ?? {},
     orderMaximum: rules?.orderMaximum?.at(-1)?.fen ?? undefined,
     couriers,
+    wordings: {
+      'zh-CN': Object.fromEntries(Object.entries(wordings).map(([key, { zh }]) => [key, zh])),
+      'en-US': Object.fromEntries(Object.entries(wordings).map(([key, { en }]) => [key, en])),
+    },
   };
   if (isDeepStrictEqual(all, said())) return false;
   say(all);

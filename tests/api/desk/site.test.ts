@@ -168,6 +168,52 @@ test('a process that follows the database calls the mall by its new name and kee
   stop();
 });
 
+test('a message is reworded with all that fills it, said so at once in either language, and left to its own words again', async () => {
+  const key = 'notice.order.shipped';
+  const shipped = { sn: 'DD1', courier: '顺丰', tracking: 'SF1' };
+  const t = mall.services.translators;
+  const say = () => [
+    t['zh-CN']('notice:order.shipped', shipped),
+    t['en-US']('notice:order.shipped', shipped),
+  ];
+  const before = say();
+  const wording = async () =>
+    valueOf(await desk(siteDeskApi.wordings, { limit: 100, kind: 'notice' })).list.find(
+      (row) => row.key === key,
+    );
+  expect(await wording()).toMatchObject({
+    is_set: false,
+    by: '',
+    text: '订单 {{sn}} 已发货，{{courier}} {{tracking}}',
+  });
+  const text = '{{courier}} {{tracking}}：您的订单 {{ sn }} 在路上了';
+  const english = '{{courier}} {{tracking}}: your order {{sn}} is on its way';
+  const short = await desk(siteDeskApi.setWording, { key, text, text_en: 'Order {{sn}} is on its way' });
+  expect(short).toMatchObject({ ok: false, failure: { code: 'site.wording', field: 'text_en' } });
+  const strange = await desk(siteDeskApi.setWording, { key, text: `${text}{{buyer}}`, text_en: english });
+  expect(strange).toMatchObject({ ok: false, failure: { code: 'site.wording', field: 'text' } });
+  expect(
+    codeOf(await desk(siteDeskApi.setWording, { key: 'notice.role.staff', text, text_en: english })),
+  ).toBe('site.gone');
+  expect(codeOf(await desk(siteDeskApi.resetWording, { key }))).toBe('site.wording_unset');
+
+  const stop = followSaid(mall.services.database, () => undefined);
+  valueOf(await desk(siteDeskApi.setWording, { key, text, text_en: english }));
+  await expect
+    .poll(say)
+    .toEqual(['顺丰 SF1：您的订单 DD1 在路上了', '顺丰 SF1: your order DD1 is on its way']);
+  expect(await wording()).toMatchObject({
+    is_set: true,
+    by: 'buyer3',
+    text,
+    usual: '订单 {{sn}} 已发货，{{courier}} {{tracking}}',
+  });
+  expect(valueOf(await desk(siteDeskApi.wordings, { changed: 'yes' })).list).toHaveLength(1);
+  valueOf(await desk(siteDeskApi.resetWording, { key }));
+  await expect.poll(say).toEqual(before);
+  stop();
+});
+
 test('a rule is set within its bounds, says who set it when, and is left to itself again', async () => {
   const rule = async (key: string) =>
     valueOf(await desk(siteDeskApi.rules, { limit: 100 })).list.find((row) => row.key === key);

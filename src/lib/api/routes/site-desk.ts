@@ -2,6 +2,7 @@ import { siteDeskApi } from '../../contracts/site-desk.ts';
 import * as site from '../../domain/content/site/index.ts';
 import { serve } from '../mount.ts';
 import { wordsIn } from '../say.ts';
+import { usualWordings } from '../usual-wordings.ts';
 
 export const siteDeskRoutes = serve(siteDeskApi, {
   banners: site.listDeskBanners,
@@ -29,4 +30,7 @@ export const siteDeskRoutes = serve(siteDeskApi, {
   setTimer: site.setTimer,
   setOrderMaximum: site.setOrderMaximum,
   resetRule: site.resetRule,
+  wordings: (ctx, ask) => site.listWordings(ctx, ask, usualWordings()),
+  setWording: (ctx, input) => site.setWording(ctx, input, usualWordings()),
+  resetWording: site.resetWording,
 });

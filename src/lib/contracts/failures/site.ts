@@ -12,4 +12,8 @@ export const siteFailures = {
   /** Shorter or longer than may be set. */
   'site.rule': { status: 400 },
   'site.rule_unset': { status: 409 },
+  /** What a message is filled with is missing, or there is something that nothing fills. */
+  'site.wording': { status: 400 },
+  'site.wording_length': { status: 400 },
+  'site.wording_unset': { status: 409 },
 } as const;

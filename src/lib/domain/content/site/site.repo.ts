@@ -10,6 +10,7 @@ import {
   settingOf,
   type Rules,
   type Settings,
+  type OwnWording,
 } from '../../../db/settings.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 
@@ -22,6 +23,10 @@ export const rulesOf = (db: Db) => settingOf(db, 'rules');
 export const keepRules = (db: Db, rules: Rules) => keepSetting(db, 'rules', rules);
 /** What was set, held until the transaction ends. */
 export const lockRules = (db: Db) => lockOrMake(db, 'rules', { timers: {} });
+
+export const wordingsOf = (db: Db) => settingOf(db, 'wordings');
+export const lockWordings = (db: Db) => lockOrMake(db, 'wordings', {});
+export const keepWordings = (db: Db, all: Record<string, OwnWording>) => keepSetting(db, 'wordings', all);
 
 export const homeOrder = (db: Db) => settingOf(db, 'home_order');
 export const lockHomeOrder = (db: Db, none: HomeBlock[]) => lockOrMake(db, 'home_order', none);

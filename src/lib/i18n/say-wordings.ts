@@ -1,0 +1,19 @@
+import { said } from '../kernel/said.ts';
+import type { Locale } from './locales.ts';
+import type { Words } from './translate.ts';
+
+/** Puts the texts in that the platform has reworded. */
+export function sayWordings(all: Record<string, Words>, locale: Locale): Record<string, Words> {
+  const own = Object.entries(said().wordings?.[locale] ?? {});
+  if (own.length === 0) return all;
+  const filled = structuredClone(all);
+  for (const [key, text] of own) {
+    const parts = key.split('.');
+    const last = parts.pop() ?? '';
+    let at: string | Words | undefined = filled;
+    for (const part of parts) at = typeof at === 'object' ? at[part] : undefined;
+    // A text that this version knows no more is said nowhere.
+    if (typeof at === 'object' && typeof at[last] === 'string') at[last] = text;
+  }
+  return filled;
+}
