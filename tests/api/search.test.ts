@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { placeApi } from '#lib/contracts/place.ts';
+import { quickOrderApi } from '#lib/contracts/quick-order.ts';
 import { searchApi } from '#lib/contracts/search.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { renewSearch } from '#lib/domain/goods/search/index.ts';
@@ -458,4 +459,70 @@ test('by price, goods stand by what one piece of the size costs that their cards
     const way = order === 'price_asc' ? 1 : -1;
     expect(each, order).toEqual(each.toSorted((a, b) => way * (a - b)));
   }
+});
+
+test.each([
+  // A letter left out, one too many, one for another, two swapped; also the first, also in words of three letters.
+  ['bal valve dn50', 'ball valve dn50', /球阀/],
+  ['bll valve', 'ball valve', /球阀/],
+  ['gall valve', 'ball valve', /球阀/],
+  ['jut M10', 'nut m10', /螺母/],
+  ['nutt M10', 'nut m10', /螺母/],
+  ['hec bolt M8x30', 'hex bolt m8x30', /六角.*螺栓/],
+  ['tpa M8', 'tap m8', /丝锥/],
+  ['hex kye 5mm', 'hex key 5', /内六角扳手/],
+  ['drill bti 5mm', 'drill bit 5', /钻/],
+  ['earing 6204', 'bearing 6204', /轴承/],
+  ['oil sael 25x47x7', 'oil seal 25x47x7', /油封/],
+  ['lousi M8x30', 'luosi m8x30', /螺[栓钉丝]/],
+])('a typing error in English or in letters of Chinese: %s', async (keyword, corrected, name) => {
+  const found = await find(keyword);
+  expect(found.corrected).toBe(corrected);
+  expect(found.list[0]?.store_name).toMatch(name);
+});
+
+test.each([
+  'U型螺栓 M12',
+  'u-bolt M12',
+  'shackle 12t',
+  'shakle 12t',
+  'chian hoist 2t',
+  'xiekou 12吨',
+  '卸扣 12吨',
+  'USB 充电 头灯',
+])('what nobody sells is not answered with something else that has the number: %s', async (keyword) => {
+  expect((await find(keyword)).list.map((card) => card.store_name)).toEqual([]);
+});
+
+test.each([
+  // The kind that a category of its own has is not what the general word asks for.
+  ['0.75kW 电机', /^(?!.*减速).*电动机/, /0\.75kW/],
+  ['减速电机 0.75kW', /减速电机/, /0\.75kW/],
+  // CJX2 is no standard of city construction, and a quantity no dimension.
+  ['交流接触器 CJX2-1810 AC220V 3只', /^CJX2交流接触器/, /^CJX2-1810 AC220V/],
+  ['弹垫 M10 3百支', /弹簧垫圈/, /^M10$/],
+  // The designation says better than the word in front of it.
+  ['控制电缆 RVV 4*1.5', /^RVV/, /^RVV 4×1\.5/],
+  ['安全帽 ABS 黄色', /安全帽/, /黄|Yellow/],
+  ['cut-off disc 125', /切割片/, /^125×/],
+])('%s', async (keyword, name, size) => {
+  const [card] = (await find(keyword)).list;
+  expect(card?.store_name).toMatch(name);
+  expect(card?.size?.designation).toMatch(size);
+});
+
+test('lines of a quick order offer what a list of goods has first', async () => {
+  const lines = [
+    ['内六角螺栓 M8x30 12.9', /^内六角圆柱头螺钉 DIN 912 12\.9级/],
+    ['内六角螺丝 M6*20 12.9级', /^内六角圆柱头螺钉 DIN 912 12\.9级/],
+    ['六角头螺栓 GB/T5782 M16*80 8.8级 镀锌', /GB\/T 5782 8\.8级 镀锌/],
+    ['电工胶布 黑色', /电工绝缘胶带/],
+    ['3M口罩 9501', /口罩/],
+  ] as const;
+  const found = await mall.as(buyer)(quickOrderApi.match, {
+    lines: lines.map(([words]) => ({ words, num: 10 })),
+  });
+  if (!found.ok) throw new Error(found.failure.code);
+  for (const [at, [words, name]] of lines.entries())
+    expect(found.value[at]?.choices[0]?.product.store_name, words).toMatch(name);
 });

@@ -17,7 +17,7 @@ export interface QuickLines {
 }
 
 const UNIT =
-  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|公斤|千克|吨)|[千万]|pieces?|pcs?\.?|sets?|boxes|box|pairs?|ea|m|kg/;
+  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|公斤|千克|吨)|[千万]|pieces?|pcs?\.?|sets?|boxes|box|pairs?|dozens?|doz\.?|ea|m|kg/;
 const NUMBER = /(\d{1,7})(?:\.0+)?/;
 const QUANTITY = new RegExp(`^[x×*＊]?\\s*${NUMBER.source}\\s*(${UNIT.source})?$`, 'i');
 /** What leads to a quantity at the end of a line: × 20, qty 40, 数量：25, ---- 25. */
@@ -38,7 +38,14 @@ const HEAD_WORDS =
 const HEAD_CODE = /编码|编号|序号|代码|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */
 const RUNNING = /^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{Script=Han}))\s*(?=\S)/u;
-const SEPARATORS = [/\t/, /[,，;；]/];
+/** Two strokes or more part cells, one may stand in a designation. */
+const PIPED = /\|[^|]*\|/;
+const STROKES = /\|/;
+const SEPARATORS = [/\t/, STROKES, /[,，;；]/];
+/** What tables of plain text have below their head: |---|:--:| */
+const RULE = /^[\s|:+-]+$/;
+/** A row that names the columns stands at most so far below a title. */
+const LAST_HEAD = 5;
 
 const wide = /[０-９]/g;
 const plain = (text: string): string =>
@@ -142,19 +149,27 @@ function tellingOf(words: readonly number[], rows: readonly (readonly string[])[
 /** Rows of a table; a row that names the columns is understood and left out, and so are empty ones. */
 export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines {
   const filled = rows.map((row) => row.map(plain)).filter((row) => row.some(Boolean));
-  const named = columnsOf(filled[0] ?? []);
-  const body = named ? filled.slice(1) : filled;
+  // Titles stand above the names of the columns, each in one cell; what says more is no title.
+  const first = filled.findIndex((row) => row.filter(Boolean).length > 1);
+  const head = first >= 0 && first <= LAST_HEAD && columnsOf(filled[first]!) ? first : 0;
+  const named = columnsOf(filled[head] ?? []);
+  const body = named ? filled.slice(head + 1) : filled;
   const columns = named && { ...named, words: tellingOf(named.words, body) };
   const lines = body.slice(0, QUICK_LINES_MAX).flatMap((row) => lineOf(row, columns) ?? []);
   return { lines, leftOut: Math.max(body.length - QUICK_LINES_MAX, 0) };
 }
 
-/** Pasted text: cells are parted by tabs, else by commas, else a quantity stands at the end. */
+/** Cells of a line; a stroke at either end of it parts nothing. */
+const cellsOf = (line: string, separator: RegExp): string[] =>
+  (separator === STROKES ? line.trim().replace(/^\||\|$/g, '') : line).split(separator);
+
+/** Pasted text: cells are parted by tabs, else by strokes or commas, else a quantity stands at the end. */
 export function readQuickText(text: string): QuickLines {
-  const rows = text.split(/\r\n|\r|\n/).map((whole) => {
+  const rows = text.split(/\r\n|\r|\n/).flatMap((whole) => {
     const line = thousands(whole.slice(0, LONGEST_LINE));
-    const separator = SEPARATORS.find((one) => one.test(line));
-    return separator ? line.split(separator) : [line];
+    if (RULE.test(line) && line.includes('--')) return [];
+    const separator = SEPARATORS.find((one) => (one === STROKES ? PIPED : one).test(line));
+    return [separator ? cellsOf(line, separator) : [line]];
   });
   return readQuickRows(rows);
 }

@@ -2,11 +2,15 @@
 
 /** Words for one of a thing; which of them is used is a matter of the thing. A pair, a roll and a box are none. */
 const PIECE = /^(?:个|件|只|支|根|枚|颗|粒|台|套|把|条|片|块|张|pcs?|ea|each|pieces?|sets?|nos?)?$/i;
+const DOZEN = /^(?:打|dozens?|doz\.?)\s*/i;
 const MANY: readonly [RegExp, number][] = [
   [/^(?:百|100|hundred)\s*/i, 100],
   [/^(?:千|1000|thousand)\s*/i, 1000],
   [/^(?:万|10000)\s*/, 10_000],
+  [DOZEN, 12],
 ];
+/** Two of a thing, by whichever word. */
+const PAIR = /^(?:双|付|副|对|pairs?|prs?)$/i;
 
 /** Pieces in a unit that counts pieces (百支 → 100, 只 → 1); undefined for any other (米, 盒, kg). */
 export function piecesOf(unit: string): number | undefined {
@@ -37,7 +41,8 @@ export function heldBy(unit: string, packing = ''): Held | undefined {
   const count = piecesOf(unit);
   if (count !== undefined) {
     const [start] = MANY.find(([words]) => words.test(unit.trim())) ?? [];
-    return start && { count, unit: one(unit.trim().replace(start, '')) };
+    const piece = start && unit.trim().replace(start, '');
+    return piece ? { count, unit: one(piece) } : undefined;
   }
   const [, pack, number, piece = ''] =
     /^1\s*(\S+?)\s*=\s*(\d+)\s*([^\s\d,，;；]+)/.exec(packing.trim()) ?? [];
@@ -76,6 +81,11 @@ export function inSalesUnits(
 ): { num: number; isSure: boolean } {
   const unit = asked?.trim().toLowerCase();
   if (!unit || sold.names.some((name) => name.toLowerCase() === unit)) return { num, isSure: true };
+  // A dozen of what is sold in pairs are twelve pairs.
+  if (sold.names.some((name) => PAIR.test(name))) {
+    if (PAIR.test(unit)) return { num, isSure: true };
+    if (DOZEN.test(unit)) return { num: num * 12, isSure: true };
+  }
   const each = sold.names.map(piecesOf).find((pieces) => pieces !== undefined);
   const wanted = piecesOf(unit) ?? packed(unit, sold.packing ?? '');
   if (each === undefined || wanted === undefined) return { num, isSure: false };

@@ -70,6 +70,9 @@ test.each([
   [3, '盒', '支', 'pc', '1盒=10支', 30, true],
   [20, '只', '台', 'unit', '', 20, true],
   [30, '米', '根', 'pc', '', 30, false],
+  [5, '打', '双', 'pair', '', 60, true],
+  [30, '付', '双', 'pair', '', 30, true],
+  [2, 'dozen', '只', 'pc', '', 24, true],
   [12, undefined, '百支', '100 pcs', '', 12, true],
 ])('%d %s of goods sold by %s (%s, %s) are %d', (num, unit, zh, en, packing, wanted, isSure) => {
   expect(inSalesUnits(num, unit, { names: [zh, en], packing })).toEqual({ num: wanted, isSure });
@@ -122,5 +125,31 @@ test('numbers of lines and codes of a stock program are none of the words', () =
   ]);
   expect(readQuickText('Item\tDescription\tQty\tUnit\n1\tHex nut M10\t5\tpcs').lines).toEqual([
     { words: 'Hex nut M10', num: 5, unit: 'pcs' },
+  ]);
+});
+
+test('a table of plain text is one: strokes part its cells, titles stand above its head', () => {
+  const lines = [
+    { words: 'Bearing 轴承 6203ZZ', num: 12, unit: 'pcs' },
+    { words: 'Cylinder 气缸 SC50x100', num: 2, unit: 'pcs' },
+  ];
+  const rows = ['01|Bearing 轴承|6203ZZ|12|pcs', '02|Cylinder 气缸|SC50x100|2|pcs'];
+  const head = 'No.|Description 描述|Model 型号|Qty 数量|Unit';
+  expect(readQuickText(['Spare parts – Line 3', head, ...rows].join('\n')).lines).toEqual(lines);
+  expect(readQuickText(rows.join('\n')).lines).toEqual(lines);
+  const ruled = [head, '---|---|---|---:|---', ...rows].map((row) => `| ${row.replaceAll('|', ' | ')} |`);
+  expect(readQuickText(ruled.join('\n')).lines).toEqual(lines);
+  // One stroke is no table.
+  expect(readQuickText('DN50|PN16 法兰 8只').lines).toEqual([
+    { words: 'DN50|PN16 法兰', num: 8, unit: '只' },
+  ]);
+  // What says more than a title above a head is a line of its own.
+  expect(readQuickText('6204-2RS\t20\nname\tqty\n6205\t3').lines[0]).toEqual({ words: '6204-2RS', num: 20 });
+});
+
+test('dozens and what is counted by its top are units', () => {
+  expect(readQuickText('线手套 5打\n安全帽 黄 30顶').lines).toEqual([
+    { words: '线手套', num: 5, unit: '打' },
+    { words: '安全帽 黄', num: 30, unit: '顶' },
   ]);
 });

@@ -1,6 +1,7 @@
 export { bestByStore } from './best-by-store.ts';
 export { cardOf, inLocale } from './card.ts';
 export { seekUnfinished, suggestCategories, suggestGoods } from './found/suggest.ts';
+export { orderOfGoods } from './found/ranked.ts';
 export { countFound, matchOf, textMatch } from './found/text-match.ts';
 export { cardsByIds } from './goods-list.repo.ts';
 export {

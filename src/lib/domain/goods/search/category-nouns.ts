@@ -1,5 +1,6 @@
 import { normalise } from './text/normalise.ts';
 import { pairsOf } from './data/lines.ts';
+import { phraseOf } from './meaning/synonyms.ts';
 import { SHOP_WORDS } from './meaning/shop-words.ts';
 
 /** Longer words come first at each sign they begin with, so that the first that fits is the one. */
@@ -22,6 +23,42 @@ for (const [word, key] of keyOf) {
   byStart.set(start, [...(byStart.get(start) ?? []), { word, key }]);
 }
 for (const list of byStart.values()) list.sort((a, b) => b.word.length - a.word.length);
+
+const phrases = new Set([...keyOf.keys()].map(phraseOf));
+/** The trade has goods of this name, and a category for them. */
+export const isNounOfTrade = (phrase: string): boolean => phrases.has(phraseOf(phrase));
+
+/** What each of these names is the end of, and what has a category of its own. */
+const kinds = new Map<string, string[]>();
+const kindsOf = (name: string): string[] => {
+  const known = kinds.get(name);
+  if (known) return known;
+  const key = keyOf.get(name);
+  const found = key
+    ? [...keyOf].flatMap(([word, other]) =>
+        other !== key && word.endsWith(name) && word.length > name.length ? [word] : [],
+      )
+    : [];
+  kinds.set(name, found);
+  return found;
+};
+
+/**
+ * Chinese names of kinds that whoever asks for a thing in general does not mean: of 电机 the 减速电机, which stands in a
+ * category of its own. Kinds that the other words speak of are none of them.
+ */
+export function otherKinds(names: readonly string[], besides: readonly string[]): string[] {
+  const key = names.map((name) => keyOf.get(name)).find(Boolean);
+  const own = new Set(names);
+  return names
+    .filter((name) => /^\p{Script=Han}{2,}$/u.test(name) && keyOf.get(name) === key)
+    .flatMap((name) =>
+      kindsOf(name).filter((kind) => {
+        const rest = kind.slice(0, -name.length);
+        return !own.has(kind) && !besides.some((word) => rest.includes(word) || word.includes(rest));
+      }),
+    );
+}
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[a-z]/.test(sign);
 /** A word of letters stands alone: "pin" is none in "spinning"; its plural is the word. */

@@ -32,5 +32,5 @@ export { isOtherThan } from './text/other-size.ts';
 export { offeredSizes } from './offered.ts';
 export { parameterKey, typedValues, valueKey, type Typed } from './values/typed.ts';
 export { valueIds } from './values/value.repo.ts';
-export { nounsIn } from './category-nouns.ts';
+export { isNounOfTrade, nounsIn, otherKinds } from './category-nouns.ts';
 export { ASKS_FOR_SET, SET_HEADS } from './meaning/set-words.ts';

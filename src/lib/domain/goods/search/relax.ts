@@ -2,7 +2,9 @@ import type { Db } from '../../../db/database.ts';
 import { queryOf } from './meaning/tsquery.ts';
 import { tokensOfPhrase } from './meaning/synonyms.ts';
 import type { Meaning, Tokens } from './meaning/understand.ts';
-import { headLexeme } from './search-vector.ts';
+import { isNounOfTrade } from './category-nouns.ts';
+import { headLexeme, quote } from './search-vector.ts';
+import { designationKey } from './text/normalise.ts';
 import { sizesIn, sizeToken } from './text/sizes.ts';
 import { cutRun, latinParts, singular } from './text/tokenise.ts';
 import { goodsOfEach } from './word.repo.ts';
@@ -15,11 +17,17 @@ interface Counted {
   goods: Goods;
   /** What is called so. */
   called: Goods;
+  /** Goods only sound so: no word of the trade for what was spelled in letters is in any. */
+  isOnlySound: boolean;
+  /** Goods whose designation it begins, with the size behind it: RVV 4×1.5. */
+  designated: Goods;
   /** The same said with less, for when nothing has all of it: the first part of a designation, two of three dimensions. */
   weaker: { meaning: Meaning; goods: Goods }[];
 }
 
-const isSize = ({ text, kind }: Meaning): boolean => kind === 'size' || /\d/.test(text);
+/** A number in the name of a thing is none of its sizes: n95口罩, 502胶. */
+const isSize = ({ text, kind }: Meaning): boolean =>
+  kind === 'size' || (/\d/.test(text) && !(kind === 'word' && isNounOfTrade(text)));
 /** A number says what size, not of what. */
 const isBare = ({ text }: Meaning): boolean =>
   /^d?\d{1,3}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:in|v|a|kw|mpa|kg|m)?$/.test(text) || [...text].length === 1;
@@ -92,20 +100,45 @@ const QUALITY =
 const GRADE =
   /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430)$/;
 
-/** A word of the trade for some thing, with others that mean the same. */
-const isNoun = ({ meaning: { text, names, isAside } }: Counted): boolean =>
-  !isAside && names.length > 1 && /^\p{Script=Han}{2,}$/u.test(text) && !QUALITY.test(text);
+/** A word of the trade for some thing, in characters, in English or by its sound. */
+const isNoun = ({ meaning: { text, kind, names, heard = [], isAside } }: Counted): boolean =>
+  !isAside &&
+  (kind ?? 'word') === 'word' &&
+  !QUALITY.test(text) &&
+  ((names.length > 1 && /^\p{Script=Han}{2,}$/u.test(text)) ||
+    [text, ...heard].some((name) => name.length > 2 && isNounOfTrade(name)));
 
 /**
  * The mall has nothing of what is named: the word for it is known, nothing is called so, and what remains of the query
- * says of what it is neither. 压力表 1.6 MPa is no valve of that pressure.
+ * says of what it is neither. 压力表 1.6 MPa is no valve of that pressure, and xiekou 12吨 nothing of 斜口 without a load.
  */
 function isUnsold(rows: readonly Counted[], kept: readonly Counted[], thing: Counted | undefined): boolean {
+  if (thing?.isOnlySound && rows.some((row) => isLost(row, kept))) return true;
   const nouns = rows.filter(isNoun);
   if (nouns.length === 0 || (thing && nouns.includes(thing))) return false;
   if (nouns.some(({ called }) => called.length > 0)) return false;
   return nouns.every((row) => !kept.includes(row)) || (!thing && rows.some((row) => isLost(row, kept)));
 }
+/**
+ * The word for the thing itself is unknown: what is left is only what it is used with (拆轴承的工具 is no bearing), or how
+ * it is (充电头灯 is nothing else that is charged).
+ */
+function isOfOther(rows: readonly Counted[], kept: readonly Counted[], thing: Counted | undefined): boolean {
+  const isName = ({ meaning }: Counted): boolean =>
+    (meaning.kind ?? 'word') === 'word' &&
+    !/\d/.test(meaning.text) &&
+    [...meaning.text].length > 1 &&
+    !QUALITY.test(meaning.text);
+  const lost = rows.filter((row) => !kept.includes(row) && isName(row) && !row.meaning.isAside);
+  if (thing?.meaning.isAside)
+    return lost.length > 0 && rows.every((row) => row === thing || !isSold(row, kept));
+  const isOfLost =
+    lost.includes(rows.at(-1)!) || rows.some((row) => row.meaning.isAside && !kept.includes(row));
+  return !thing && isOfLost && kept.length > 0 && kept.every(isName);
+}
+/** What stands there on its own and is kept. */
+const isSold = (row: Counted, kept: readonly Counted[]): boolean =>
+  kept.includes(row) && !row.meaning.isAside;
 const isLost = (row: Counted, kept: readonly Counted[]): boolean =>
   !kept.includes(row) && row.meaning.kind !== 'brand' && /\d/.test(row.meaning.text);
 
@@ -169,9 +202,17 @@ const isWholeSize = ({ kind, text }: Meaning): boolean =>
 
 async function counted(db: Db, meanings: readonly Meaning[]): Promise<Counted[]> {
   const weaker = meanings.map(weakerThan);
+  const isHeard = ({ heard = [] }: Meaning): boolean => heard.some(isNounOfTrade);
+  const begun = meanings.map(({ text, kind }, at) => {
+    const size = meanings[at + 1];
+    const isSeries = (kind ?? 'word') === 'word' && /^[a-z]{2,6}$/.test(text) && size?.kind === 'size';
+    return isSeries ? [quote(designationKey(`${text}${size.text}`))] : [];
+  });
   const queries = meanings.flatMap((meaning, at) => [
     queryOf(meaning),
     queryOf(calledSo(meaning)),
+    ...begun[at]!,
+    ...(isHeard(meaning) ? [queryOf({ ...meaning, own: meaning.also, also: [] })] : []),
     ...weaker[at]!.map(queryOf),
   ]);
   const goods = await goodsOfEach(db, queries);
@@ -180,6 +221,8 @@ async function counted(db: Db, meanings: readonly Meaning[]): Promise<Counted[]>
     meaning,
     goods: goods[next++]!,
     called: goods[next++]!,
+    designated: begun[at]!.length > 0 ? goods[next++]! : new Int32Array(),
+    isOnlySound: isHeard(meaning) && goods[next++]!.length === 0,
     weaker: weaker[at]!.map((less) => ({ meaning: less, goods: goods[next++]! })),
   }));
 }
@@ -268,7 +311,10 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
     thing !== undefined && isWholeSize(row.meaning) && both(row.goods, thing.called).length === 0;
   const isAbout = (row: Counted): boolean =>
     rows.length > DESCRIPTION - 2 && row.goods.length > 0 && isConflict(row);
-  const weight = (row: Counted): number => (isAbout(row) ? 12 : worth(row, thing));
+  // 控制电缆 RVV 4×1.5: a designation says better what is wanted than a word that none of its goods is called by.
+  const isDesignation = ({ designated }: Counted): boolean =>
+    thing !== undefined && designated.length > 0 && both(designated, thing.called).length === 0;
+  const weight = (row: Counted): number => (isAbout(row) ? 12 : isDesignation(row) ? 10 : worth(row, thing));
   const formsOf = (row: Counted): Form[] => {
     const value = weight(row);
     const whole = { meaning: row.meaning, goods: row.goods, worth: value };
@@ -279,7 +325,9 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
     return [called, { ...whole, worth: value * MENTIONED }, ...weaker];
   };
   const forms = rows.map(formsOf);
-  const isPlain = rows.map((row) => row !== thing && (row.meaning.kind ?? 'word') === 'word');
+  const isPlain = rows.map(
+    (row) => row !== thing && !isDesignation(row) && (row.meaning.kind ?? 'word') === 'word',
+  );
   let left = mostFitting(forms, isPlain);
   const order = rows
     .map((_row, at) => at)
@@ -301,7 +349,7 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
     (isBare(meaning) && meaning.kind !== 'size') || meaning.kind === 'brand';
   if (kept.every(isIdle) && meanings.some((meaning) => !isBare(meaning) && meaning.kind !== 'brand'))
     kept = [];
-  if (isUnsold(rows, kept, thing)) kept = [];
+  if (isUnsold(rows, kept, thing) || isOfOther(rows, kept, thing)) kept = [];
   return {
     kept: rows.filter((row) => kept.includes(row)).map((row) => row.meaning),
     leftOut: meanings.filter(

@@ -43,7 +43,7 @@ export interface FittingSize {
 export const fittingSizes = (
   db: Db,
   productIds: readonly number[],
-  { tokens, keys, isSharp }: { tokens: readonly string[]; keys: readonly string[]; isSharp: boolean },
+  { tokens, keys, isNamed }: { tokens: readonly string[]; keys: readonly string[]; isNamed: boolean },
 ): Promise<FittingSize[]> => {
   const ids = sql`${`{${productIds.join(',')}}`}::int[]`;
   // Behind a select, as `listOf` has it: PostgreSQL keeps one plan for all lists.
@@ -56,7 +56,7 @@ export const fittingSizes = (
       ${product.skuCount} as "of",
       array(select token from unnest(sku.words || sku.sizes) as token where token = any(${texts(tokens)}::text[])) as hits
     from ${sku} join ${product} on ${product.productId} = sku.product_id
-    where sku.product_id = any(${isSharp ? ids : called}) and sku.shown
+    where sku.product_id = any(${isNamed ? ids : called}) and sku.shown
       and (sku.words && ${texts(tokens)}::text[] or sku.sizes && ${texts(tokens)}::text[]
         or sku.designation_key = any(${texts(keys)}::text[]))
     order by sku.product_id, sku.sort`,

@@ -28,6 +28,8 @@ export interface ChosenSize {
 
 /** From this on a token names a size; less, and only the one size that has it is meant. */
 const NAMES = 3;
+/** A color or a material names a size where it leaves no more than these: a yellow helmet, but no red tube of eleven diameters. */
+const FEW_LEFT = 2;
 
 interface Scored {
   row: FittingSize;
@@ -36,6 +38,8 @@ interface Scored {
   written: number;
   /** What it has of what names a size, at its best. */
   best: number;
+  /** It has a color, a material or a form that was asked for. */
+  isMarked: boolean;
   missed: Evidence[];
 }
 
@@ -45,6 +49,7 @@ function scored(row: FittingSize, evidence: readonly Evidence[], keys: ReadonlyM
   let [score, best] = [called, called];
   const missed: Evidence[] = [];
   let written = 0;
+  let isMarked = false;
   for (const one of evidence) {
     let [worth, at] = [0, ''];
     for (const [token, value] of one.tokens)
@@ -52,9 +57,10 @@ function scored(row: FittingSize, evidence: readonly Evidence[], keys: ReadonlyM
     if (one.isSharp && at && row.key.includes(designationKey(at))) written += 1;
     score += worth;
     if (one.isSharp && worth > best) best = worth;
+    if (one.isMark && worth > 0) isMarked = true;
     if (worth === 0 && one.of) missed.push(one);
   }
-  return { row, score, written, best, missed };
+  return { row, score, written, best, isMarked, missed };
 }
 
 /** What is called so first; then what is in stock before what is sold out, the plainest name before longer ones, the cheapest of these. */
@@ -91,17 +97,26 @@ export async function chosenSizes(
       ]
     : evidence;
   const isSharp = asked.some((one) => one.isSharp);
-  if (keys.length === 0 && !isSharp) return found;
+  const isMarked = asked.some((one) => one.isMark);
+  if (keys.length === 0 && !isSharp && !isMarked) return found;
   const byKey = keyWorth(keys);
-  const tokens = [...new Set(asked.flatMap((one) => [...one.tokens.keys()]))];
-  const rows = await fittingSizes(db, productIds, { tokens, keys: [...byKey.keys()], isSharp });
+  // A word that only says what the goods are stands in all of their sizes.
+  const telling = isSharp || !isMarked ? asked : asked.filter((one) => one.isMark);
+  const rows = await fittingSizes(db, productIds, {
+    tokens: [...new Set(telling.flatMap((one) => [...one.tokens.keys()]))],
+    keys: [...byKey.keys()],
+    isNamed: isSharp || isMarked,
+  });
   const best = new Map<number, { first: Scored; fits: number }>();
   for (const [productId, own] of Map.groupBy(rows, (row) => row.productId)) {
     const all = own.map((row) => scored(row, asked, byKey));
     const most = Math.max(...all.map(({ score }) => score));
     const same = all.filter(({ score }) => score === most).sort(inOrder);
     const first = same[0]!;
-    const isNamed = same.some((one) => one.best >= NAMES) || (same.length === 1 && first.best > 0);
+    const isNamed =
+      same.some((one) => one.best >= NAMES) ||
+      (same.length <= FEW_LEFT && first.isMarked) ||
+      (same.length === 1 && first.best > 0);
     const isAll = same.length === first.row.of && first.row.of > 1 && !byKey.has(first.row.key);
     if (isNamed && !isAll) best.set(productId, { first, fits: same.length });
   }

@@ -5,6 +5,8 @@ import { product, sku } from '../../../../db/schema.ts';
 import {
   ASKS_FOR_SET,
   designationKey,
+  isNounOfTrade,
+  otherKinds,
   queryOfAny,
   queryOfCalled,
   queryOfHeads,
@@ -18,7 +20,10 @@ import {
 /** A designation that more goods have names a size, not a product. */
 const FEW_NAMED = 20;
 
-/** What is called by the word comes before what mentions it, what has all the words before both; a kit only when one is asked for. */
+/**
+ * What is called by the word comes before what mentions it, what has all the words before both; a kit only when one is
+ * asked for, and so a kind of its own: a gear motor for no motor.
+ */
 const CALLED = sql.raw('0.4');
 const SETS = queryOfHints(SET_HEADS);
 
@@ -55,6 +60,9 @@ export async function weighed(
   const hint = queryOfHints(hints);
   const isSet = meanings.some(({ text }) => ASKS_FOR_SET.test(text));
   const called = queryOfCalled(thing ? [thing] : meanings);
+  const noun = thing ?? meanings.findLast((row) => !row.isAside && isNounOfTrade(row.text));
+  const besides = meanings.filter((row) => row.text !== noun?.text).flatMap(({ names }) => names);
+  const kinds = noun ? queryOfHints(otherKinds(noun.names, besides)) : '';
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`
@@ -67,6 +75,7 @@ export async function weighed(
     order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}
       (${whole ? sql`2 * ${CALLED} * (search @@ ${whole}::tsquery)::int + ` : sql``}${CALLED} * (search @@ ${called}::tsquery)::int
         ${isSet ? sql`` : sql`- ${CALLED} * (search @@ ${SETS}::tsquery)::int`}
+        ${kinds ? sql`- ${CALLED} * (search @@ ${kinds}::tsquery)::int` : sql``}
         + 3 * ${rank(queryOfHeads(meanings), OF_HEADS)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
         ${hint ? sql`+ ${rank(hint)}` : sql``}
         ${near?.sizes[0] ? sql`+ ${rank(queryOfSize(near.sizes[0]))}` : sql``})

@@ -45,3 +45,10 @@ export async function rankedPage(
   const rest = pick(shelf, also(conditions, notOfGoods(ranked)), 'sales', after);
   return { count, ids: [...first, ...rest.ids] };
 }
+
+/** These goods in the order of what the words mean most for. */
+export const orderOfGoods = (
+  ctx: Pick<Context, 'database'>,
+  productIds: readonly number[],
+  sought: Sought,
+): Promise<number[]> => weighed(ctx.database.reader, [...new Set(productIds)], sought, undefined, []);

@@ -6,8 +6,8 @@ import { joined } from '../text/tokenise.ts';
 import { countMatches } from '../word.repo.ts';
 
 const SHORTEST = 3;
-/** A pressure or a nominal size is that one: PN6 is no beginning of PN64. */
-const WHOLE = /^(?:pn|dn)\d|^\d+(?:\.\d+)?(?:mpa|kw|v|a|in|kg)$/;
+/** A pressure, a load or a nominal size is that one: PN6 is no beginning of PN64. */
+const WHOLE = /^(?:pn|dn)\d|^\d+(?:\.\d+)?(?:mpa|kw|v|a|in|kg|t|l|ml|m|ah|kn)$/;
 
 /** What readers of scans and hasty eyes take for each other. */
 const LOOK_ALIKES: Record<string, string> = {

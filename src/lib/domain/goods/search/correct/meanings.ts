@@ -1,19 +1,31 @@
 import type { Db } from '../../../../db/database.ts';
 import { editDistance } from '../meaning/edit-distance.ts';
 import { queryOf, queryOfAll } from '../meaning/tsquery.ts';
-import type { Meaning } from '../meaning/understand.ts';
-import { tokensOfPhrase, type Synonyms } from '../meaning/synonyms.ts';
+import { SOUND } from '../meaning/spaced-sounds.ts';
+import {
+  hanMeaning,
+  latinMeaning,
+  LONGEST_LATIN_PHRASE,
+  phraseMeaning,
+  type Meaning,
+} from '../meaning/understand.ts';
+import { headLexeme } from '../search-vector.ts';
+import type { Synonyms } from '../meaning/synonyms.ts';
 import { corrected as designation } from './designation.ts';
 import { initials } from './initials.ts';
 import { INDUSTRIAL_WORDS } from '../text/industrial-words.ts';
-import { storedTokens } from '../text/tokenise.ts';
+import { singular, storedTokens } from '../text/tokenise.ts';
 import { syllablesOf } from '../text/pinyin.ts';
 import { wordOfSound } from '../meaning/word-of-sound.ts';
 import { countEach, countMatches, namesWith, wordsAmong, wordsLike } from '../word.repo.ts';
 
 const SHORTEST = 4;
+/** So short a word is like many: it is put right only beside others, and when it is no syllable. */
+const SHORT = 3;
 /** Long enough to be a word, known to the catalogue. */
 const ENGLISH = /^[a-z]{4,}$/;
+const isEnglishWord = (word: string): boolean =>
+  ENGLISH.test(word) || (word.length === SHORT && /^[a-z]+$/.test(word) && !SOUND.test(word));
 const LONG = 8;
 const LONGEST = 24;
 const PIECE = 3;
@@ -44,27 +56,84 @@ const MOST_NEAR = 24;
 
 const goesOn = (longer: string, word: string): number => Number(longer.startsWith(word));
 
+interface Vocabulary {
+  words: string[];
+  /** Two words that stand side by side in a phrase. */
+  pairs: Set<string>;
+}
+const vocabularies = new WeakMap<Synonyms, Vocabulary>();
+/** English words of the trade, be they in the catalogue or not. */
+function vocabularyOf(synonyms: Synonyms): Vocabulary {
+  let known = vocabularies.get(synonyms);
+  if (!known) {
+    const phrases = [...synonyms.keys()].map((phrase) => phrase.split(' '));
+    const words = new Set(phrases.flat().filter((word) => ENGLISH.test(word)));
+    const pairs = phrases.flatMap((own) => own.slice(1).map((word, at) => `${own[at]} ${word}`));
+    known = { words: [...words], pairs: new Set(pairs) };
+    vocabularies.set(synonyms, known);
+  }
+  return known;
+}
+
+/** What stands around a word that may have been mistyped. */
+interface Around {
+  /** The other words, of those that some goods have. */
+  others: readonly Meaning[];
+  before: string | undefined;
+  after: string | undefined;
+}
+
 /**
- * The word of the catalogue that this one was probably meant to be: of those that come equally near, the commonest that
- * some goods have together with the other words.
+ * The word of the catalogue that this one was probably meant to be: of those that come equally near, one that the trade
+ * says with its neighbor, or the commonest that some goods have together with the other words, written before only
+ * heard. A short one must go on as typed, or be what goods are called. When the catalogue has none, the trade may:
+ * shakle is a shackle, which nobody sells.
  */
-async function nearest(db: Db, word: string, others: readonly Meaning[]): Promise<string | undefined> {
+async function nearest(
+  db: Db,
+  word: string,
+  { others, before, after }: Around,
+  synonyms: Synonyms,
+): Promise<string | undefined> {
+  const isShort = word.length === SHORT;
   const reach = word.length >= LONG ? 2 : 1;
+  const { words, pairs } = vocabularyOf(synonyms);
   const near = (await wordsLike(db, word, reach))
     .map((row) => ({ ...row, distance: editDistance(word, row.word) }))
-    .filter(({ distance }) => distance <= reach)
+    .filter((row) => row.distance <= reach && row.word.length >= SHORT)
     // A word that ends too early is likelier than one with another letter.
     .sort(
       (a, b) => a.distance - b.distance || goesOn(b.word, word) - goesOn(a.word, word) || b.uses - a.uses,
     );
+  if (near.length === 0 && word.length > SHORTEST)
+    return words.find(
+      (other) => Math.abs(other.length - word.length) <= reach && editDistance(word, other) <= reach,
+    );
   const same = near.filter(({ distance }) => distance === near[0]?.distance).slice(0, MOST_NEAR);
-  if (same.length < 2 || others.length === 0) return near[0]?.word;
-  const besides = queryOfAll([...others]);
-  const counts = await countEach(
-    db,
-    same.map((row) => `${besides} & ${queryOf(meant(row.word, [row.word]))}`),
+  const paired = same.find(
+    (row) =>
+      (before !== undefined && pairs.has(`${before} ${singular(row.word)}`)) ||
+      (after !== undefined && pairs.has(`${row.word} ${after}`)),
   );
-  return (same.find((_row, at) => (counts[at] ?? 0) > 0) ?? near[0])?.word;
+  if (paired) return paired.word;
+  if (!isShort && (same.length < 2 || others.length === 0)) return near[0]?.word;
+  const besides = queryOfAll([...others]);
+  const having = async (
+    rows: readonly { word: string }[],
+    tokenOf: (word: string) => string,
+  ): Promise<string | undefined> => {
+    const counts = await countEach(
+      db,
+      rows.map((row) => `${besides} & ${queryOf(meant(row.word, [tokenOf(row.word)]))}`),
+    );
+    return rows.find((_row, at) => (counts[at] ?? 0) > 0)?.word;
+  };
+  const asWritten = (text: string): string => `${text}!`;
+  if (isShort) {
+    const longer = same.filter((row) => goesOn(row.word, word));
+    return (await having(longer, asWritten)) ?? having(same, headLexeme);
+  }
+  return (await having(same, asWritten)) ?? (await having(same, (text) => text)) ?? near[0]?.word;
 }
 
 /** A sound in characters: as the trade writes it, or as goods do that have it. */
@@ -84,6 +153,11 @@ async function heard(db: Db, word: string, synonyms: Synonyms): Promise<Meaning 
   const parts = isFound ? [sound] : sound.length <= LONGEST ? await pieces(db, sound) : undefined;
   if (!parts) return undefined;
   const words = await Promise.all(parts.map((part) => written(db, part, synonyms)));
+  const [only = ''] = words;
+  if (words.length === 1 && synonyms.has(only)) {
+    const known = hanMeaning(only, synonyms);
+    return { ...known, own: [...known.own, parts] };
+  }
   return meant(words.join(' '), parts);
 }
 
@@ -104,7 +178,7 @@ async function corrected(
   meaning: Meaning,
   synonyms: Synonyms,
   isEnglish: boolean,
-  others: readonly Meaning[],
+  around: Around,
 ): Promise<Meaning | undefined> {
   const { text } = meaning;
   if (meaning.kind === 'brand' || meaning.kind === 'size') return undefined;
@@ -113,20 +187,20 @@ async function corrected(
     const sounded = await heard(db, text, synonyms);
     const shaped = sounded ? undefined : seen(text, synonyms);
     if (!shaped) return sounded;
-    const names = [shaped, ...(synonyms.get(shaped) ?? [])];
-    return { text: shaped, own: [tokensOfPhrase(shaped)], also: names.slice(1).map(tokensOfPhrase), names };
+    return hanMeaning(shaped, synonyms);
   }
   if (text.length > LONGEST) return undefined;
   if (/\d/.test(text)) return designation(db, text);
-  if (!/^[a-z]+$/.test(text) || text.length < SHORTEST) return undefined;
+  if (!/^[a-z]+$/.test(text) || text.length < SHORT) return undefined;
+  if (text.length < SHORTEST && (around.others.length === 0 || (!isEnglish && SOUND.test(text))))
+    return undefined;
   const parts = await pieces(db, text);
   if (parts) return meant(parts.join(' '), parts);
   // No word and no syllable is without a vowel: these are initials, not a typing error. Beside English words they are not.
   const first = isEnglish || /[aeiou]/.test(text) ? undefined : await initials(db, text);
-  const word = first ? undefined : await nearest(db, text, others);
+  const word = first ? undefined : await nearest(db, text, around, synonyms);
   if (!word) return first ?? (isEnglish ? undefined : initials(db, text));
-  const names = [word, ...(synonyms.get(word) ?? [])];
-  return { text: word, own: [[word]], also: names.slice(1).map(tokensOfPhrase), names };
+  return latinMeaning(word, synonyms);
 }
 
 /** Runs of characters that no product has together, read by their sound. */
@@ -147,21 +221,49 @@ async function correctRuns(
   return result;
 }
 
+/** Words that were put right are a phrase of the trade as words that were typed so: pressure guage. */
+function joinPhrases(meanings: readonly Meaning[], typed: readonly Meaning[], synonyms: Synonyms): Meaning[] {
+  const result: Meaning[] = [];
+  const isLatin = ({ text, run }: Meaning): boolean => run === undefined && /^[a-z]/.test(text);
+  for (let at = 0; at < meanings.length;) {
+    let length = Math.min(LONGEST_LATIN_PHRASE, meanings.length - at);
+    const phraseOfNext = (n: number): string =>
+      meanings
+        .slice(at, at + n)
+        .map(({ text }) => singular(text))
+        .join(' ');
+    const isPhrase = (n: number): boolean => {
+      const own = meanings.slice(at, at + n);
+      return own.every(isLatin) && own.some((row) => !typed.includes(row)) && synonyms.has(phraseOfNext(n));
+    };
+    while (length > 1 && !isPhrase(length)) length -= 1;
+    result.push(length > 1 ? phraseMeaning(phraseOfNext(length), synonyms) : meanings[at]!);
+    at += length;
+  }
+  return result;
+}
+
 /** Puts a likely word in the place of each that no product has; the same list when there is nothing to correct. */
 export async function correctMeanings(db: Db, meanings: Meaning[], synonyms: Synonyms): Promise<Meaning[]> {
   const counts = await countEach(db, meanings.map(queryOf));
   const isKnown = (at: number): boolean => (counts[at] ?? 0) > 0;
-  const isEnglish = meanings.some(({ text }, at) => isKnown(at) && ENGLISH.test(text));
+  const isEnglish = meanings.some(({ text }, at) => isKnown(at) && isEnglishWord(text));
   const known = meanings.filter((_row, at) => isKnown(at));
   const besides = (meaning: Meaning): Meaning[] => known.filter((row) => row !== meaning);
   const result: Meaning[] = [];
   for (const [at, meaning] of meanings.entries()) {
     const better = isKnown(at)
       ? undefined
-      : await corrected(db, meaning, synonyms, isEnglish, besides(meaning));
+      : await corrected(db, meaning, synonyms, isEnglish, {
+          others: besides(meaning),
+          before: meanings[at - 1]?.text.split(' ').at(-1),
+          after: meanings[at + 1]?.text.split(' ')[0],
+        });
     result.push(better ?? meaning);
   }
-  if ((await countMatches(db, queryOfAll(result))) > 0) return result;
+  const joined = joinPhrases(result, meanings, synonyms);
+  if ((await countMatches(db, queryOfAll(joined))) > 0) return joined;
+  if (joined.length < result.length && joined.every(({ run }) => run === undefined)) return joined;
   const runs = await correctRuns(db, result, meanings, synonyms);
   // A run that sounds like something is put right only when it then is found with the others.
   return (await countMatches(db, queryOfAll(runs))) > 0 ? runs : result;

@@ -20,6 +20,8 @@ export interface Evidence {
   tokens: Map<string, number>;
   /** It names a size by itself; colours and materials only choose between sizes. */
   isSharp: boolean;
+  /** A color, a material, a form: it names a size of goods that come in several. */
+  isMark?: boolean;
   /** Of what it is: a size that has another one of these is not what is wanted. */
   of?: string;
 }
@@ -29,7 +31,8 @@ const [SIZE, LABELLED, PART, WHOLE, FIRST, ANY, WORD, COUNT] = [8, 7, 5, 4, 3, 1
 
 /** Letters in designations that stand for a colour, a material, a form. */
 const MARKS = groupsOf('marks.txt').map((names) => names.map((name) => joined(normalise(name))));
-const marksOf = (word: string): string[] => {
+/** What a color, a material or a form is called, beside the letters that designations have for it. */
+export const marksOf = (word: string): string[] => {
   const plain = word.length > 1 ? word.replace(/色$/, '') : word;
   return [plain, ...MARKS.filter((names) => names.includes(plain)).flat()];
 };
@@ -164,12 +167,12 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
     }
     if (/\d/.test(word) || kind === 'brand' || (run === undefined && word.length < 2)) continue;
     const words = [word, ...singles.filter((token) => !/[*!^]/.test(token))];
-    found.push(
-      evidence(
-        words.flatMap(marksOf).map((token) => [token, WORD]),
-        false,
-      ),
+    const marks = words.flatMap(marksOf);
+    const one = evidence(
+      marks.map((token) => [token, WORD]),
+      false,
     );
+    found.push(marks.length > words.length ? { ...one, isMark: true } : one);
   }
   for (const [, amount = '', unit = ''] of lower.matchAll(IN_UNITS)) {
     const row = ISO_UNITS.find(([pattern]) => pattern.test(unit));

@@ -32,7 +32,7 @@ const HINTS: [RegExp, string[]][] = [
   // A motor without more is the three-phase one, terminals without more stand on a rail.
   [
     /^(?!.*(?:减速|齿轮|步进|伺服|振动|直流|泵|风机|变频|防爆|隔爆|单相|pump|gear|fan|servo|step)).*(?:电机|马达|(?<![a-z])motors?(?![a-z]))/,
-    ['三相异步电动机', '电动机', '电机'],
+    ['异步电动机', '三相电动机', '异步电机'],
   ],
   [/^(?!.*(?:冷压|铜|铝|管[型形]|针[型形]|插|鼻|叉[型形]|圆[型形])).*端子/, ['接线端子', '端子排']],
   [

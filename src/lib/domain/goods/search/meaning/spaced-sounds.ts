@@ -3,7 +3,8 @@ import { wordsAmong } from '../word.repo.ts';
 
 const SYLLABLE =
   '(?:[zcs]h|[bpmfdtnlgkhjqxrzcsyw])?(?:iang|iong|uang|ang|eng|ing|ong|iao|ian|uai|uan|ai|ei|ui|ao|ou|iu|ie|ue|ve|er|an|en|in|un|ia|ua|uo|a|o|e|i|u|v)';
-const SOUND = new RegExp(`^(?:${SYLLABLE}){1,4}$`);
+/** What may be Chinese syllables, written as they sound. */
+export const SOUND = new RegExp(`^(?:${SYLLABLE}){1,4}$`);
 const RUN = /(?<![\w.-])[a-z]+(?: [a-z]+)+(?![\w.-])/g;
 
 /** shou tao → shoutao: syllables typed with blanks, where the catalogue knows what they sound like together. */

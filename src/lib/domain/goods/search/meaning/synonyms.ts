@@ -2,9 +2,12 @@ import { normalise } from '../text/normalise.ts';
 import { syllablesOf } from '../text/pinyin.ts';
 import { atomsOf, bigrams, joined, singular } from '../text/tokenise.ts';
 
+/** cut-off and cut off are one. */
+export const spaced = (word: string): string => word.replace(/(?<=[a-z])-(?=[a-z])/g, ' ');
+
 /** The phrase as atoms in their order: what a query is compared by. */
 export const phraseOf = (text: string): string =>
-  atomsOf(normalise(text))
+  atomsOf(spaced(normalise(text)))
     .map(({ text: atom, isHan }) => (isHan ? atom : singular(atom)))
     .join(' ');
 

@@ -15,12 +15,13 @@ import { KNOWN_BRANDS } from './known-brands.ts';
 import { readDescription } from './description-words.ts';
 import { readDimensions } from './dimension-words.ts';
 import { hintsOf } from './hint-words.ts';
-import { evidenceOf, type Evidence } from './evidence-words.ts';
+import { isLifted } from './lifted.ts';
+import { evidenceOf, marksOf, type Evidence } from './evidence-words.ts';
 import { threadOf } from './threads.ts';
 import { sizesIn, sizeToken } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
 import { OUTSIDE_OF_DN } from '../text/units.ts';
-import { heardAs, phraseOf, tokensOfPhrase, type Synonyms } from './synonyms.ts';
+import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
 /** Tokens that must all be there. */
 export type Tokens = string[];
@@ -41,7 +42,7 @@ export interface Meaning {
   kind?: Kind;
   /** Words that sound as it is spelt. */
   heard?: string[];
-  /** It stands behind "with" or "for": what the thing is used with, not what it is. */
+  /** It stands behind "with" or "for", or before 的: what the thing is used with, not what it is. */
   isAside?: boolean;
 }
 
@@ -58,7 +59,7 @@ export interface Understanding {
 }
 
 const LONGEST_PHRASE = 8;
-const LONGEST_LATIN_PHRASE = 4;
+export const LONGEST_LATIN_PHRASE = 4;
 const MOST_WORDS = 32;
 /** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
 const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-]|\s*级)/g;
@@ -89,10 +90,8 @@ const OIL_GRADE = /(?<![\w.])(\d{1,3})\s*(?:#|号)/g;
 const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d0)?|304|316)(?![\d.]))/g;
 /** How many are wanted says nothing of what; a set of 46 pieces does. */
 const QUANTITY =
-  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])/g;
-/** What lifts and pulls is told by its tonnes, which are no quantity: a shackle of 12 t. */
-const LIFTS =
-  /千斤顶|葫芦|卸扣|吊|索具|起重|滑车|滑轮|拉马|拉力器|压力机|油压机|绞盘|卷扬|牵引|地牛|叉车|搬运车|\b(?:hoist|jack|shackle|sling|winch|crane|puller|press|turnbuckle)s?\b/i;
+  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$/g;
+/** So much a shackle or a hoist is for. */
 const TONNES = /(?<=\d)\s*(?:吨|tons?\b)/gi;
 /** Work that shops offer with their goods is none of the goods: 铝型材 定制切割 asks for no cutting disc. */
 const OFFERED =
@@ -110,6 +109,8 @@ const MEASURED =
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 /** What follows is not the thing itself. */
 const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
+/** What stands before it says what the thing behind it is for, or of. */
+const OF_IT = /的$/;
 /** Square drives of sockets and wrenches (ISO 1174), in inches and mm. */
 const DRIVES: Record<string, string> = { '1/4in': '6.3', '3/8in': '10', '1/2in': '12.5', '3/4in': '20' };
 const DRIVEN = /扭[力矩]|力矩|棘轮|方榫|torque|ratchet|\bdrive\b/;
@@ -118,7 +119,8 @@ const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '
 const LENGTH = /(?:长度?|length)\s*[:=]?\s*(\d{1,3})(?![\d.])/g;
 const THREADED = /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|\b(?:nut|bolt|screw|washer)s?\b/;
 const THREADS = new Set('2 2.5 3 4 5 6 8 10 12 14 16 18 20 22 24 27 30 36'.split(' '));
-function hanMeaning(word: string, synonyms: Synonyms): Meaning {
+/** A word in characters. */
+export function hanMeaning(word: string, synonyms: Synonyms): Meaning {
   const own: Tokens[] = [[word]];
   if ([...word].length > 2) own.push(bigrams(word));
   const also = [...(synonyms.get(word) ?? [])].map(tokensOfPhrase).filter((tokens) => tokens.length > 0);
@@ -127,6 +129,9 @@ function hanMeaning(word: string, synonyms: Synonyms): Meaning {
     const parts = cutRun(word);
     if (parts.length > 1) also.push(parts);
   }
+  // Goods list a color in one sign, which is in other words, too, and in English.
+  if (/^.{1,2}色$/u.test(word))
+    also.push(...marksOf(word).flatMap((name) => (/^[a-z]{3,}$/.test(name) ? [[name]] : [])));
   const kind: Kind = KNOWN_BRANDS.has(word) ? 'brand' : 'word';
   return { text: word, own, also, names: [word, ...(synonyms.get(word) ?? [])], kind };
 }
@@ -179,7 +184,8 @@ const threadAlone = (word: string): Meaning => ({
   kind: 'size',
 });
 
-function latinMeaning(word: string, synonyms: Synonyms): Meaning {
+/** A word in letters and figures. */
+export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   // Initials of Chinese words may be the same letters, and are no goods of that brand.
   if (KNOWN_BRANDS.has(word))
     return { text: word, own: [[`${word}!`]], also: [], names: [word], kind: 'brand' };
@@ -257,7 +263,8 @@ function mixedWords(synonyms: Synonyms): RegExp | undefined {
   return found;
 }
 
-function phraseMeaning(phrase: string, synonyms: Synonyms): Meaning {
+/** Several words that are one of the trade. */
+export function phraseMeaning(phrase: string, synonyms: Synonyms): Meaning {
   const names = [phrase, ...(synonyms.get(phrase) ?? [])];
   return { text: phrase, own: [tokensOfPhrase(phrase)], also: others(phrase, synonyms), names, kind: 'word' };
 }
@@ -279,10 +286,11 @@ function wordsOf(plain: string, start: number, synonyms: Synonyms, threads: Read
     const phraseAt = (n: number) =>
       atoms
         .slice(at, at + n)
-        .map(({ text: word, isHan }) => (isHan ? ' ' : singular(word)))
+        .map(({ text: word, isHan }) => (isHan ? ' ' : spaced(singular(word))))
         .join(' ');
     while (length > 1 && !synonyms.has(phraseAt(length))) length -= 1;
-    if (length > 1) meanings.push(phraseMeaning(phraseAt(length), synonyms));
+    const isPhrase = length > 1 || (atom.text.includes('-') && synonyms.has(phraseAt(1)));
+    if (isPhrase) meanings.push(phraseMeaning(phraseAt(length), synonyms));
     else if (threads.has(atom.text)) meanings.push(threadAlone(atom.text));
     else meanings.push(latinMeaning(atom.text, synonyms));
     at += length;
@@ -304,22 +312,22 @@ export function withoutOffers(text: string): string {
 }
 
 /** How many are wanted, numbers of lines, and work that is offered with goods: from where to where they stand. */
-export function asideIn(lower: string): [number, number][] {
-  const isLifted = LIFTS.test(lower);
+export function asideIn(lower: string, synonyms: Synonyms): [number, number][] {
+  const isLoad = isLifted(lower, synonyms);
   const found = [OFFERED, LISTED, QUANTITY].flatMap((pattern) =>
     [...lower.matchAll(pattern)].map((match): [number, number] => [
       match.index,
       match.index + match[0].length,
     ]),
   );
-  return found.filter(([from, to]) => !(isLifted && /吨|ton/.test(lower.slice(from, to))));
+  return found.filter(([from, to]) => !(isLoad && /吨|ton/.test(lower.slice(from, to))));
 }
 
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
   const asked = withoutOffers(text.replace(THREE_M, ' '));
-  const rated = LIFTS.test(asked) ? asked.replace(TONNES, 't ') : asked;
+  const rated = isLifted(asked, synonyms) ? asked.replace(TONNES, 't ') : asked;
   const counted = rated.replace(LISTED, ' ').replace(QUANTITY, ' ');
   const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
   const isSection = SECTION.test(lower);
@@ -361,7 +369,14 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     }
   const start = meanings.findIndex(({ text: word }) => !IDLE_WORDS.has(word));
   const aside = meanings.findIndex(({ text: word }, at) => at > start && ASIDE.has(word));
-  const placed = meanings.map((row, at) => (aside >= 0 && at > aside ? { ...row, isAside: true } : row));
+  // 拆轴承的工具 is a tool, and no bearing.
+  const isSaying = ({ text: word }: Meaning): boolean => !IDLE_WORDS.has(word);
+  const own = meanings.findLastIndex(
+    ({ text: word }, at) => OF_IT.test(word) && meanings.slice(at + 1).some(isSaying),
+  );
+  const placed = meanings.map((row, at) =>
+    (aside >= 0 && at > aside) || at < own ? { ...row, isAside: true } : row,
+  );
   const meant = placed.filter(({ text: word }) => !IDLE_WORDS.has(word));
   const latin = atomsOf(plain).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
   const keys = [plain, ...pairedKeys(latin), ...latin, latin.join('')]

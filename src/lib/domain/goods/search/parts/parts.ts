@@ -149,7 +149,7 @@ export function partsIn(query: string, sought: Sought, synonyms: Synonyms): Part
   const own = (from: number, to: number): string => said.slice(from, to).trim();
   const isMissing = (plain: string): boolean => sought.leftOut.some(({ text }) => text === plain);
 
-  const aside = asideIn(lower);
+  const aside = asideIn(lower, synonyms);
   const rest = aside.reduce(
     (text, [from, to]) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to),
     lower,

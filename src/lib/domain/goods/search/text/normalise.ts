@@ -91,8 +91,8 @@ const STEPS: [RegExp, string][] = [
   [/[φфø⌀∅]\s*(?=\d)/g, 'd'],
   // 304, SUS304, AISI 304 are one steel.
   [/\b(?:sus|aisi|ss)[\s-]*(?=(?:20|30|31|32|34|41|42|43|90)\d)/g, ''],
-  // JIS B 1559, ASTM A351.
-  [/\b(jis|astm|asme|ansi|sae|api)\s*([a-z])\s*(?=\d)/g, '$1$2'],
+  // JIS B 1559, ASTM A351, SAE J518.
+  [/\b(jis|astm|asme|ansi|sae(?=\s*j)|api)\s*([a-z])\s*(?=\d)/g, '$1$2'],
   // GB/T 70.1 → gb70.1; DIN 912 → din912; ISO 4762 → iso4762.
   [/\bgb\s*[/-]?\s*[tz]?\s*-?\s*(?=\d)/g, 'gb'],
   [new RegExp(String.raw`\b(${BODIES})\s*\/?\s*t?\s*-?\s*(?=\d)`, 'g'), '$1'],

@@ -5,8 +5,8 @@ import type { QuickLine } from '#lib/kernel/quick-lines.ts';
 import { inSalesUnits } from '#lib/kernel/sales-unit.ts';
 import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { suggestGoods } from '../../../goods/catalog/index.ts';
-import { designationKey, queryOfAll, read, seek } from '../../../goods/search/index.ts';
+import { orderOfGoods, suggestGoods } from '../../../goods/catalog/index.ts';
+import { designationKey, queryOfAll, read, seek, type Sought } from '../../../goods/search/index.ts';
 import { withContracts } from '../../price-list/index.ts';
 import { refusalOf } from '../check-purchase.ts';
 import { lineView } from '../line-view.ts';
@@ -28,18 +28,40 @@ const foundOf = (rows: { skuId: number }[]): Found => ({
   isSure: rows.length === 1,
 });
 
+/** In the order of a list of goods: an 内六角螺栓 is a cap screw before a set screw that sells as well. */
+async function bestFirst<R extends { productId: number }>(
+  ctx: UserContext,
+  rows: readonly R[],
+  sought: Sought,
+): Promise<R[]> {
+  const order = await orderOfGoods(
+    ctx,
+    rows.map((row) => row.productId),
+    sought,
+  );
+  const places = new Map(order.map((id, at) => [id, at]));
+  return rows.toSorted((a, b) => places.get(a.productId)! - places.get(b.productId)!);
+}
+
+/** So many words nothing has; a maker that nobody sells goes with its order code, and neither says of what. */
+function lostOf({ leftOut }: Sought): number {
+  const hasMaker = leftOut.some(({ kind }) => kind === 'brand');
+  return leftOut.filter(({ kind, text }) => kind !== 'brand' && !(hasMaker && /\d/.test(text))).length;
+}
+
 /** By designation alone, then by designation among goods that have the other words, then as a search would. */
 async function find(ctx: UserContext, words: string, called: { skuId: number }[]): Promise<Found> {
   if (called.length > 0) return foundOf(called);
   const db = ctx.database.reader;
-  const { keys, meanings } = await read(ctx, words);
+  const asRead = await read(ctx, words);
+  const { keys, meanings } = asRead;
   if (meanings.length === 0) return { skuIds: [], isSure: false };
-  const named = await skusByKeysAndWords(db, keys, queryOfAll(meanings), QUICK_CHOICES_MAX + 1);
-  if (named.length > 0) return foundOf(named);
+  const named = await skusByKeysAndWords(db, keys, queryOfAll(meanings), MOST_NAMESAKES);
+  if (named.length > 0) return foundOf(await bestFirst(ctx, named, asRead));
 
   const sought = await seek(ctx, words);
   // What has half of the words is something else: the line is asked of the factories instead.
-  if (sought.leftOut.length >= sought.meanings.length) return { skuIds: [], isSure: false };
+  if (lostOf(sought) >= sought.meanings.length) return { skuIds: [], isSure: false };
   const goods = await suggestGoods(ctx, sought);
   const sizes = Map.groupBy(
     await skusOf(

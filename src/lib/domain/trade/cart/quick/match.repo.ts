@@ -22,7 +22,7 @@ export const skusByKeysAndWords = async (db: Db, keys: string[], query: string, 
   keys.length === 0
     ? []
     : db
-        .select({ skuId: sku.skuId, key: sku.designationKey })
+        .select({ skuId: sku.skuId, productId: sku.productId })
         .from(sku)
         .innerJoin(product, eq(product.productId, sku.productId))
         .innerJoin(merchant, eq(merchant.merId, product.merId))
