@@ -23,7 +23,7 @@ export const PLATFORM: SeedCoupon[] = [
     for: general,
   }),
   // Its two are claimed below.
-  row('general-10', '见面礼券', 'Hello coupon', [10, 0], {
+  row('general-10', '见面礼券', 'Welcome coupon', [10, 0], {
     days: 15,
     total: 2,
     for: general,

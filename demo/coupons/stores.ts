@@ -5,7 +5,7 @@ const bestOf = (store: number, place: number, count = 1) =>
   ({ kind: 'product', store, place, count }) as const;
 
 export const STORES: SeedCoupon[] = [
-  row('store1-30', '老客回购券', 'Come back coupon', [30, 600], {
+  row('store1-30', '老客回购券', 'Repeat buyer coupon', [30, 600], {
     days: 30,
     total: 2000,
     for: ofStore(1),
@@ -48,7 +48,7 @@ export const STORES: SeedCoupon[] = [
     total: 800,
     for: ofStore(6),
   }),
-  row('store7-200', '年度协议券', 'Yearly contract coupon', [200, 4000], {
+  row('store7-200', '年度协议券', 'Annual contract coupon', [200, 4000], {
     from: -12,
     until: 60,
     total: 300,

@@ -5,9 +5,9 @@ import { story, type Story } from './story.ts';
 export const TOPICS: readonly Words[] = [
   { zh: '选型知识', en: 'How to choose' },
   { zh: '制造工艺', en: 'How it is made' },
-  { zh: '安装使用', en: 'Mounting and use' },
+  { zh: '安装使用', en: 'Installation and use' },
   { zh: '检验测试', en: 'Tests' },
-  { zh: '新品上架', en: 'New goods' },
+  { zh: '新品上架', en: 'New products' },
 ];
 
 export const STORIES: readonly Story[] = [

@@ -5,7 +5,7 @@ import type { CategoryIds } from './write-categories.ts';
 import { readContent, type ContentFile } from '#lib/seed/base/read-content.ts';
 import { layNewsKinds, NEWS_KINDS } from '#lib/seed/base/site.ts';
 import { layTexts } from '#lib/seed/base/texts.ts';
-import { insertAll, spread, type Seeding } from './seeding.ts';
+import { insertAll, type Seeding } from './seeding.ts';
 
 const textOf = (file: ContentFile, field: string): string => String(file.front[field] ?? '');
 
@@ -31,7 +31,6 @@ export async function writeContent(seeding: Seeding, categories: CategoryIds): P
       ),
       goodsCategoryId: file.front['goods'] ? categories.idOf(textOf(file, 'goods')) : null,
       isHot: file.front['hot'] === true,
-      visits: 200 + spread(file.name, 9000),
       publishedAt: new Date(textOf(file, 'published_at')),
     });
   }

@@ -37,11 +37,12 @@ test('what flash sales and presales have sold is in orders', async () => {
   expect(sold?.part).toBeGreaterThan(0);
 });
 
-test('what short videos are liked by is somebody', async () => {
+test('what short videos are liked by is somebody, and nobody has watched or read before the first visitor', async () => {
   const wrong = await rows(`select title from community_post p where like_count <>
     (select count(*) from community_like l where l.community_id = p.community_id)`);
   expect(wrong).toEqual([]);
   expect(await rows('select 1 from broadcast where visitors > 0')).toEqual([]);
+  expect(await rows('select 1 from article where visits > 0')).toEqual([]);
 });
 
 test('no store has a share of answers or of buyers who come back that nobody has counted', async () => {
