@@ -1,9 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import { formatAmount } from '#lib/i18n/format.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { beforeUnit, formatAmount } from '#lib/i18n/format.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { multiply, parseYuan, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { showSize } from '#islands/goods/shown-size.ts';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { QuantityField } from './QuantityField.tsx';
 import type { Sale } from './sale.ts';
@@ -26,6 +27,11 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
     (given.offers.find((offer) => offer.stock > 0) ?? given.offers[0])?.unique,
   );
   const [wanted, setWanted] = useState(1);
+  // Pictures and measures beside the panel are those of the size that is on sale here.
+  useEffect(() => {
+    const shown = given.offers.find((one) => one.unique === unique);
+    if (shown) showSize({ unique: shown.unique, name: shown.name, picture: undefined });
+  }, [given, unique]);
   const offer = sale.offers.find((one) => one.unique === unique) ?? sale.offers[0];
   if (!offer) return null;
   const isSeckill = sale.kind === 'seckill';
@@ -98,7 +104,7 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
             {sale.taken > 0 &&
               (isSeckill
                 ? t('activity:seckill.sold', { n: percentOf(sale.taken, sale.limited) })
-                : t('activity:presale.reserved', { n: sale.taken }))}
+                : t('activity:presale.reserved', { n: beforeUnit(sale.taken, sale.unit), unit: sale.unit }))}
           </span>
         </div>
       </div>

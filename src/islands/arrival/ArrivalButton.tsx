@@ -17,7 +17,7 @@ export function ArrivalButton({ t, label, isAsked, onAsk }: Props) {
       aria-pressed={isAsked}
       aria-label={`${words} ${label}`}
       onClick={onAsk}
-      className="inline-flex min-h-9 items-center rounded border border-line bg-white px-3 text-14 text-ink-secondary hover:border-ink-secondary aria-pressed:border-success aria-pressed:text-success max-md:min-h-11"
+      className="inline-flex min-h-9 items-center whitespace-nowrap rounded border border-line bg-white px-3 text-14 text-ink-secondary max-md:px-2 hover:border-ink-secondary aria-pressed:border-success aria-pressed:text-success max-md:min-h-11"
     >
       {words}
     </button>

@@ -58,3 +58,15 @@ export function sizeColumns(skus: readonly Pick<Sku, 'params'>[]): SizeColumn[] 
     ),
   );
 }
+
+/** A property tells already what a sales unit of each size weighs: one piece is the unit. */
+export const isWeightTold = (
+  columns: readonly SizeColumn[],
+  skus: readonly Pick<Sku, 'weight_g'>[],
+): boolean =>
+  columns.some(({ unit, cells }) => {
+    const grams = MEASURES[0]![unit];
+    return (
+      grams !== undefined && skus.every((sku, at) => Math.abs(Number(cells[at]) * grams - sku.weight_g) < 1)
+    );
+  });

@@ -13,10 +13,26 @@ const labelsOf = (drawing: string): string[] =>
 test('the size that was drawn is found by the title, and its numbers become those of the chosen one', () => {
   const drawing = svg('DIN 933 · M8×25', 'mm', 'L 25', 's 13', 'M8', 'M8 × 1.25', '⌀13');
   expect(drawnSize(drawing, [M5, M8])).toBe(M8);
-  expect(drawnSize(drawing, [M5])).toBeUndefined();
+  expect(drawnSize(drawing, [{ designation: '100QJ2-50', cells: [] }])).toBeUndefined();
   const other = drawAs(drawing, HEADINGS, M8, M5);
   expect(labelsOf(other)).toEqual(['DIN 933 · M5×10', 'mm', 'L 10', 's 8', 'M5', 'M5 × 0.8', '⌀8']);
   expect(other).toContain('<title>DIN 933 · M5×10</title>');
+});
+
+test('where the drawn size is not sold, what the chosen one is known by is said and no number of the other', () => {
+  const rivetNut = svg('GB/T 17880.1 · M8', 'M8×1.25', 'P 17.5', '⌀11').replace(
+    'DIN 933 · M8×25',
+    'GB/T 17880.1 · M8',
+  );
+  const M3 = { designation: 'M3', cells: ['0.5', '9.5', '5', '1'] };
+  const drawn = drawnSize(rivetNut, [M3]);
+  expect(drawn).toEqual({ designation: 'M8', cells: [] });
+  expect(labelsOf(drawAs(rivetNut, HEADINGS, drawn!, M3))).toEqual([
+    'GB/T 17880.1 · M3',
+    'M3 × 0.5',
+    'P 0.5',
+    '⌀',
+  ]);
 });
 
 test('a measure that the table does not have keeps its letter and loses its number', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeFacets } from '#components/discovery/place/place-facets.ts';
 import { paramText } from '#lib/i18n/param-text.ts';
-import { sizeColumns } from '#lib/i18n/size-columns.ts';
+import { isWeightTold, sizeColumns } from '#lib/i18n/size-columns.ts';
 import { createT } from '#lib/i18n/translate.ts';
 
 const mass = (value: string, unit: string) => ({ params: [{ name: '单重', value, unit }] });
@@ -9,6 +9,13 @@ const mass = (value: string, unit: string) => ({ params: [{ name: '单重', valu
 test('masses of a table stand in one unit, whatever unit each size came with', () => {
   const [column] = sizeColumns([mass('106', 'g'), mass('1.08', 'kg'), mass('62.5', 'g')]);
   expect(column).toEqual({ name: '单重', unit: 'g', cells: ['106', '1080', '62.5'] });
+});
+
+test('what a unit weighs has no column of its own where the mass of one piece says it', () => {
+  const columns = sizeColumns([mass('106', 'g'), mass('1.08', 'kg')]);
+  expect(isWeightTold(columns, [{ weight_g: 106 }, { weight_g: 1080 }])).toBe(true);
+  expect(isWeightTold(columns, [{ weight_g: 10_600 }, { weight_g: 108_000 }])).toBe(false);
+  expect(isWeightTold(sizeColumns([mass('106', 'mm')]), [{ weight_g: 106 }])).toBe(false);
 });
 
 test('units that are not said in each other stand beside each value, and none above them', () => {

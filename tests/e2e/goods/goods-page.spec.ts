@@ -166,3 +166,51 @@ for (const path of ['/goods_detail/5', '/en-US/goods_detail/5'])
     const bar = await page.locator('[data-buy-bar]').boundingBox();
     expect(price!.y + price!.height).toBeLessThanOrEqual(bar!.y);
   });
+
+test('whoever asks for a price chooses the size, which the inquiry begins with', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_detail/702');
+  const size = page.getByRole('combobox', { name: t('goods:buy.designation') });
+  const ask = page.locator('#buy').getByRole('link', { name: t('goods:detail.on_request_ask') });
+  await expect(ask).toHaveAttribute('href', /product_id=702$/);
+  const [, second] = await size.locator('option[value]:not([value=""])').all();
+  const unique = await second!.getAttribute('value');
+  await size.selectOption(unique);
+  await expect(ask).toHaveAttribute('href', new RegExp(`unique=${unique}$`));
+  await expect(page.locator('[data-size-name]')).toHaveText((await second!.innerText()).trim());
+  // The address of a size chooses it, too.
+  await page.goto(`/goods_detail/702?sku=${unique}`);
+  await expect(size).toHaveValue(unique!);
+  await expect(ask).toHaveAttribute('href', new RegExp(`unique=${unique}$`));
+});
+
+test('a tablet has the measures beside the picture, a phone no half row of sizes', async ({ mall }) => {
+  const { page } = mall;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/goods_detail/9');
+  const picture = await page.locator('[data-gallery]').boundingBox();
+  const measures = await page.locator('[data-size-facts]').boundingBox();
+  expect(measures!.x).toBeGreaterThan(picture!.x + picture!.width);
+  expect(measures!.y).toBeLessThan(picture!.y + picture!.height);
+  await page.setViewportSize({ width: 375, height: 812 });
+  const last = page.locator('#buy fieldset button').last();
+  const cut = await last.evaluate((chip) => {
+    const edge = chip.parentElement!.getBoundingClientRect().bottom;
+    return chip.getBoundingClientRect().bottom - edge;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+});
+
+test('what was looked at is told with its unit, the lowest of several prices, or that it is on request', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  await page.goto('/goods_detail/702');
+  await page.goto('/goods_detail/9');
+  await page.goto('/goods_list?type=hot');
+  const prices = page.locator('[data-viewed] [data-price]');
+  await expect(prices).toHaveText([
+    new RegExp(`^¥[\\d.]+${t('card:price.from')}/百支$`),
+    t('card:price.on_request'),
+  ]);
+});

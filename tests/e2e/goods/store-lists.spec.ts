@@ -35,3 +35,17 @@ test('only the first page of a store has its banner', async ({ mall }) => {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(banner).toHaveCount(0);
 });
+
+for (const [path, what] of [
+  ['/industry_belt', '[data-grid] h2'],
+  ['/en-US/industry_belt', '[data-grid] h2'],
+  ['/prefer_company', '[data-grid] dl'],
+  ['/en-US/prefer_company', '[data-grid] dl'],
+] as const)
+  test(`on a phone ${path} begins on the first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(path);
+    const first = await page.locator(what).first().boundingBox();
+    // The bar at the bottom of a phone covers the end of the screen.
+    expect(first!.y + first!.height).toBeLessThan(812 - 60);
+  });

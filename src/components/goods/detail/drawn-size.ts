@@ -10,11 +10,23 @@ const letterOf = (heading: string): string | undefined =>
 const NUMBER = /\d+(?:\.\d+)?/;
 const THREAD = /^M\d+(?:\.\d+)?/;
 
-/** The size that a drawing was made of stands in its title, alone or behind the standard. */
+/** What two sizes of one product have in common: "M8×30" and "M10×40" are both "M#×#". */
+const shapeOf = (designation: string): string => designation.replace(/\d+(?:\.\d+)?/g, '#');
+
+/**
+ * The size that a drawing was made of stands in its title, alone or behind the standard. An activity may sell other
+ * sizes than the drawn one, whose measures nobody here knows then.
+ */
 export function drawnSize(svg: string, sizes: readonly MeasuredSize[]): MeasuredSize | undefined {
   const title = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '';
   const names = [title, ...title.split(' · ')].map((name) => name.trim());
-  return sizes.find(({ designation }) => names.includes(designation));
+  const own = names.at(-1) ?? '';
+  return (
+    sizes.find(({ designation }) => names.includes(designation)) ??
+    (sizes.some(({ designation }) => shapeOf(designation) === shapeOf(own))
+      ? { designation: own, cells: [] }
+      : undefined)
+  );
 }
 
 /**
@@ -36,8 +48,11 @@ export function drawAs(
     return same.length === 1 ? chosen.cells[same[0]!] : undefined;
   };
   const relabel = (text: string): string => {
-    if (text.includes(drawn.designation)) return text.replaceAll(drawn.designation, chosen.designation);
     const thread = THREAD.exec(text)?.[0];
+    // Of a nut, "M8" is the size and "M8×1.25" its thread, whose pitch changes with it.
+    const isPitch = thread === drawn.designation && text !== thread;
+    if (!isPitch && text.includes(drawn.designation))
+      return text.replaceAll(drawn.designation, chosen.designation);
     if (thread !== undefined) {
       const own = THREAD.exec(chosen.designation)?.[0] ?? '';
       const pitch = headings.findIndex((heading) => letterOf(heading) === 'P');
