@@ -74,6 +74,24 @@ export const DeskStandard = z.object({
 });
 export type DeskStandard = z.infer<typeof DeskStandard>;
 
+export const DeskUnit = z.object({
+  name: z.string(),
+  name_en: z.string(),
+  /** What stores also write for it. */
+  spellings: z.array(z.string()),
+  /** What one of it holds, and how many; empty and 0 where it is a unit by itself. */
+  base: z.string(),
+  base_en: z.string(),
+  count: z.number(),
+  /** Goods that are sold by it, under this name. */
+  goods: z.number(),
+  /** The platform has listed it; others are what stores write. */
+  is_listed: z.boolean(),
+});
+export type DeskUnit = z.infer<typeof DeskUnit>;
+const UnitName = z.string().check(z.trim(), z.minLength(1), z.maxLength(20));
+const UnitBase = z._default(z.string().check(z.trim(), z.maxLength(20)), '');
+
 const ofContent = { access: 'platform', role: 'content' } as const;
 const saved = z.object({ id: z.number() });
 const one = z.object({ id: Id });
@@ -202,6 +220,33 @@ export const taxonomyApi = {
     ...ofContent,
     summary: 'Takes away a group of standards that an operator has added',
     input: one,
+    fails: ['taxonomy.gone'],
+  }),
+  units: endpoint.get('/api/platform/unit/lst', {
+    ...ofContent,
+    summary: 'Units of sale: those that are listed, and what stores write besides, with the number of goods',
+    input: z.object({ ...listInput, listed: z.optional(z.enum(['yes', 'no'])), keyword: Keyword }),
+    returns: listOf(DeskUnit),
+  }),
+  saveUnit: endpoint.post('/api/platform/unit/save', {
+    ...ofContent,
+    summary: 'Lists a unit of sale, or changes one: its names, how it is also written, and what it holds',
+    input: z.object({
+      /** The name of the one that is changed. */
+      was: z.optional(UnitName),
+      name: UnitName,
+      name_en: UnitName,
+      spellings: z._default(z.array(z.string().check(z.trim(), z.maxLength(20))).check(z.maxLength(20)), []),
+      base: UnitBase,
+      base_en: UnitBase,
+      count: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
+    }),
+    fails: ['taxonomy.gone', 'taxonomy.unit_taken', 'taxonomy.unit_base'],
+  }),
+  removeUnit: endpoint.post('/api/platform/unit/remove', {
+    ...ofContent,
+    summary: 'Takes a unit off the list; goods keep its name',
+    input: z.object({ name: UnitName }),
     fails: ['taxonomy.gone'],
   }),
 };

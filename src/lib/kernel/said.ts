@@ -18,6 +18,16 @@ export interface SaidCourier {
   isOff?: boolean;
 }
 
+/** A unit of sale as the platform has listed it. */
+export interface SaidUnit {
+  zh: string;
+  en: string;
+  /** What stores also write for it. */
+  spellings: readonly string[];
+  /** What one of it holds: 卷 is 100 米. */
+  holds?: { count: number; zh: string; en: string };
+}
+
 /** What the platform says of its mall, wherever the mall speaks or keeps time. */
 export interface Said {
   /** Its name in each language. */
@@ -28,6 +38,8 @@ export interface Said {
   orderMaximum?: number | undefined;
   /** Texts of messages that were reworded, by language and by `sms.code.login`, `notice.order.paid`. */
   wordings?: Partial<Record<string, Readonly<Record<string, string>>>>;
+  /** Units of sale beside those that say themselves what they are. */
+  units?: readonly SaidUnit[];
   /** Undefined: nobody has listed them. */
   couriers?: readonly SaidCourier[] | undefined;
 }

@@ -1,5 +1,30 @@
 /** How many pieces a sales unit holds, and what a quantity in one unit is in another: 500 pcs of goods sold by 百支 are 5. */
 
+import { said, type Said, type SaidUnit } from './said.ts';
+
+const folded = (word: string): string => word.trim().toLowerCase();
+
+let index = new Map<string, SaidUnit>();
+let by: Said | undefined;
+/** The unit that the platform has listed under this name or spelling. */
+function listed(unit: string): SaidUnit | undefined {
+  const now = said();
+  if (by !== now) {
+    const units = now.units ?? [];
+    index = new Map(
+      units.flatMap((one) => [one.zh, one.en, ...one.spellings].map((name) => [folded(name), one])),
+    );
+    by = now;
+  }
+  return index.size > 0 ? index.get(folded(unit)) : undefined;
+}
+
+/** A unit under its listed names in both languages, however it was written; as it was where nobody has listed it. */
+export function unitNamed<T extends { zh: string; en: string }>(unit: T): T | { zh: string; en: string } {
+  const known = listed(unit.zh) ?? (unit.en ? listed(unit.en) : undefined);
+  return known ? { zh: known.zh, en: known.en } : unit;
+}
+
 /** Words for one of a thing; which of them is used is a matter of the thing. A pair, a roll and a box are none. */
 const PIECE = /^(?:个|件|只|支|根|枚|颗|粒|台|套|把|条|片|块|张|pcs?|ea|each|pieces?|sets?|nos?)?$/i;
 const DOZEN = /^(?:打|dozens?|doz\.?)\s*/i;
@@ -14,7 +39,9 @@ const PAIR = /^(?:双|付|副|对|pairs?|prs?)$/i;
 
 /** Pieces in a unit that counts pieces (百支 → 100, 只 → 1); undefined for any other (米, 盒, kg). */
 export function piecesOf(unit: string): number | undefined {
-  const text = unit.trim();
+  const known = listed(unit);
+  if (known?.holds) return PIECE.test(known.holds.zh) ? known.holds.count : undefined;
+  const text = (known?.zh ?? unit).trim();
   const [start, many] = MANY.find(([words]) => words.test(text)) ?? [];
   if (start) return PIECE.test(text.replace(start, '')) ? many : undefined;
   return text && PIECE.test(text) ? 1 : undefined;
@@ -38,6 +65,11 @@ export interface Held {
  * Undefined for a unit that is one piece, or that holds what is not counted.
  */
 export function heldBy(unit: string, packing = ''): Held | undefined {
+  const known = listed(unit);
+  if (known?.holds) {
+    const { count, zh, en } = known.holds;
+    return { count, unit: folded(unit) === folded(known.en) ? en : zh };
+  }
   const count = piecesOf(unit);
   if (count !== undefined) {
     const [start] = MANY.find(([words]) => words.test(unit.trim())) ?? [];
@@ -80,12 +112,19 @@ export function inSalesUnits(
   sold: SalesUnit,
 ): { num: number; isSure: boolean } {
   const unit = asked?.trim().toLowerCase();
-  if (!unit || sold.names.some((name) => name.toLowerCase() === unit)) return { num, isSure: true };
+  const known = unit ? listed(unit) : undefined;
+  const isSame = (name: string): boolean =>
+    name.toLowerCase() === unit || (known !== undefined && listed(name) === known);
+  if (!unit || sold.names.some(isSame)) return { num, isSure: true };
   // A dozen of what is sold in pairs are twelve pairs.
   if (sold.names.some((name) => PAIR.test(name))) {
     if (PAIR.test(unit)) return { num, isSure: true };
     if (DOZEN.test(unit)) return { num: num * 12, isSure: true };
   }
+  const whole = sold.names
+    .map((name) => heldBy(name, sold.packing))
+    .find((held) => folded(held?.unit ?? '') === unit);
+  if (whole) return { num: Math.ceil(num / whole.count), isSure: true };
   const each = sold.names.map(piecesOf).find((pieces) => pieces !== undefined);
   const wanted = piecesOf(unit) ?? packed(unit, sold.packing ?? '');
   if (each === undefined || wanted === undefined) return { num, isSure: false };

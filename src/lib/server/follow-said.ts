@@ -11,10 +11,11 @@ const LOOK_EVERY = seconds(30);
 
 /** Reads what the platform has said of its mall: its name, timers, limits and carriers. Answers whether that is new. */
 export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
-  const [rules, couriers, wordings = {}, ...names] = await Promise.all([
+  const [rules, couriers, wordings = {}, units = [], ...names] = await Promise.all([
     settingOf(db, 'rules'),
     settingOf(db, 'couriers'),
     settingOf(db, 'wordings'),
+    settingOf(db, 'units'),
     ...LOCALES.map(
       async (locale) => [locale, (await settingOf(db, `site:${locale}`))?.site_name ?? ''] as const,
     ),
@@ -24,6 +25,7 @@ export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
     timers: rules?.timers ?? {},
     orderMaximum: rules?.orderMaximum?.at(-1)?.fen ?? undefined,
     couriers,
+    units,
     wordings: {
       'zh-CN': Object.fromEntries(Object.entries(wordings).map(([key, { zh }]) => [key, zh])),
       'en-US': Object.fromEntries(Object.entries(wordings).map(([key, { en }]) => [key, en])),

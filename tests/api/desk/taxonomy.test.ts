@@ -5,6 +5,9 @@ import type { Call } from '#lib/call/call.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
+import { say } from '#lib/kernel/said.ts';
+import { heldBy, inSalesUnits } from '#lib/kernel/sales-unit.ts';
+import { followSaid } from '#lib/server/follow-said.ts';
 import { take } from '../../support/catalog/run.ts';
 import { csv, HEADER, removeFiles } from '../../support/catalog/sheets.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
@@ -34,6 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => mall.close());
 afterAll(removeFiles);
+afterAll(() => say({ names: {}, timers: {} }));
 
 const BOLTS = 2;
 const names = { name: '槽钢', name_en: 'Channel steel' };
@@ -185,4 +189,47 @@ test('nobody else edits the catalogue', async () => {
   expect(codeOf(await finance(taxonomyApi.categories, {}))).toBe('auth.role');
   const buyer = mall.as(await tokenOf(mall, '13800000093'));
   expect(codeOf(await buyer(taxonomyApi.saveCategory, names))).toBe('auth.forbidden');
+});
+
+test('a listed unit is what its spellings mean: in files, in prices of one and in quantities that buyers ask for', async () => {
+  const units = async (ask: object = {}) =>
+    valueOf(await desk(taxonomyApi.units, { limit: 100, ...ask })).list;
+  const roll = {
+    name: '卷',
+    name_en: 'roll',
+    spellings: ['捆', 'Rolls', '卷'],
+    base: '米',
+    base_en: 'm',
+    count: 100,
+  };
+  expect(codeOf(await desk(taxonomyApi.saveUnit, { ...roll, count: 1 }))).toBe('taxonomy.unit_base');
+  expect(codeOf(await desk(taxonomyApi.saveUnit, { ...roll, base: '' }))).toBe('taxonomy.unit_base');
+  const stop = followSaid(mall.services.database, () => undefined);
+  valueOf(await desk(taxonomyApi.saveUnit, roll));
+  await expect.poll(() => heldBy('Rolls')).toEqual({ count: 100, unit: '米' });
+  expect(heldBy('roll')).toEqual({ count: 100, unit: 'm' });
+  expect(inSalesUnits(250, '米', { names: ['卷', 'roll'] })).toEqual({ num: 3, isSure: true });
+  expect(inSalesUnits(2, '捆', { names: ['卷', 'roll'] })).toEqual({ num: 2, isSure: true });
+  const spool = { name: '盘', name_en: 'spool', spellings: ['ROLLS'] };
+  expect(codeOf(await desk(taxonomyApi.saveUnit, spool))).toBe('taxonomy.unit_taken');
+
+  const row = ['U-1', '电缆 U-1', 'channel-steel', '捆', 1, 'RVV 2×1.5', '250.00', 9];
+  expect(await take(mall, 1, csv([HEADER, row]))).toMatchObject({ created: 1, faulty: 0 });
+  expect(await query(`select unit_name, unit_name_en from product where name = '电缆 U-1'`)).toEqual([
+    { unit_name: '卷', unit_name_en: 'roll' },
+  ]);
+  const [card] = valueOf(await mall.as()(goodsApi.list, { keyword: '电缆 U-1' })).list;
+  expect(card?.holds).toEqual({ count: 100, unit: '米' });
+  expect(await units({ listed: 'yes' })).toMatchObject([
+    { name: '卷', spellings: ['捆', 'Rolls'], goods: 1 },
+  ]);
+  expect((await units({ listed: 'no' })).map(({ name }) => name)).toContain('根');
+
+  valueOf(await desk(taxonomyApi.saveUnit, { ...roll, was: '卷', count: 200 }));
+  await expect.poll(() => heldBy('卷')?.count).toBe(200);
+  valueOf(await desk(taxonomyApi.removeUnit, { name: '卷' }));
+  await expect.poll(() => heldBy('卷')).toBeUndefined();
+  expect(codeOf(await desk(taxonomyApi.removeUnit, { name: '卷' }))).toBe('taxonomy.gone');
+  expect((await units({ listed: 'no' })).map(({ name }) => name)).toContain('卷');
+  stop();
 });

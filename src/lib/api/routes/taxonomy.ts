@@ -16,4 +16,7 @@ export const taxonomyRoutes = serve(taxonomyApi, {
   standards: taxonomy.listStandards,
   saveStandard: taxonomy.saveStandard,
   removeStandard: taxonomy.removeStandard,
+  units: taxonomy.listUnits,
+  saveUnit: taxonomy.saveUnit,
+  removeUnit: taxonomy.removeUnit,
 });

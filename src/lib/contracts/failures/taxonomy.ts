@@ -14,4 +14,8 @@ export const taxonomyFailures = {
   'taxonomy.unit_line': { status: 400 },
   'taxonomy.brand_used': { status: 409 },
   'taxonomy.standard_few': { status: 400 },
+  /** Another unit is called or written so. */
+  'taxonomy.unit_taken': { status: 409 },
+  /** What it holds is told without how many, or the other way round. */
+  'taxonomy.unit_base': { status: 400 },
 } as const;

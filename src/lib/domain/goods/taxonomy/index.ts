@@ -2,3 +2,4 @@ export { listDeskBrands, removeBrand, saveBrand } from './brands.ts';
 export { listCategoryChoices, listDeskCategories, removeCategory, saveCategory } from './categories.ts';
 export { listParameters, removeParameter, saveParameter } from './parameters.ts';
 export { listStandards, removeStandard, saveStandard } from './standards.ts';
+export { listUnits, removeUnit, saveUnit } from './units.ts';

@@ -1,7 +1,9 @@
-import { and, asc, count, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
+import { keepSetting, lockOrMake, settingOf } from '#lib/db/settings.ts';
 import { brand, category, categoryParam, product, searchStandard } from '#lib/db/schema.ts';
+import type { SaidUnit } from '#lib/kernel/said.ts';
 
 export type CategoryRow = typeof category.$inferSelect;
 export type ParamRow = typeof categoryParam.$inferSelect;
@@ -189,3 +191,26 @@ export async function dropStandard(db: Db, id: number): Promise<boolean> {
     .returning({ id: searchStandard.standardId });
   return rows.length > 0;
 }
+
+export const unitsOf = (db: Db) => settingOf(db, 'units');
+export const lockUnits = (db: Db) => lockOrMake(db, 'units', []);
+export const keepUnits = (db: Db, all: SaidUnit[]) => keepSetting(db, 'units', all);
+
+/** What goods are sold by, as their stores write it. */
+export const unitsInUse = (db: Db): Promise<{ name: string; english: string; goods: number }[]> =>
+  db
+    .select({
+      name: product.unitName,
+      english: sql<string>`max(${product.unitNameEn})`,
+      goods: count(),
+    })
+    .from(product)
+    .groupBy(product.unitName)
+    .orderBy(desc(count()), product.unitName)
+    .limit(1000);
+
+/** Has the copies of goods on sale read anew those that are sold by one of these. */
+export const noteGoodsOf = (db: Db, units: readonly string[]) =>
+  db.execute(sql`insert into product_change (product_id, changed_in)
+    select product_id, pg_current_xact_id() from product where unit_name in ${units}
+    on conflict (product_id) do update set changed_in = excluded.changed_in`);

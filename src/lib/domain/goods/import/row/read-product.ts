@@ -1,3 +1,4 @@
+import { unitNamed } from '#lib/kernel/sales-unit.ts';
 import type { FaultRow } from '#lib/db/schema.ts';
 import { CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import { keysOf } from '#lib/kernel/records.ts';
@@ -143,7 +144,7 @@ export function readProduct(
     ...(options ? { options } : {}),
     code,
     name,
-    unit: readWords(unit),
+    unit: unitNamed(readWords(unit)),
     categoryId,
     params: named ? [{ name: BRAND_WORDS, value: readWords(named) }, ...product] : product,
     skus,
