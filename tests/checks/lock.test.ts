@@ -5,7 +5,8 @@
 // When it fails: node scripts/complete-lock.mjs
 import { expect, test } from 'vitest';
 import { completeLock } from '../../scripts/complete-lock.mjs';
-import { readPlace } from '../support/source-files.ts';
+import { importsOf } from '../support/read-imports.ts';
+import { filesUnder, readPlace } from '../support/source-files.ts';
 
 interface Lock {
   packages: Record<string, { version?: string; resolved?: string; integrity?: string; optional?: boolean }>;
@@ -31,6 +32,19 @@ test('package.json and its lock agree', () => {
   const root = readLock('package-lock.json').packages[''] as Manifest;
   expect(root.dependencies).toEqual(dependencies);
   expect(root.devDependencies).toEqual(devDependencies);
+});
+
+test('the product and its demo open with what a start installs: no package that only tests and tools have', () => {
+  type Manifest = Record<'devDependencies', Record<string, string>>;
+  const { devDependencies } = JSON.parse(readPlace('package.json')) as Manifest;
+  const borrowed = filesUnder(['src', 'demo'], ['.ts', '.tsx', '.astro', '.mjs'])
+    .flatMap(importsOf)
+    .filter(
+      ({ to, isType }) =>
+        !isType && Object.keys(devDependencies).some((name) => `${to}/`.startsWith(`${name}/`)),
+    )
+    .map(({ from, to }) => `${from} imports ${to}`);
+  expect(borrowed).toEqual([]);
 });
 
 test('no dependency takes whatever comes', () => {
