@@ -61,6 +61,7 @@ const Offer = z.object(offer);
 export type OfferForm = z.infer<typeof Offer>;
 
 const offerFails = [
+  'checkout.above_amount',
   'inquiry.not_found',
   'inquiry.ended',
   'inquiry.own',

@@ -10,8 +10,9 @@ export interface Keyset {
   kind: 'time' | 'number';
 }
 
+/** Nothing listed is older than 1970, and a database knows no time long before. */
 const valueOf = (kind: Keyset['kind'], text: string): SQL =>
-  kind === 'time' ? sql`to_timestamp(${Number(text)} / 1000.0)` : sql`${Number(text)}::bigint`;
+  kind === 'time' ? sql`to_timestamp(${Math.max(0, Number(text))} / 1000.0)` : sql`${Number(text)}::bigint`;
 
 /** Where the rows behind a place begin, and their order; read backwards they come turned round. */
 export function keysetQuery({ by, id, isDown, kind }: Keyset, { after, before }: KeysetAsk) {

@@ -125,5 +125,8 @@ export const HOSTILE: unknown[] = [
   '//evil.example',
   'a\r\nset-cookie: x=1',
   '=cmd|calc!A1',
+  // A place in a list, long before there was one, and after the last second that a database knows.
+  '-999999999999999~a',
+  '9999999999999999~a',
   'a'.repeat(100_000),
 ];

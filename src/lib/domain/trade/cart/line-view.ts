@@ -2,7 +2,7 @@ import type { CartLine } from '#lib/contracts/cart.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { sizeName } from '../../goods/catalog/index.ts';
-import { batchQuantity, chooseUnitPrice } from '../pricing/index.ts';
+import { batchQuantity, chooseUnitPrice, fitsOrder } from '../pricing/index.ts';
 import { nextTier } from './next-tier.ts';
 import type { PurchaseRow } from './purchase-lines.repo.ts';
 import { checkoutLineOf, hasPrice, inLocale, skuText } from './purchase-lines.ts';
@@ -46,7 +46,7 @@ export function lineView(
     ...(hasPrice(row, now).ok
       ? {
           unit_price: yuan(unit),
-          line_total: yuan(unit * row.quantity),
+          line_total: fitsOrder(unit, row.quantity) ? yuan(unit * row.quantity) : '',
           public_price:
             price.ok && price.value.publicPrice !== undefined ? yuan(price.value.publicPrice) : null,
           next_tier: problem || !price.ok ? null : nextTier(line, batch, unit),

@@ -9,6 +9,7 @@ export { checkDeposit } from './presale-money.ts';
 export { checkLine, checkLines } from './line/check-lines.ts';
 export type { LineFailure } from './line/check-lines.ts';
 export { chooseUnitPrice } from './line/choose-unit-price.ts';
+export { aboveAmount, fitsOrder } from './line/fits-order.ts';
 export { batchQuantity } from './line/batch-quantity.ts';
 export { servesAddress } from './freight/serves-address.ts';
 export { templateFreight } from './freight/template-freight.ts';

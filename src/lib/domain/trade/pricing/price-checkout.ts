@@ -1,6 +1,6 @@
 import { orderMaximum } from '#lib/kernel/timers.ts';
-import { sumFen, yuan } from '#lib/kernel/money.ts';
-import { fail, ok } from '#lib/kernel/result.ts';
+import { sumFen } from '#lib/kernel/money.ts';
+import { ok } from '#lib/kernel/result.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { addTotals } from './add-totals.ts';
 import type { CheckoutInput } from './checkout-input.ts';
@@ -15,6 +15,7 @@ import { checkLines } from './line/check-lines.ts';
 import type { LineFailure } from './line/check-lines.ts';
 import { creditSample } from './line/credit-sample.ts';
 import { afterCoupons } from './line/line-money.ts';
+import { aboveAmount } from './line/fits-order.ts';
 import { priceLines } from './line/price-lines.ts';
 import { earnPoints } from './points/earn-points.ts';
 import { spendPoints } from './points/spend-points.ts';
@@ -60,7 +61,7 @@ export function priceCheckout(input: CheckoutInput): Result<PricedCheckout, Pric
 
   const totals = addTotals(priced.flatMap((store) => store.lines));
   const maximum = input.amountMaximum ?? orderMaximum();
-  if (totals.payable > maximum) return fail('checkout.above_amount', { x: yuan(maximum) });
+  if (totals.payable > maximum) return aboveAmount(undefined, maximum);
   return ok({
     ...totals,
     status: statusOf(priced, input),

@@ -6,6 +6,7 @@ import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
 import { goodsBySku, inLocale } from '../../../trade/cart/index.ts';
+import { aboveAmount, fitsOrder } from '../../../trade/pricing/index.ts';
 import { itemsOf, type InquiryRow } from '../../inquiry/index.ts';
 import type { OfferRow, QuotationRow } from '../quotation.repo.ts';
 
@@ -32,6 +33,7 @@ export async function checkOffer(
 ): Promise<
   Result<
     CheckedOffer,
+    | 'checkout.above_amount'
     | 'quantity.above_maximum'
     | 'quantity.below_minimum'
     | 'quantity.not_multiple'
@@ -64,6 +66,7 @@ export async function checkOffer(
   for (const item of form.items) {
     const found = goods.find((row) => row.sku.skuId === item.product_attr_unique);
     const price = parseYuan(item.price) ?? 0;
+    if (!fitsOrder(price, item.num)) return aboveAmount(item.item_id);
     if (item.made && item.product_attr_unique === undefined) {
       if (price <= 0) return fail('quotation.price', undefined, item.item_id);
       const { weight, ...made } = item.made;

@@ -1,5 +1,5 @@
-import { multiply } from '#lib/kernel/money.ts';
 import type { Fen } from '#lib/kernel/money.ts';
+import { SUM_MAX } from '../line/fits-order.ts';
 import { matchRegion } from './match-region.ts';
 import type { FreightTemplate } from './template.ts';
 
@@ -19,7 +19,7 @@ export function templateFreight(
   if (free && quantity >= free.number && amount >= free.price) return 0;
   const rule = matchRegion(template.rules, address);
   if (!rule) return 0;
-  if (quantity <= rule.first || rule.continue <= 0) return rule.firstPrice;
+  if (quantity <= rule.first || rule.continue <= 0) return Math.min(rule.firstPrice, SUM_MAX);
   const steps = Math.ceil((quantity - rule.first) / rule.continue);
-  return rule.firstPrice + multiply(rule.continuePrice, steps);
+  return Math.min(rule.firstPrice + rule.continuePrice * steps, SUM_MAX);
 }
