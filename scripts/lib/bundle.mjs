@@ -18,11 +18,9 @@ export const serverSources = ['src/lib', 'demo'];
 const keyOf = () => hashOf([...serverSources, config, 'package-lock.json']);
 const isBundled = () => readStamp(stamp) === keyOf();
 
-/** Serves the mall, with its demo where there is one: what Node.js is told. A stack names the lines of the sources. */
+/** Serves the mall, with its demo where there is one. */
 export const mainFile = () =>
-  isBundled()
-    ? ['--enable-source-maps', path.join(folder, `${entryNames[0]}.mjs`)]
-    : [entries[entryNames[0]]];
+  isBundled() ? path.join(folder, `${entryNames[0]}.mjs`) : entries[entryNames[0]];
 
 export const bundleOf = {
   folder,

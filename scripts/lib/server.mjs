@@ -26,4 +26,4 @@ export const serverArgs = (module, args = []) => [quiet, ...small, at('src/lib/s
 export const demoArgs = (module, args = []) => [quiet, ...small, at('demo', module), ...args];
 
 /** The server that serves the mall. */
-export const mainArgs = (args = []) => [quiet, ...small, ...mainFile(), ...args];
+export const mainArgs = (args = []) => [quiet, ...small, mainFile(), ...args];

@@ -2,9 +2,10 @@
 // stack names the lines of the sources. That it serves the mall is proven by every test that starts a site.
 // When it fails: scripts/lib/bundle-config.mjs.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { inSources } from '#lib/server/open-log.ts';
 import { bundle, mainFile } from '../../scripts/lib/bundle.mjs';
 import { root } from '../support/source-files.ts';
 
@@ -13,8 +14,7 @@ const chunks = () => globSync('*.mjs', { cwd: folder }).map((name) => path.join(
 
 test('the one file is taken when it is of these sources', { timeout: 120_000 }, async () => {
   expect(await bundle()).toBe(0);
-  const [flag, file = ''] = mainFile();
-  expect(flag).toBe('--enable-source-maps');
+  const file = mainFile();
   expect(path.dirname(file)).toBe(folder);
   expect(existsSync(file)).toBe(true);
 });
@@ -33,11 +33,10 @@ test('a stack names the lines of the sources', () => {
   const file = chunks().find((one) => readFileSync(one, 'utf8').includes('function readSettings('))!;
   const lines = readFileSync(file, 'utf8').split('\n');
   const at = lines.findIndex((line) => line.includes('function readSettings('));
-  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')));
-  const entry = map.findEntry(at + 1, lines[at + 1]!.search(/\S/));
-  const source = 'originalSource' in entry ? entry.originalSource : '';
-  expect(path.resolve(folder, source)).toBe(path.join(root, 'src/lib/server/env.ts'));
-  const line = 'originalLine' in entry ? entry.originalLine : -1;
-  const from = readFileSync(path.join(root, 'src/lib/server/env.ts'), 'utf8').split('\n');
-  expect(from.slice(Math.max(0, line - 5), line + 1).join('\n')).toContain('function readSettings(');
+  const column = lines[at + 1]!.search(/\S/) + 1;
+  const stack = `Error: no\n    at readSettings (${pathToFileURL(file).href}:${at + 2}:${column})`;
+  const [, place = '', line = ''] = /\((.*):(\d+):\d+\)$/.exec(inSources(stack)) ?? [];
+  expect(place).toBe(path.join(root, 'src/lib/server/env.ts'));
+  const from = readFileSync(place, 'utf8').split('\n');
+  expect(from.slice(Number(line) - 5, Number(line)).join('\n')).toContain('function readSettings(');
 });

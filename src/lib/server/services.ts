@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import { createApi } from '../api/app.ts';
 import type { ApiServices } from '../api/services.ts';
 import { openDatabase } from '../db/open.ts';
@@ -11,6 +10,7 @@ import { localCourier } from '../adapters/logistics/local-courier.ts';
 import { withSaidCouriers } from '../adapters/logistics/said-couriers.ts';
 import { noLogistics } from '../adapters/logistics/no-logistics.ts';
 import { openJobs } from './jobs.ts';
+import { openLog } from './open-log.ts';
 import { openMail } from './providers/open-mail.ts';
 import { openSms } from './providers/open-sms.ts';
 import { openPayments } from './providers/open-payments.ts';
@@ -34,7 +34,7 @@ function isDatabaseDown(error: unknown): boolean {
 
 /** Builds everything once: database, jobs, adapters, API. The only place that knows the concrete parts. */
 export async function openServices(settings: Settings, clock: Clock = systemClock) {
-  const log = pino({ level: settings.LOG_LEVEL });
+  const log = openLog(settings.LOG_LEVEL);
   const isDemo = settings.mode === 'demo';
   if (!settings.DATABASE_URL || !settings.providers.s3) openPrivateFolder(settings.DATA_DIR);
   const database = await openDatabase({

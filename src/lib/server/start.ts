@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { pino } from 'pino';
 import { SetupError } from '../kernel/setup-error.ts';
 import { openDatabase } from '../db/open.ts';
 import { createHttpServer } from './web/http-server.ts';
@@ -11,6 +10,7 @@ import { createReadiness } from './web/readiness.ts';
 import { readSettings, type Settings } from './env.ts';
 import { insideAll, insideWorker } from './inside-workers.ts';
 import { listenError, listenProblem } from './listen-problem.ts';
+import { openLog, printError } from './open-log.ts';
 import { prepareSoon } from './prepare-soon.ts';
 import { refuseUnsafeSettings, refuseUnsafeStart } from './public-start.ts';
 import { seedIfEmpty, type FillDemo } from './seed-if-empty.ts';
@@ -67,7 +67,7 @@ async function serve(settings: Settings, fillDemo?: FillDemo): Promise<void> {
   if (services) await seedIfEmpty(services, settings, fillDemo);
   if (services) await refuseUnsafeStart(settings, services.database.query);
   if (services && settings.RUN_JOBS === 'yes') await services.startJobs();
-  const log = services?.log ?? pino({ level: settings.LOG_LEVEL });
+  const log = services?.log ?? openLog(settings.LOG_LEVEL);
   const clientFolder = fileURLToPath(new URL('client/', dist));
   const publicFolder = fileURLToPath(new URL('../public/', dist));
   const metrics = createMetrics();
@@ -97,7 +97,8 @@ async function serve(settings: Settings, fillDemo?: FillDemo): Promise<void> {
 
 /** Expected problems of a start are one sentence and its cure; the rest keeps its stack. */
 function giveUp(error: unknown): never {
-  console.error(error instanceof SetupError ? `\n✗ ${error.message}\n  ${error.cure}\n` : error);
+  if (error instanceof SetupError) console.error(`\n✗ ${error.message}\n  ${error.cure}\n`);
+  else printError(error);
   process.exit(1);
 }
 
