@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { minutes } from '../kernel/clock.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db, type PoolState } from './database.ts';
 import { KEPT, keptMemory, type KeptMemory } from './kept.ts';
@@ -42,6 +43,8 @@ function poolOf(url: string, size: number, more: pg.PoolConfig = {}): pg.Pool {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5000,
+    // A new connection plans every statement anew, six times until it keeps the plan: 0.2 s for a purchase's.
+    idleTimeoutMillis: minutes(10),
     Client: isWatched() ? tracedClient(namingClient()) : namingClient(),
     ...more,
   });

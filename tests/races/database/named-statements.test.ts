@@ -83,3 +83,9 @@ test('a text that is made once is kept from its first time on, however many othe
   expect(await once(database.db, { id: 2 })).toEqual([{ name: 'nut' }]);
   expect(await keptOf('select name from thing where id = $1::int')).toBe(1);
 });
+
+test('a text that is made once is kept without values, too', async () => {
+  const once = sqlOnce<{ n: number }>(sql`select count(*)::int as n from thing`);
+  expect(await once(database.db, {})).toEqual([{ n: 2 }]);
+  expect(await keptOf('select count(*)::int as n from thing')).toBe(1);
+});
