@@ -1,7 +1,11 @@
 // A page is written into memory in any case (src/lib/server/web/render-page.ts): it is packed, kept and sent as a whole.
 // Astro would hand it over in pieces, each through an iterator, two web streams and a buffer of its own; here it comes
-// out as the bytes that it is, and what was written before (src/components/kept.ts) goes into them as it is.
-const RUNTIME = '/astro/dist/runtime/server/render/';
+// out as the bytes that it is, and what was written before (src/components/kept.ts) goes into them as it is. The bytes
+// travel beside the answer: in it, they would be copied, and read again through a stream.
+const ASTRO = '/astro/dist/';
+const RENDER = 'runtime/server/render/astro/render.js';
+const PAGE = 'runtime/server/render/page.js';
+const NODE = 'core/app/node.js';
 
 /** Stands in Astro's own module, among what it uses. A page that fails does so when it is read, as it would in pieces. */
 const written = `
@@ -51,10 +55,33 @@ async function renderToBytes(result, componentFactory, props, children, isPage, 
 export { renderToBytes };
 `;
 
+/** The same in the module that makes the answer. Whoever makes another of it finds the page in its body. */
+const answered = `
+function answer(page, init) {
+  if (!(page instanceof Uint8Array)) return new Response(page, init);
+  const body = new ReadableStream(
+    {
+      pull(stream) {
+        stream.enqueue(page);
+        stream.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return Object.assign(new Response(body, init), { page });
+}
+`;
+
 /** File, what stands in it, what stands there instead. */
 const CHANGES = [
-  ['page.js', 'import { renderToAsyncIterable, ', 'import { renderToBytes, '],
-  ['page.js', 'await renderToAsyncIterable(', 'await renderToBytes('],
+  [PAGE, 'import { renderToAsyncIterable, ', 'import { renderToBytes, '],
+  [PAGE, 'await renderToAsyncIterable(', 'await renderToBytes('],
+  [
+    PAGE,
+    'return new Response(body, { ...init, headers, status',
+    'return answer(body, { ...init, headers, status',
+  ],
+  [NODE, 'if (!body) return', 'if (source.page) return destination.end(source.page);\n  if (!body) return'],
 ];
 
 export default function wholePages() {
@@ -63,15 +90,15 @@ export default function wholePages() {
     enforce: 'pre',
     apply: 'build',
     transform(code, id) {
-      if (id.endsWith(`${RUNTIME}astro/render.js`)) return { code: code + written, map: null };
-      const changes = CHANGES.filter(([file]) => id.endsWith(RUNTIME + file));
+      if (id.endsWith(ASTRO + RENDER)) return { code: code + written, map: null };
+      const changes = CHANGES.filter(([file]) => id.endsWith(ASTRO + file));
       if (changes.length === 0) return undefined;
       let changed = code;
       for (const [file, from, to] of changes) {
         if (!changed.includes(from)) throw new Error(`Astro's ${file} has no ${from}`);
         changed = changed.replace(from, () => to);
       }
-      return { code: changed, map: null };
+      return { code: id.endsWith(PAGE) ? changed + answered : changed, map: null };
     },
   };
   return {
