@@ -102,6 +102,37 @@ for (const address of [
     expect(await foot()).toBeLessThan(1024);
   });
 
+test('what a search understood stands with the filters that are chosen, and is cleared with them', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  await page.goto('/goods_cate?title=内六角螺栓 M8x30 12.9');
+  const chosen = page.getByRole('list', { name: t('goods:filter.chosen') });
+  await page.getByRole('link', { name: new RegExp(`^${t('goods:filter.maker')}`) }).click();
+  await expect(page).toHaveURL(/maker=1/);
+  // A word is taken away without losing the filter that was chosen after it.
+  await chosen.getByRole('link', { name: '12.9' }).click();
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('title') === '内六角螺栓 M8x30' && url.searchParams.get('maker') === '1',
+  );
+  await chosen.getByRole('link', { name: t('goods:filter.clear') }).click();
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('title') === '内六角螺栓' && !url.searchParams.has('maker'),
+  );
+  await expect(chosen).toBeHidden();
+});
+
+for (const [locale, address] of [
+  ['zh-CN', '/goods_cate?title=内六角螺栓 M8x30 不锈钢 包邮'],
+  ['en-US', '/en-US/goods_cate?title=hex bolt M8x30 stainless steel cheap price please'],
+] as const)
+  test(`${locale} › what was understood of many words is no wider than a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(`${address}&maker=1`);
+    await expect(page.getByRole('list', { name: wordsOf(locale)('goods:filter.chosen') })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -120,14 +151,26 @@ test.describe('without a script', () => {
     await expect(page.locator('[data-grid] article').first()).toBeVisible();
   });
 
-  for (const locale of ['zh-CN', 'en-US'] as const)
+  for (const [locale, noun] of [
+    ['zh-CN', '内六角螺栓'],
+    ['en-US', 'socket head cap screw'],
+  ] as const)
     test(`${locale} › what a search understood is taken away by a link`, async ({ page }) => {
       await page.goto(`${locale === 'en-US' ? '/en-US' : ''}/goods_cate?title=内六角螺栓 M8x30 12.9`);
-      const parts = page.getByRole('list', { name: wordsOf(locale)('goods:understood.title') });
-      await expect(parts.getByRole('link')).toHaveCount(4);
-      await parts.getByRole('link').last().click();
+      const t = wordsOf(locale);
+      const parts = page
+        .getByRole('list', { name: t('goods:filter.chosen') })
+        .getByRole('link', { name: t('goods:understood.remove') });
+      await expect(parts).toHaveCount(4);
+      await parts.last().click();
       await expect(page).toHaveURL((url) => url.searchParams.get('title') === '内六角螺栓 M8x30');
-      await expect(parts.getByRole('link')).toHaveCount(3);
+      await expect(parts).toHaveCount(3);
       await expect(page.locator('[data-grid] article').first()).toBeVisible();
+      await page.locator('#results a[href*="stock=1"]').first().click();
+      await expect(page).toHaveURL(/stock=1/);
+      await page.getByRole('link', { name: t('goods:filter.clear'), exact: true }).click();
+      await expect(page).toHaveURL((url) => url.searchParams.get('title') === noun);
+      await expect(page).not.toHaveURL(/stock=/);
+      await expect(parts).toHaveCount(0);
     });
 });

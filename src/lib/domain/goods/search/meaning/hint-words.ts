@@ -16,6 +16,10 @@ const HINTS: [RegExp, string[]][] = [
     /内六[角方](?!.*(?:扳手|匙|紧定|机米|止付|顶丝|沉头|平头|圆头|半圆|盘头|平端|锥端|凹端|轴肩|塞打|花|批|套筒))/,
     ['圆柱头螺钉', '圆柱头螺丝', '圆柱头螺栓'],
   ],
+  [
+    /^(?=.*(?:socket|allen|hex key))(?=.*(?:screw|bolt|(?<![a-z\d])m\d))(?!.*(?:wrench|spanner|set|grub|countersunk|csk|flat|button|round|cup|cone|dog|point|shoulder|torx|bit|driver|weld|pipe))/,
+    ['圆柱头螺钉', '圆柱头螺丝', '圆柱头螺栓'],
+  ],
   // Who names the kind and no more means the common form of it.
   [
     /^(?!.*(?:内六|沉头|盘头|圆头|半圆|马车|方|膨胀|化学|地脚|吊环|u型|t型|双头|活节|自攻|自钻|紧定|法兰|轮毂|socket|allen|cap|set|grub|carriage|flange|anchor|eye|stud|u-?bolt|coach|machine|pan|wood|self|expansion|torx|shoulder|wing|square)).*(?:螺栓|外六角|(?<![a-z])bolts?(?![a-z]))/,
