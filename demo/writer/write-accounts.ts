@@ -131,7 +131,7 @@ export async function writeAccounts({ db, now }: Seeding): Promise<void> {
     {
       companyId: 1,
       name: '河北华北机械制造有限公司',
-      taxNo: '91130100MA0DEMO017',
+      taxNo: '91130100MA0DEM817Q',
       status: 'verified',
       applicantUid: 2,
       creditLimit: 5_000_000,

@@ -40,6 +40,13 @@ test('sums leave out what one of the offers has in another size', () => {
   expect([common, best, withFreight]).toEqual([['seal'], 'asked', false]);
 });
 
+test('an offer of substitutes alone leaves the others comparable', () => {
+  const none = quotation('none', [offer('bearing', '100.00', true), offer('seal', '20.00', true)]);
+  const { common, best, withFreight, sums } = compareSums([none, asked, dear]);
+  expect([common, best, withFreight]).toEqual([['bearing', 'seal'], 'asked', true]);
+  expect([...sums.keys()]).toEqual(['asked', 'dear']);
+});
+
 test('nobody is proposed a substitute', () => {
   const split = cheapestSplit([cheapOther, dear], items);
   expect(split?.picks.get('other')).toEqual(['seal']);

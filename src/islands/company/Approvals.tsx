@@ -5,6 +5,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ApprovalRow } from './ApprovalRow.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
@@ -45,6 +46,7 @@ export function Approvals({ t, locale, canApprove, initial }: Props) {
     if (next) setWaiting(next);
     if (decided) setDecided(await ask('decided', []));
   };
+  useMoved(() => void refresh(), pending === '');
   const approve = async ({ group_order_id: id }: ApprovalView): Promise<void> => {
     setPending(id);
     const result = await call(approvalApi.approve, { id });

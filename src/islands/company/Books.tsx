@@ -5,6 +5,7 @@ import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { BookedInvoice } from './BookedInvoice.tsx';
@@ -37,6 +38,10 @@ export function Books({ t, locale }: { t: Translate; locale: Locale }) {
     const fresh = result.value.list.filter((row) => !ids.has(row.order_receipt_id));
     setInvoices({ count: result.value.count, list: [...known, ...fresh] });
   };
+  useMoved(() => {
+    if (orders) void loadOrders([]);
+    if (invoices) void loadInvoices([]);
+  });
   const open = (which: 'orders' | 'invoices'): void => {
     setShown(shown === which ? '' : which);
     if (which === 'orders' && !orders) void loadOrders([]);

@@ -6,6 +6,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { Empty } from '#islands/ui/Empty.tsx';
@@ -29,6 +30,7 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
     if (result.ok) setList(result.value.list);
     else showRefusal(result.failure);
   };
+  useMoved(() => void reload());
   // A row knows the first goods only; the list that is saved holds all of them.
   const download = async (id: string): Promise<void> => {
     const result = await call(inquiryApi.detail, { id });

@@ -5,6 +5,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -40,6 +41,7 @@ export default function RecordList({ i18n, initial, page, limit }: Props) {
     else showRefusal(result.failure);
   };
 
+  useMoved(() => void reload());
   if (list.length === 0)
     return <Empty text={t('invoice:no_records')} action={t('order:go_on')} href={href('/user/order_list')} />;
   return (

@@ -6,6 +6,7 @@ import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
@@ -23,7 +24,16 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
   const t = createT(i18n);
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const [latest] = own;
+  const [rows, setRows] = useState(own);
+  const [latest] = rows;
+  // What the buyer asks or decides meanwhile; what is being written stays.
+  useMoved(
+    async () => {
+      const result = await call(quotationApi.list, { id: inquiry.inquiry_id });
+      if (result.ok) setRows(result.value.list);
+    },
+    rows.length > 0 && !isEditing,
+  );
   const withdraw = async (row: QuotationView): Promise<void> => {
     const result = await call(quotationApi.withdraw, { id: row.quotation_id });
     if (!result.ok) return showRefusal(result.failure);
@@ -34,7 +44,7 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
     return <OfferForm t={t} inquiry={inquiry} before={latest} onSent={() => location.reload()} />;
   return (
     <div className="grid gap-4">
-      {own.map((row) => (
+      {rows.map((row) => (
         <article key={row.quotation_id} className="panel grid gap-3 p-4 md:p-6" aria-label={row.quotation_sn}>
           <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
             <h2 className="text-18 font-semibold">{t('inquiry:section.offer')}</h2>

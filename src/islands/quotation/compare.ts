@@ -62,10 +62,11 @@ export interface Comparison {
 
 /** Sums over the same items: never one store's bolts against another one's nuts. */
 export function compareSums(list: readonly QuotationView[]): Comparison {
-  const live = list.filter(stands);
-  const [first, ...others] = live;
   const quoted = (row: QuotationView): string[] =>
     row.items.filter((item) => !item.is_substitute).map((item) => item.item_id);
+  // Who offers nothing but substitutes leaves the others as comparable as they are.
+  const live = list.filter((row) => stands(row) && quoted(row).length > 0);
+  const [first, ...others] = live;
   const common = (first ? quoted(first) : []).filter((id) => others.every((row) => quoted(row).includes(id)));
   const isAll = live.every((row) => row.items.length === common.length);
   const withFreight = isAll && live.every((row) => row.freight !== null);

@@ -5,6 +5,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { Appeal } from './Appeal.tsx';
 import { RefundActions } from './RefundActions.tsx';
@@ -30,6 +31,7 @@ export default function RefundDetailPage({ i18n, initial }: Props) {
     if (result.ok) setRefund(result.value);
     else showRefusal(result.failure);
   };
+  useMoved(() => void reload());
   const change = (act: 'cancel' | 'remove'): void => {
     if (act === 'cancel') void reload();
     else window.location.assign(href('/user/refund_list'));

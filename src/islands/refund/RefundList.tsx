@@ -5,6 +5,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { RefundActions } from './RefundActions.tsx';
@@ -27,6 +28,7 @@ export default function RefundList({ i18n, initial, query }: Props) {
     if (result.ok) setList(result.value.list);
     else showRefusal(result.failure);
   };
+  useMoved(() => void reload());
   if (list.length === 0) {
     return <Empty text={t('refund:empty')} action={t('order:go_on')} href={href('/goods_cate')} />;
   }

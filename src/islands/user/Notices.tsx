@@ -6,6 +6,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { refreshUser } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
 interface Props {
@@ -31,6 +32,16 @@ export default function Notices({ i18n, initial }: Props) {
       list: [...shown.list, ...result.value.list.filter((notice) => !known.has(notice.notice_id))],
     });
   };
+  const look = async (): Promise<void> => {
+    const result = await call(profileApi.notices, { page: 1, limit: LIMIT });
+    if (!result.ok) return;
+    const fresh = new Set(result.value.list.map((notice) => notice.notice_id));
+    setShown((before) => ({
+      ...result.value,
+      list: [...result.value.list, ...before.list.filter((notice) => !fresh.has(notice.notice_id))],
+    }));
+  };
+  useMoved(() => void look());
   const read = async (notice?: NoticeView): Promise<void> => {
     const result = await call(profileApi.readNotices, notice ? { notice_id: notice.notice_id } : {});
     if (!result.ok) return showRefusal(result.failure);

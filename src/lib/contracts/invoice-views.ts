@@ -10,9 +10,7 @@ const TitleType = z.union([z.literal(1), z.literal(2)]);
 export const headerFields = {
   receipt_type: ReceiptType,
   receipt_title_type: TitleType,
-  receipt_title: z
-    .string('invoice.title')
-    .check(z.trim(), z.minLength(1, 'invoice.title'), z.maxLength(100, 'invoice.title')),
+  receipt_title: z.string('invoice.title').check(z.trim(), z.maxLength(100, 'invoice.title')),
   duty_paragraph: short(40),
   email: short(80),
   phone: short(20),

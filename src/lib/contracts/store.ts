@@ -91,6 +91,8 @@ export const StoreDetail = z.object({
 export type StoreDetail = z.infer<typeof StoreDetail>;
 
 export const StoreOption = z.object({ id: z.number(), name: z.string(), description: z.string() });
+/** Stores that the mall runs itself are a type that nobody applies for. */
+const StoreType = z.object({ ...StoreOption.shape, can_apply: z.boolean() });
 
 /** Years in business and shares of answered chats, in percent, that stores can be chosen by. */
 export const STORE_YEARS = [5, 10, 20] as const;
@@ -154,6 +156,6 @@ export const storeApi = {
     kept: 'stores',
     shared: 30,
     summary: 'Store types',
-    returns: z.array(StoreOption),
+    returns: z.array(StoreType),
   }),
 };

@@ -64,3 +64,13 @@ export function firstFailure<C extends string>(...guards: (() => Verdict<C>)[]):
   }
   return undefined;
 }
+
+/** Runs all of these guards: the first refusal, and with it those of other fields, so that a form says all at once. */
+export function allFailures<C extends string>(...guards: (() => Verdict<C>)[]): Refused<C> | undefined {
+  const refused = guards.map((guard) => guard()).filter((verdict) => verdict && !verdict.ok) as Refused<C>[];
+  const [first, ...others] = [
+    ...new Map(refused.toReversed().map((one) => [one.failure.field, one])).values(),
+  ].toReversed();
+  if (first && others.length > 0) first.failure.also = others.map(({ failure }) => failure);
+  return first;
+}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { intentionApi } from '#lib/contracts/intention.ts';
 import { orderApi } from '#lib/contracts/order.ts';
+import { storeApi } from '#lib/contracts/store.ts';
 import { siteSetting } from '#lib/db/schema.ts';
 import { hours } from '#lib/kernel/clock.ts';
 import { openDemoMall } from '../../support/demo-mall.ts';
@@ -56,6 +57,20 @@ const statusOf = async (id: string) => {
   const read = await mall.as(token)(intentionApi.detail, { id });
   return read.ok ? read.value.status : read.failure.code;
 };
+
+test('nobody applies as a store that the mall runs itself', async () => {
+  const types = await mall.as()(storeApi.types);
+  const own = types.ok ? types.value.filter((type) => !type.can_apply) : [];
+  expect(own.map(({ name }) => name)).toEqual(['自营']);
+  const sent = await mall.as(token)(
+    intentionApi.create,
+    await form('13612350091', { mer_type_id: own[0]!.id }),
+  );
+  expect(sent.ok ? undefined : [sent.failure.code, sent.failure.field]).toEqual([
+    'intention.no_type',
+    'mer_type_id',
+  ]);
+});
 
 test('an application is sent once for a name and a phone, and listed for its applicant only', async () => {
   const id = await applied('13612350011');

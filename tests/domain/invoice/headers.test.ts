@@ -43,6 +43,21 @@ test.each([
   expect(result.ok ? undefined : [result.failure.code, result.failure.field]).toEqual([code, field]);
 });
 
+test('a refused header names every field that is wrong', async () => {
+  const empty = {
+    receipt_title: '',
+    duty_paragraph: '',
+    bank_name: '',
+    bank_code: '',
+    address: '',
+    tel: '',
+    email: '',
+  };
+  const result = await invoice.addHeader(mall.ctx(4), { ...SPECIAL, ...empty, is_default: false });
+  const { failure } = result as Extract<typeof result, { ok: false }>;
+  expect([failure, ...(failure.also ?? [])].map(({ field }) => field)).toEqual(Object.keys(empty));
+});
+
 test('headers: the first is the default, there is one default, and it cannot be deleted', async () => {
   const ctx = mall.ctx(3);
   const first = valueOf(await invoice.addHeader(ctx, { ...COMPANY, is_default: false }));

@@ -245,3 +245,26 @@ test('freight in a quotation is free to the asked region alone, and no coupon cu
     .click();
   await expect(page.getByRole('dialog')).toContainText(t('coupon:reason.goods'));
 });
+
+test('the page of a store that has quoted follows what the buyer asks', async ({ mall }) => {
+  const { page, t, href } = mall;
+  const call = mall.as(await tokenOf(mall, BUYER));
+  const line = { spec: '', brand: '', num: 40, unit: '件', target_price: '', remark: '', images: [] };
+  const { inquiry_id: id } = valueOf(
+    await call(inquiryApi.create, {
+      title: '螺栓议价',
+      items: [{ ...line, name: '六角螺栓' }],
+      deadline: new Date(Date.now() + 5 * DAY).toISOString(),
+      contact: '周敏',
+      phone: BUYER,
+    }),
+  );
+  await quoteAs(mall, STORES[0]!, id, '9.87');
+  await wearToken(mall, await tokenOf(mall, STORES[0]!));
+  await page.goto(href(`/search_order_detail?id=${id}`));
+  await page.waitForLoadState('networkidle');
+  const [offer] = valueOf(await call(quotationApi.list, { id })).list;
+  valueOf(await call(quotationApi.negotiate, { id: offer!.quotation_id, note: '量大，能否九折' }));
+  const asked = page.getByText(t('quotation:form.asked', { ask: '量大，能否九折' }));
+  await expect(asked).toBeVisible({ timeout: 2000 });
+});

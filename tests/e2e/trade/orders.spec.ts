@@ -1,7 +1,9 @@
 // What happens around an order besides the straight way: by balance, twice, backwards, and not at all.
+import { deliveryApi } from '#lib/contracts/delivery.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
 import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { orderApi } from '#lib/contracts/order.ts';
-import { becomeFresh, valueOf } from '../steps/account.ts';
+import { becomeFresh, valueOf, wearToken } from '../steps/account.ts';
 import { fillCart, goodsOfStores } from '../steps/goods.ts';
 import { awake, expect, test, type Mall } from '../steps/mall.ts';
 import { giveAddress } from '../steps/paid-order.ts';
@@ -91,7 +93,9 @@ test('money that was put on the balance pays an order', async ({ mall }) => {
   expect(bill.list[0]).toMatchObject({ pm: 0, number: group?.pay_price });
 });
 
-test('all that is wrong in an address is said at its fields at once, and nothing typed is lost', async ({ mall }) => {
+test('all that is wrong in an address is said at its fields at once, and nothing typed is lost', async ({
+  mall,
+}) => {
   const { page, t, href } = mall;
   mall.expectComplaint(/status of 400/);
   await becomeFresh(mall);
@@ -108,4 +112,17 @@ test('all that is wrong in an address is said at its fields at once, and nothing
   await dialog.getByLabel(t('account:address.name')).fill('王建国');
   await expect(dialog.getByText(t('failures:address.name'), { exact: true })).toHaveCount(0);
   await expect(dialog.getByText(t('failures:address.detail'), { exact: true })).toBeVisible();
+});
+
+test('the parcels of an order that a rider brings are the way of its rider', async ({ mall }) => {
+  const { page, href } = mall;
+  const { token } = valueOf(
+    await mall.as()(identityApi.login, { account: '13800000001', password: 'demo1234' }),
+  );
+  const { list } = valueOf(await mall.as(token)(orderApi.list, { status: 'to_receive', limit: 20 }));
+  const rides = await Promise.all(list.map(({ order_id: id }) => mall.as(token)(deliveryApi.ride, { id })));
+  const ridden = list[rides.findIndex((ride) => ride.ok)]!;
+  await wearToken(mall, token);
+  await page.goto(href(`/logistics?orderId=${ridden.order_id}`));
+  expect(new URL(page.url()).pathname).toBe(href('/logistics_delivery'));
 });

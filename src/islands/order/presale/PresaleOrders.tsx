@@ -4,6 +4,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { OrderActions } from '../OrderActions.tsx';
@@ -29,6 +30,7 @@ export default function PresaleOrders({ i18n, initial, page, limit }: Props) {
     if (result.ok) setRows(result.value.list);
     else showRefusal(result.failure);
   };
+  useMoved(() => void reload());
   if (rows.length === 0)
     return <Empty text={t('activity:order.none')} action={t('order:go_on')} href={href('/goods_presell')} />;
   return (

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { freightTemplate, intention, merchant, merchantCategory, merchantType } from '#lib/db/schema.ts';
 import { settingOf } from '#lib/db/settings.ts';
+import { RUN_BY_THE_MALL } from '../store/index.ts';
 
 export type IntentionRow = typeof intention.$inferSelect;
 export type NewIntention = typeof intention.$inferInsert;
@@ -121,7 +122,7 @@ export async function choicesExist(db: Db, categoryId: number, typeId: number) {
   const types = await db
     .select({ id: merchantType.merchantTypeId })
     .from(merchantType)
-    .where(eq(merchantType.merchantTypeId, typeId));
+    .where(and(eq(merchantType.merchantTypeId, typeId), ne(merchantType.key, RUN_BY_THE_MALL)));
   return { category: categories.length > 0, type: types.length > 0 };
 }
 

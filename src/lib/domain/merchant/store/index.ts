@@ -17,4 +17,5 @@ export {
   saveReturnAddress,
 } from './return-addresses.ts';
 export { closedNow } from './closed-now.ts';
+export { RUN_BY_THE_MALL } from './store.repo.ts';
 export type { TextMatch } from './text-match.ts';

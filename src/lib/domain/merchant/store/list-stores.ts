@@ -8,6 +8,7 @@ import {
   storeCategories,
   storeNames,
   storesPage,
+  RUN_BY_THE_MALL,
   storeTypes,
   type StoreConditions,
 } from './store.repo.ts';
@@ -52,9 +53,10 @@ export async function listStoreTypes(ctx: Context) {
   const isEnglish = ctx.locale === 'en-US';
   const rows = await storeTypes(ctx.database.reader);
   return ok(
-    rows.map((row) =>
-      option(row.merchantTypeId, row.name, row.nameEn, isEnglish ? row.descriptionEn : row.description),
-    ),
+    rows.map((row) => ({
+      ...option(row.merchantTypeId, row.name, row.nameEn, isEnglish ? row.descriptionEn : row.description),
+      can_apply: row.key !== RUN_BY_THE_MALL,
+    })),
   );
 }
 

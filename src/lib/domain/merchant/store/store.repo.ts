@@ -197,6 +197,9 @@ export async function follows(db: Db, uid: number, merId: number): Promise<boole
   return rows.length > 0;
 }
 
+/** The type of stores that the mall runs itself (自营). */
+export const RUN_BY_THE_MALL = 'self';
+
 export const storeTypes = (db: Db) =>
   db.select().from(merchantType).orderBy(asc(merchantType.merchantTypeId));
 export const storeCategories = (db: Db) =>

@@ -4,6 +4,9 @@ const HAN = /\p{Script=Han}/u;
 /** A word of a thing in English, not its abbreviation: hex bolt, not hdg. */
 const WORD = /^[a-z][a-z -]{3,}$/i;
 
+/** 300 pair are pairs. */
+const COUNTED = /(?<![\d.×x])(?!1 )(\d+) (pc|unit|set|pair|roll|spool|box)(?![a-z])/g;
+
 const MARKS: Readonly<Record<string, string>> = {
   '：': ': ',
   '，': ', ',
@@ -52,6 +55,7 @@ export function inEnglish(said: string): string | undefined {
   return parts
     .join('')
     .replace(/\s+(?=[,;:)])|\s+(?=\s)/g, '')
+    .replace(COUNTED, (_, count: string, unit: string) => `${count} ${unit}${unit === 'box' ? 'es' : 's'}`)
     .trim();
 }
 

@@ -1,6 +1,6 @@
 import type { HeaderFacts, HeaderForm } from '#lib/contracts/invoice.ts';
 import type { HeaderSnapshot } from '#lib/db/schema/invoice.ts';
-import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
+import { allFailures, fail, ok, type Result } from '#lib/kernel/result.ts';
 import { isTaxNo, plainTaxNo } from '#lib/kernel/tax-no.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
@@ -35,19 +35,24 @@ export function checkHeader(
   | 'invoice.tax_no'
   | 'invoice.tax_no_missing'
   | 'invoice.tel'
+  | 'invoice.title'
 > {
   const isCompany = form.receipt_title_type === 2;
   const isSpecial = form.receipt_type === 2;
   const taxNo = plainTaxNo(form.duty_paragraph);
   const account = form.bank_code.replace(/\s+/g, '');
-  const missing = SPECIAL.find(([name]) => !form[name]);
-  const refusal = firstFailure(
+  const refusal = allFailures(
+    () => (form.receipt_title ? undefined : fail('invoice.title', undefined, 'receipt_title')),
     () => (isSpecial && !isCompany ? fail('invoice.special_company', undefined, 'receipt_type') : undefined),
     () => (isCompany && !taxNo ? fail('invoice.tax_no_missing', undefined, 'duty_paragraph') : undefined),
     () => (isCompany && !isTaxNo(taxNo) ? fail('invoice.tax_no', undefined, 'duty_paragraph') : undefined),
     () => (form.email && !EMAIL.test(form.email) ? fail('invoice.email', undefined, 'email') : undefined),
     () => (form.phone && !MOBILE.test(form.phone) ? fail('invoice.phone', undefined, 'phone') : undefined),
-    () => (isSpecial && missing ? fail(missing[1], undefined, missing[0]) : undefined),
+    ...SPECIAL.map(
+      ([name, code]) =>
+        () =>
+          isSpecial && isCompany && !form[name] ? fail(code, undefined, name) : undefined,
+    ),
     () =>
       isCompany && account && !ACCOUNT.test(account)
         ? fail('invoice.bank_account', undefined, 'bank_code')
