@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
 import { PHONE } from './fields.ts';
+import { RISK_LEVELS, STORE_RISKS } from '../kernel/store-risk.ts';
 import { CLOSING_OBSTACLES } from './profile.ts';
 import { PLATFORM_ROLES } from './platform-role.ts';
 import { LedgerEntry } from './ledger.ts';
@@ -45,6 +46,20 @@ export const WatchedStore = z.object({
   create_time: Time,
 });
 export type WatchedStore = z.infer<typeof WatchedStore>;
+
+/** A store by what went wrong in it in the last ninety days, as its rows are counted now. */
+export const RiskyStore = z.object({
+  mer_id: z.number(),
+  name: z.string(),
+  frozen_reason: z.string(),
+  /** From 0 to 100. */
+  points: z.number(),
+  level: z.enum(RISK_LEVELS),
+  reasons: z.array(
+    z.object({ key: z.enum(STORE_RISKS), count: z.number(), of: z.number(), points: z.number() }),
+  ),
+});
+export type RiskyStore = z.infer<typeof RiskyStore>;
 
 /** An account as the platform looks after it; its phone is shown as far as one has to know it. */
 export const WatchedMember = z.object({
@@ -222,6 +237,17 @@ export const oversightApi = {
     role: ['review', 'risk', 'service'],
     summary: 'How many stores are open, and how many frozen',
     returns: counts,
+  }),
+  storeRisks: endpoint.get('/api/platform/store/risks', {
+    ...ofRisk,
+    summary:
+      'Stores by their risk in the last ninety days: disputes, refunds, late orders, reminders, bad reviews, withheld goods',
+    input: z.object({
+      ...listInput,
+      level: z.optional(z.enum(RISK_LEVELS)),
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    returns: listOf(RiskyStore),
   }),
   freezeStore: endpoint.post('/api/platform/store/freeze/:id', {
     ...ofRisk,

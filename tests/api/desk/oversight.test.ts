@@ -5,10 +5,12 @@ import type { Call } from '#lib/call/call.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
+import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
-import { minutes } from '#lib/kernel/clock.ts';
+import { days, minutes } from '#lib/kernel/clock.ts';
 import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, pay, valueOf } from '../../support/trade-steps.ts';
 
@@ -150,4 +152,52 @@ test('a balance is set right by two people, once, and never below zero', async (
   ).toBe('oversight.own_account');
   const { list } = valueOf(await desk(oversightApi.corrections, { status: 'done' }));
   expect(list.map((row) => row.amount)).toEqual(['-12.30', '12.30']);
+});
+
+test('a store’s risk is made of its counted rows, each with its points; who may freeze sees it', async () => {
+  const risks = async (ask: object = {}) => valueOf(await desk(oversightApi.storeRisks, ask)).list;
+  const of = async () => (await risks()).find((row) => row.mer_id === NORTH)!;
+  const before = await of();
+  expect(before).toMatchObject({ points: 0, level: 'low' });
+  for (let n = 0; n < 4; n += 1) await pay(mall, await order(mall, BUYER, [[BOLT.m8, 10]]));
+  mall.clock.advance(days(8));
+  const buyer = await mall.login(BUYER);
+  const waiting = await mall.rows<{ order_id: string }>(
+    `select order_id from store_order where mer_id = $1 and status = 'to_ship' order by order_id desc limit 3`,
+    NORTH,
+  );
+  for (const { order_id: id } of waiting) {
+    const { refund_order_id: refund } = valueOf(
+      await buyer(refundApi.apply, {
+        id,
+        type: 'batch',
+        refund_type: 'money',
+        ids: valueOf(await buyer(orderApi.detail, { id })).orderProduct.map((line) => line.order_product_id),
+        refund_message: 'late',
+        pics: [],
+      }),
+    );
+    const seller = await mall.login(901);
+    valueOf(await seller(refundApi.refuse, { id: refund, reason: '已备货', pics: [] }));
+    valueOf(await buyer(refundApi.appeal, { id: refund, mark: '一周没有发货' }));
+  }
+  desk = await mall.login(OWNER);
+  const now = await of();
+  const points = Object.fromEntries(now.reasons.map(({ key, ...reason }) => [key, reason]));
+  expect(points).toMatchObject({
+    disputes: { count: 3, of: 3, points: 30 },
+    refunds: { count: 3, points: 25 },
+    reviews: { count: 0, points: 0 },
+  });
+  expect(points['late']!.count).toBeGreaterThanOrEqual(3);
+  expect(now).toMatchObject({ level: 'high', points: now.reasons.reduce((sum, one) => sum + one.points, 0) });
+  expect((await risks({ level: 'high' })).map((row) => row.mer_id)).toEqual([NORTH]);
+  expect((await risks())[0]?.mer_id).toBe(NORTH);
+  // What is older than ninety days counts no more.
+  mall.clock.advance(days(91));
+  desk = await mall.login(OWNER);
+  expect((await of()).reasons.find(({ key }) => key === 'disputes')).toMatchObject({ count: 0, points: 0 });
+  await mall.rows(`insert into user_role (uid, role, platform_roles) values (2, 'platform', '{finance}')`);
+  expect(codeOf(await (await mall.login(2))(oversightApi.storeRisks, {}))).toBe('auth.role');
+  await mall.rows(`delete from user_role where uid = 2`);
 });

@@ -5,6 +5,7 @@ import { serve } from '../mount.ts';
 export const oversightRoutes = serve(oversightApi, {
   stores: oversight.listWatchedStores,
   storeCounts: oversight.countWatchedStores,
+  storeRisks: oversight.listStoreRisks,
   freezeStore: oversight.freezeStore,
   thawStore: oversight.thawStore,
   members: oversight.listWatchedMembers,

@@ -8,6 +8,7 @@ export {
   readWatchedOrder,
   watchedTable,
 } from './orders.ts';
+export { listStoreRisks } from './store-risks.ts';
 export { countWatchedStores, freezeStore, listWatchedStores, thawStore } from './stores.ts';
 export { addOperator, changeOperator, listOperators, logOutOperator } from './operators.ts';
 export {

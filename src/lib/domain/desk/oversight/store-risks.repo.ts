@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '#lib/db/database.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
+
+/** What is counted of a store. */
+export interface RiskCounts {
+  mer_id: number;
+  name: string;
+  name_en: string;
+  frozen_reason: string;
+  orders: number;
+  waiting: number;
+  late: number;
+  reminders: number;
+  refunds: number;
+  disputes: number;
+  reviews: number;
+  bad: number;
+  goods: number;
+  withheld: number;
+}
+
+/** Orders paid, refunds asked and reviews written since a time, and goods as they are now, of each store. */
+export const riskCounts = (db: Db, { since, late }: { since: Date; late: Date }): Promise<RiskCounts[]> =>
+  rowsOf<RiskCounts>(
+    db,
+    sql`select m.mer_id, m.name, m.name_en, m.frozen_reason,
+        coalesce(o.orders, 0) as orders, coalesce(o.waiting, 0) as waiting, coalesce(o.late, 0) as late,
+        coalesce(o.reminders, 0) as reminders, coalesce(r.refunds, 0) as refunds, coalesce(r.disputes, 0) as disputes,
+        coalesce(v.reviews, 0) as reviews, coalesce(v.bad, 0) as bad, coalesce(p.goods, 0) as goods,
+        coalesce(p.withheld, 0) as withheld
+      from merchant m
+      left join (select mer_id, count(*)::int as orders,
+          (count(*) filter (where status = 'to_ship'))::int as waiting,
+          (count(*) filter (where status = 'to_ship' and paid_at < ${late.toISOString()}::timestamptz))::int as late,
+          count(reminded_at)::int as reminders
+        from store_order where created_at >= ${since.toISOString()}::timestamptz and paid_at is not null group by 1) o using (mer_id)
+      left join (select mer_id, count(*)::int as refunds, count(appealed_at)::int as disputes
+        from refund_order where created_at >= ${since.toISOString()}::timestamptz group by 1) r using (mer_id)
+      left join (select mer_id, count(*)::int as reviews, (count(*) filter (where product_score <= 2))::int as bad
+        from review where created_at >= ${since.toISOString()}::timestamptz and not is_default group by 1) v using (mer_id)
+      left join (select mer_id, count(*)::int as goods, (count(*) filter (where status = 'withheld'))::int as withheld
+        from product group by 1) p using (mer_id)
+      where m.status <> 'deleted'`,
+  );
