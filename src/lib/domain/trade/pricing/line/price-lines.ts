@@ -16,7 +16,7 @@ export function priceLines(
     const price = chooseUnitPrice(line, batchQuantity(line, lines));
     if (!price.ok) return price;
     const { kind, list, unit, publicPrice } = price.value;
-    if (!fitsOrder(list, line.quantity)) return aboveAmount(line.lineId);
+    if (!fitsOrder(list, line.quantity)) return aboveAmount();
     const listTotal = multiply(list, line.quantity);
     const total = multiply(unit, line.quantity);
     priced.push({
