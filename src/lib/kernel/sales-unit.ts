@@ -12,8 +12,12 @@ function listed(unit: string): SaidUnit | undefined {
   if (by !== now) {
     const units = now.units ?? [];
     index = new Map(
-      units.flatMap((one) => [one.zh, one.en, ...one.spellings].map((name) => [folded(name), one])),
+      units.flatMap((one) => [one.zh, ...one.spellings].map((name) => [folded(name), one] as const)),
     );
+    // Several units may be a pc in English: that name then says nothing.
+    const english = Map.groupBy(units, ({ en }) => folded(en));
+    for (const [name, [one, ...others]] of english)
+      if (one && others.length === 0 && !index.has(name)) index.set(name, one);
     by = now;
   }
   return index.size > 0 ? index.get(folded(unit)) : undefined;

@@ -6,7 +6,7 @@ import { goodsApi } from '#lib/contracts/goods.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import { say } from '#lib/kernel/said.ts';
-import { heldBy, inSalesUnits } from '#lib/kernel/sales-unit.ts';
+import { heldBy, inSalesUnits, unitNamed } from '#lib/kernel/sales-unit.ts';
 import { followSaid } from '#lib/server/follow-said.ts';
 import { take } from '../../support/catalog/run.ts';
 import { csv, HEADER, removeFiles } from '../../support/catalog/sheets.ts';
@@ -212,6 +212,11 @@ test('a listed unit is what its spellings mean: in files, in prices of one and i
   expect(inSalesUnits(2, '捆', { names: ['卷', 'roll'] })).toEqual({ num: 2, isSure: true });
   const spool = { name: '盘', name_en: 'spool', spellings: ['ROLLS'] };
   expect(codeOf(await desk(taxonomyApi.saveUnit, spool))).toBe('taxonomy.unit_taken');
+
+  // 个 and 支 are both a pc: that name tells neither from the other.
+  for (const name of ['个', '支']) valueOf(await desk(taxonomyApi.saveUnit, { name, name_en: 'pc' }));
+  expect(unitNamed({ zh: '盒', en: 'pc' })).toEqual({ zh: '盒', en: 'pc' });
+  for (const name of ['个', '支']) valueOf(await desk(taxonomyApi.removeUnit, { name }));
 
   const row = ['U-1', '电缆 U-1', 'channel-steel', '捆', 1, 'RVV 2×1.5', '250.00', 9];
   expect(await take(mall, 1, csv([HEADER, row]))).toMatchObject({ created: 1, faulty: 0 });

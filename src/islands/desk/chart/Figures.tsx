@@ -25,6 +25,12 @@ export function sayFigure(kind: Kind, value: number | null, locale: Locale): str
 /** One part of another; nothing of nothing. */
 export const rateOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
+/** +12%, -3%, and 0% for what hardly moved. */
+function sayChange(now: number, before: number, locale: Locale): string {
+  const percent = Math.round(((now - before) / before) * 100);
+  return `${percent > 0 ? '+' : ''}${formatPercent(percent === 0 ? 0 : percent, locale)}`;
+}
+
 /** Figures with what they were in the days before. */
 export function Figures({ figures, draw }: { figures: readonly Figure[]; draw: Drawing }) {
   const { t, locale } = draw;
@@ -49,8 +55,7 @@ export function Figures({ figures, draw }: { figures: readonly Figure[]; draw: D
               {t('insight:before', { value: sayFigure(kind, before, locale) })}
               {kind !== 'rate' && now !== null && before !== null && before > 0 && (
                 <span className="ml-1 whitespace-nowrap text-ink-secondary">
-                  {now < before ? '' : '+'}
-                  {formatPercent(Math.round(((now - before) / before) * 100), locale)}
+                  {sayChange(now, before, locale)}
                 </span>
               )}
             </dd>

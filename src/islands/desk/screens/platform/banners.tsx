@@ -24,7 +24,7 @@ export default listScreen<DeskBanner>({
   place: 105,
   list: siteDeskApi.banners,
   idOf: (row) => String(row.id),
-  nameOf: (row) => row.title,
+  nameOf: (row, { locale }) => (locale === 'en-US' ? row.title_en : row.title),
   tabs: ['all', ...BANNER_SLOTS],
   firstTab: 'all',
   tabAs: 'slot',

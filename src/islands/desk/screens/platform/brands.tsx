@@ -11,7 +11,7 @@ export default listScreen<DeskBrand>({
   place: 103,
   list: taxonomyApi.brands,
   idOf: (row) => String(row.brand_id),
-  nameOf: (row) => row.name,
+  nameOf: (row, { locale }) => (locale === 'en-US' ? row.name_en : row.name),
   columns: [
     {
       key: 'name',

@@ -13,7 +13,7 @@ export default listScreen<Carrier>({
   place: 197,
   list: deliveryApi.carriers,
   idOf: (row) => row.code,
-  nameOf: (row) => row.name,
+  nameOf: (row, { locale }) => (locale === 'en-US' ? row.name_en : row.name),
   above: MoveNote,
   columns: [
     { key: 'name', cell: (row) => row.name },

@@ -12,7 +12,7 @@ export default listScreen<DeskHotWord>({
   place: 107,
   list: siteDeskApi.hotWords,
   idOf: (row) => String(row.id),
-  nameOf: (row) => row.keyword,
+  nameOf: (row, { locale }) => (locale === 'en-US' ? row.keyword_en : row.keyword),
   above: PreviewLink,
   columns: [
     { key: 'keyword', cell: (row) => row.keyword },

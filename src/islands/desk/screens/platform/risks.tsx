@@ -1,4 +1,5 @@
 import { RISK_KINDS, riskApi, type RiskView } from '#lib/contracts/risk.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
@@ -20,7 +21,19 @@ export default listScreen<RiskView>({
     { key: 'accounts', isRight: true, cell: (row) => row.uids.length },
     {
       key: 'uids',
-      cell: (row) => <span className="line-clamp-1 max-w-72">{row.uids.join(', ')}</span>,
+      cell: (row, { locale }) => (
+        <span className="flex max-w-72 flex-wrap gap-x-2">
+          {row.uids.map((uid) => (
+            <a
+              key={uid}
+              href={localizedPath(`/platform/members?open=${uid}`, locale)}
+              className="inline-flex min-h-6 items-center text-info underline"
+            >
+              {uid}
+            </a>
+          ))}
+        </span>
+      ),
     },
     { key: 'first', isSpare: true, cell: (row, draw) => <When time={row.first_time} draw={draw} /> },
     { key: 'last', cell: (row, draw) => <When time={row.last_time} draw={draw} /> },

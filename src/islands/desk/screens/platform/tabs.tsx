@@ -12,7 +12,7 @@ export default listScreen<DeskTab>({
   place: 106,
   list: siteDeskApi.tabs,
   idOf: (row) => String(row.id),
-  nameOf: (row) => row.label,
+  nameOf: (row, { locale }) => (locale === 'en-US' ? row.label_en : row.label),
   above: PreviewLink,
   columns: [
     { key: 'label', cell: (row) => row.label },

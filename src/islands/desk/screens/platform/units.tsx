@@ -16,7 +16,7 @@ export default listScreen<DeskUnit>({
   place: 103.5,
   list: taxonomyApi.units,
   idOf: (row) => row.name,
-  nameOf: (row) => row.name,
+  nameOf: (row, { locale }) => (locale === 'en-US' ? row.name_en : row.name),
   filters: [{ key: 'listed', choices: ['yes', 'no'] }],
   columns: [
     { key: 'name', cell: (row) => row.name },

@@ -13,7 +13,8 @@ const Note = ({ draw: { w } }: AboveProps) => (
 const filled = (text: string, draw: Drawing): string =>
   text.replace(
     /\{\{\s*(\w+)\s*\}\}|\[\[(\w+)\]\]/g,
-    (mark, name: string | undefined, of: string | undefined) => wordOr(draw, `sample.${name ?? of}`, mark),
+    (mark, name: string | undefined, of: string | undefined) =>
+      of === 'mall' ? draw.t('common:site.name') : wordOr(draw, `sample.${name ?? of}`, mark),
   );
 
 /** What is typed, as its reader may see it. */
@@ -62,6 +63,7 @@ function WordingRecord({ record: row, draw }: { record: Wording; draw: Drawing }
 /** What messages say: SMS, notices, e-mails. */
 export default listScreen<Wording>({
   words: 'site_desk:wordings',
+  alsoWords: ['common.site'],
   group: 'site',
   place: 103,
   list: siteDeskApi.wordings,

@@ -5,7 +5,8 @@ import type { SaidUnit } from '#lib/kernel/said.ts';
 import { keepUnits, lockUnits, noteGoodsOf, unitsInUse, unitsOf } from './taxonomy.repo.ts';
 
 const folded = (word: string): string => word.trim().toLowerCase();
-const namesOf = ({ zh, en, spellings }: SaidUnit): string[] => [zh, en, ...spellings].map(folded);
+/** What tells it from others: several may have the same name in English. */
+const namesOf = ({ zh, spellings }: SaidUnit): string[] => [zh, ...spellings].map(folded);
 
 const rowOf = ({ zh, en, spellings, holds }: SaidUnit, goods: number): DeskUnit => ({
   name: zh,
