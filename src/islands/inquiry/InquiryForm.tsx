@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Region } from '#lib/contracts/address.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -6,6 +6,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useFirstFault } from '#islands/form/use-first-fault.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
@@ -49,7 +50,7 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [pending, setPending] = useState<'draft' | 'publish' | undefined>();
   const [hasAgreed, setAgreed] = useState(false);
-  const sheet = useRef<HTMLFormElement>(null);
+  const { sheet, goToFault } = useFirstFault();
   const [sent, setSent] = useState<{ id: string; sn: string; isOpen: boolean } | undefined>();
   const set = (change: Partial<FormState>): void => {
     const next = { ...form, ...change };
@@ -78,9 +79,7 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
     if (!result.ok) {
       setFaults(faultsOf(result.failure));
       showRefusal(result.failure);
-      requestAnimationFrame(() =>
-        sheet.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
+      goToFault();
       return;
     }
     const { inquiry_id: id, inquiry_sn: sn, status } = result.value;

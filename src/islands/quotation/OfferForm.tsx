@@ -3,11 +3,11 @@ import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { quotationApi, TAX_RATES, type QuotationView } from '#lib/contracts/quotation.ts';
 import { INQUIRY_TEXT_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import type { Failure } from '#lib/kernel/result.ts';
 import { call } from '#lib/stores/call.ts';
 import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import { useFirstFault } from '#islands/form/use-first-fault.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
@@ -15,7 +15,7 @@ import { Select } from '#islands/ui/form/Select.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
 import { chinaTime } from '#islands/inquiry/china-time.ts';
 import { FileList } from '#islands/inquiry/form/FileList.tsx';
-import { OfferRow, type OfferState } from './OfferRow.tsx';
+import { MADE_FIELDS, OfferRow, type OfferState } from './OfferRow.tsx';
 
 interface Props {
   t: Translate;
@@ -58,15 +58,40 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
   const [payTerm, setPayTerm] = useState(before?.pay_term ?? '');
   const [note, setNote] = useState(before?.note ?? '');
   const [files, setFiles] = useState(before?.files.map(({ path, name }) => ({ path, name })) ?? []);
-  const [failure, setFailure] = useState<Failure | undefined>();
+  const [faults, setFaults] = useState<Record<string, string>>({});
   const [pending, setPending] = useState(false);
-  const faults = failure ? faultsOf(failure) : {};
+  const { sheet, goToFault } = useFirstFault();
   const faultOf = (field: string): string | undefined => faults[field];
   const chosen = inquiry.items.filter(({ item_id: id }) => offers[id]?.sku || offers[id]?.made);
   const fen = chosen.reduce((sum, item) => {
     const { price = '', num = '' } = offers[item.item_id] ?? {};
     return sum + Math.round(Number(price) * 100 || 0) * (Math.trunc(Number(num)) || 0);
   }, 0);
+
+  const drop = (...gone: string[]): void =>
+    setFaults(
+      Object.fromEntries(
+        Object.entries(faults).filter(
+          ([field]) => !gone.some((one) => field === one || field.startsWith(`${one}.`)),
+        ),
+      ),
+    );
+  /** How the wire calls what is offered for an item. */
+  const placeOf = (itemId: string): string => `items.${chosen.findIndex(({ item_id: id }) => id === itemId)}`;
+  const change = (itemId: string, value: OfferState): void => {
+    const before = offers[itemId]!;
+    const isSame = before.sku === value.sku && Boolean(before.made) === Boolean(value.made);
+    const place = placeOf(itemId);
+    const changed = [
+      ...(['price', 'num'] as const).filter((name) => before[name] !== value[name]),
+      ...MADE_FIELDS.filter((name) => before.made?.[name] !== value.made?.[name]).map(
+        (name) => `made.${name}`,
+      ),
+    ];
+    // With other goods the places are other ones; else what is wrong elsewhere stays said.
+    drop(itemId, ...(isSame ? changed.map((name) => `${place}.${name}`) : ['items']));
+    setOffers({ ...offers, [itemId]: value });
+  };
 
   const send = async (): Promise<void> => {
     if (chosen.length === 0) {
@@ -97,8 +122,9 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
       : await call(quotationApi.create, { ...input, inquiry_id: inquiry.inquiry_id });
     setPending(false);
     if (!result.ok) {
-      setFailure(result.failure);
+      setFaults(faultsOf(result.failure));
       showRefusal(result.failure);
+      goToFault();
       return;
     }
     toast(t('quotation:sent'), 'success');
@@ -107,6 +133,7 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
 
   return (
     <form
+      ref={sheet}
       className="panel grid gap-4 p-4 md:p-6"
       noValidate
       onSubmit={(event) => {
@@ -130,10 +157,8 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
             item={item}
             value={offers[item.item_id]!}
             error={faultOf(item.item_id)}
-            onChange={(value) => {
-              setFailure(undefined);
-              setOffers({ ...offers, [item.item_id]: value });
-            }}
+            faultOf={(field) => faultOf(`${placeOf(item.item_id)}.${field}`)}
+            onChange={(value) => change(item.item_id, value)}
           />
         ))}
       </ul>
@@ -150,14 +175,20 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
           maxLength={3}
           value={leadDays}
           error={faultOf('lead_days')}
-          onChange={(event) => setLeadDays(event.target.value)}
+          onChange={(event) => {
+            drop('lead_days');
+            setLeadDays(event.target.value);
+          }}
         />
         <Field
           label={t('quotation:form.valid_until')}
           type="datetime-local"
           value={validUntil}
           error={faultOf('valid_until')}
-          onChange={(event) => setValidUntil(event.target.value)}
+          onChange={(event) => {
+            drop('valid_until');
+            setValidUntil(event.target.value);
+          }}
         />
         <Field
           label={t('quotation:form.pay_term')}

@@ -15,13 +15,16 @@ export interface OfferState {
   price: string;
   num: string;
 }
-export type MadeState = Record<'name' | 'spec' | 'unit' | 'weight', string>;
+export const MADE_FIELDS = ['name', 'spec', 'unit', 'weight'] as const;
+export type MadeState = Record<(typeof MADE_FIELDS)[number], string>;
 interface Props {
   t: Translate;
   inquiryId: string;
   item: InquiryItemView;
   value: OfferState;
   error: string | undefined;
+  /** What is wrong in a field: price, made.weight. */
+  faultOf: (field: string) => string | undefined;
   onChange: (value: OfferState) => void;
 }
 
@@ -32,7 +35,7 @@ const fitting = (wanted: number, sku: SkuOffer): number => {
 };
 
 /** What a store offers for one product of an inquiry. */
-export function OfferRow({ t, inquiryId, item, value, error, onChange }: Props) {
+export function OfferRow({ t, inquiryId, item, value, error, faultOf, onChange }: Props) {
   const [isPicking, setPicking] = useState(false);
   const { sku, made } = value;
   const unit = made?.unit ?? sku?.unit_name;
@@ -42,6 +45,7 @@ export function OfferRow({ t, inquiryId, item, value, error, onChange }: Props) 
       maxLength={most}
       {...(name === 'weight' ? { inputMode: 'decimal' as const } : {})}
       value={made?.[name] ?? ''}
+      error={faultOf(`made.${name}`)}
       onChange={(event) => onChange({ ...value, made: { ...made!, [name]: event.target.value } })}
     />
   );
@@ -112,6 +116,7 @@ export function OfferRow({ t, inquiryId, item, value, error, onChange }: Props) 
         maxLength={11}
         disabled={!sku && !made}
         value={value.price}
+        error={faultOf('price')}
         onChange={(event) => onChange({ ...value, price: event.target.value })}
       />
       <Field
@@ -120,6 +125,7 @@ export function OfferRow({ t, inquiryId, item, value, error, onChange }: Props) 
         maxLength={7}
         disabled={!sku && !made}
         value={value.num}
+        error={faultOf('num')}
         onChange={(event) => onChange({ ...value, num: event.target.value })}
       />
       {isPicking && (

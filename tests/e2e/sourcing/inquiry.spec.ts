@@ -132,6 +132,20 @@ test('an inquiry that names no category reaches the stores that sell it, and the
   await expect(rows.first()).toContainText('8.8级');
   await expect(rows.first()).not.toContainText(t('quotation:row.substitute'));
   await expect(rows.filter({ hasText: t('quotation:row.substitute') }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  // What is wrong in an offer is said at its fields, and stays while the others are put right.
+  mall.expectComplaint(/status of 400/);
+  const item = page.locator('main form > ul > li').first();
+  await item.getByRole('button', { name: t('quotation:act.make'), exact: true }).click();
+  await page.getByRole('button', { name: t('quotation:act.send'), exact: true }).click();
+  const weight = item.getByRole('textbox', { name: t('quotation:made.weight'), exact: true });
+  await expect(item.getByText(t('failures:quotation.made_weight'))).toBeVisible();
+  await expect(item.getByText(t('failures:quotation.price'))).toBeVisible();
+  await expect(weight).toBeFocused();
+  await weight.fill('0.02');
+  await expect(item.getByText(t('failures:quotation.made_weight'))).toHaveCount(0);
+  await expect(item.getByText(t('failures:quotation.price'))).toBeVisible();
 });
 
 test('offers for different lines are compared by line alone, and are awarded and ordered together', async ({
