@@ -214,3 +214,14 @@ test('what was looked at is told with its unit, the lowest of several prices, or
     t('card:price.on_request'),
   ]);
 });
+
+for (const path of ['/goods_seckill_detail/1', '/goods_presell_detail/41'])
+  test(`on a phone the bar that buys is at the foot of ${path}, and that of the page makes room`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(path);
+    await expect(page.locator('.bottom-bar')).toBeHidden();
+    const bar = await page.locator('[data-buy-bar]').boundingBox();
+    expect(Math.round(bar!.y + bar!.height)).toBe(812);
+  });
