@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { company, userRole } from '#lib/db/schema.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { addCustomer, saveGroup, setGroup } from '#lib/domain/merchant/customer/index.ts';
+import { addCustomer, putIntoGroup, saveGroup } from '#lib/domain/merchant/customer/index.ts';
 import { addScopeLine, createPriceList } from '#lib/domain/trade/price-list/index.ts';
 import type { Seeding } from '../writer/seeding.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
@@ -34,7 +34,7 @@ export async function writePriceLists(seeding: Seeding): Promise<number> {
     const store: MerchantContext = { ...ctx, actor: { ...ctx.actor, roles: ['merchant'], merId } };
     const { customer } = must('customer', await addCustomer(store, { who: firm.name, note: '按季度补货' }));
     const group = must('group', await saveGroup(store, { name: '重点客户', note: '' }));
-    must('group', await setGroup(store, { customer, group_id: group.group_id }));
+    await putIntoGroup(store, customer, group.group_id);
     const input = { name, customer, to: '', lines: `全部 ${off}` };
     const { price_list_id: id } = must('price list', await createPriceList(store, input));
     for (const product_id of await bestSellersOf(db, merId, BEST))

@@ -186,6 +186,7 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'paper.orders: secret',
     'machine.makeToken: secret',
     'machine.makeWebhook: secret',
+    'mass_change.look: reads',
     'oversight.orderTable: secret',
     'oversight.personalData: secret',
     'ledger.table: secret',

@@ -14,6 +14,8 @@ import { ask, askWith } from './use-list.ts';
 interface Props<T> {
   act: Act<T>;
   rows: T[];
+  /** What the fields begin with instead of a draft. */
+  begin?: Values | undefined;
   fields: FormField[];
   /** Who types: a draft belongs to one person. */
   person: number;
@@ -39,11 +41,12 @@ export function ActDialog<T>(props: Props<T>) {
   const { t } = draw;
   const [first] = rows as [T, ...T[]];
   const name = draftName(props.person, props.screen, act.key, rows.map(idOf).join(','));
-  const kept = useMemo(() => readDraft(name), [name]);
+  const kept = useMemo(() => (props.begin ? undefined : readDraft(name)), [name, props.begin]);
   const lastName = draftName(props.person, props.screen, act.key, 'last');
   const begin = (): Values => ({
     ...(act.remembers ? readDraft(lastName) : {}),
     ...act.initial?.(first),
+    ...props.begin,
   });
   const [values, setValues] = useState<Values>(() => kept ?? begin());
   const [errors, setErrors] = useState<Record<string, string>>({});

@@ -23,6 +23,8 @@ export interface TableProps<T> {
   /** What stands before the name of a row: its place in a tree. */
   leadOf: ((row: T) => ReactNode) | undefined;
   actsOf: (row: T) => ReactNode;
+  /** A column was pasted into a cell: the act, the row and the lines. */
+  onPasteMany: (act: string, row: T, lines: string[]) => void;
 }
 
 function Box({ label, isOn, onChange }: { label: string; isOn: boolean; onChange: () => void }) {
@@ -75,14 +77,26 @@ interface CellProps<T> {
   row: T;
   draw: Drawing;
   name: string;
+  onPasteMany: TableProps<T>['onPasteMany'];
 }
 
 /** What a column says of a row, or the field in which it is changed. */
-function Cell<T>({ column, row, draw, name }: CellProps<T>) {
-  if (!column.edit) return column.cell(row, draw);
+function Cell<T>({ column, row, draw, name, onPasteMany }: CellProps<T>) {
+  const { edit } = column;
+  if (!edit) return column.cell(row, draw);
   const label = `${draw.w(`col.${column.key}`)}: ${name}`;
   const plain = column.cell(row, draw);
-  return <EditCell edit={column.edit} row={row} column={column.key} label={label} plain={plain} />;
+  const { many } = edit;
+  return (
+    <EditCell
+      edit={edit}
+      row={row}
+      column={column.key}
+      label={label}
+      plain={plain}
+      onPasteMany={many && onPasteMany ? (lines) => onPasteMany(many, row, lines) : undefined}
+    />
+  );
 }
 
 const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
@@ -166,7 +180,13 @@ export function DeskTable<T>(props: TableProps<T>) {
                         />
                       </span>
                     ) : (
-                      <Cell column={column} row={row} draw={draw} name={nameOf(row)} />
+                      <Cell
+                        column={column}
+                        row={row}
+                        draw={draw}
+                        name={nameOf(row)}
+                        onPasteMany={props.onPasteMany}
+                      />
                     )}
                   </td>
                 ))}

@@ -11,6 +11,8 @@ interface Props<T> {
   label: string;
   /** What stands there when this row is not edited. */
   plain: ReactNode;
+  /** Takes a column that was pasted here; without it the cells below are filled. */
+  onPasteMany?: ((lines: string[]) => void) | undefined;
 }
 
 const setNative = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
@@ -23,7 +25,7 @@ function fill(field: HTMLInputElement, value: string): void {
 }
 
 /** A value that is changed in the list: kept on Enter or on leaving, taken back by Escape; a pasted column fills those below. */
-export function EditCell<T>({ edit, row, column, label, plain }: Props<T>) {
+export function EditCell<T>({ edit, row, column, label, plain, onPasteMany }: Props<T>) {
   const [kept, setKept] = useState(edit.value(row));
   const [text, setText] = useState(kept);
   const [state, setState] = useState<'still' | 'sending' | 'done'>('still');
@@ -63,6 +65,7 @@ export function EditCell<T>({ edit, row, column, label, plain }: Props<T>) {
     const lines = event.clipboardData.getData('text').trim().split(/\r?\n/);
     if (lines.length < 2) return;
     event.preventDefault();
+    if (onPasteMany) return onPasteMany(lines.map((line) => line.split('\t')[0]!.trim()));
     const fields = [...document.querySelectorAll<HTMLInputElement>(`input[data-edit="${column}"]`)];
     const from = fields.indexOf(event.currentTarget);
     lines.forEach((line, at) => {

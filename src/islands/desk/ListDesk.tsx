@@ -12,7 +12,7 @@ import { HelpDialog } from './HelpDialog.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import type { Act, Drawing, FormField, ListScreen, Make } from './screen.ts';
+import type { Act, Drawing, FormField, ListScreen, Make, Values } from './screen.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { DeskTabs, Toolbar } from './Toolbar.tsx';
 import { useKeys } from './use-keys.ts';
@@ -46,6 +46,8 @@ interface Doing<T> {
   rows: T[];
   /** It is done with no row, but makes one. */
   isMade?: boolean;
+  /** What its fields begin with, whatever was typed and not sent before. */
+  begin?: Values;
 }
 
 /** What makes a row, as an act of none. */
@@ -84,6 +86,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const [cursor, setCursor] = useState<string>();
   const [doing, setDoing] = useState<Doing<T> | undefined>();
   const [isHelp, setHelp] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const [version, setVersion] = useState(0);
   const searchRef = useRef<HTMLInputElement>(null);
   const isWide = useMedia('(min-width: 768px)');
@@ -128,11 +131,27 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     const main = acts.find((act) => act.isMain && act.isFor(row));
     if (main) start(main, [row]);
   };
+  // A row that is being read anew may have been done already: what was asked for waits for it.
+  useEffect(() => {
+    if (!isAsked || isLoading) return;
+    setAsked(false);
+    if (rows[at]) doMain(rows[at]);
+  });
   const open = (row: T): void => {
     setAt(rows.indexOf(row));
     if (hrefOf) window.location.assign(hrefOf(row));
     else if (screen.record) go({ open: idOf(row) }, { isSamePage: true });
     else doMain(row);
+  };
+  /** A column of a spreadsheet is for the row that it was pasted into and those below. */
+  const pasteMany = (key: string, row: T, lines: string[]): void => {
+    const act = acts.find((one) => one.key === key);
+    const from = rows.indexOf(row);
+    if (!act) return;
+    const below = rows.slice(from, from + lines.length);
+    if (below.length < lines.length)
+      toast(t('desk:paste_cut', { count: lines.length - below.length }), 'error');
+    setDoing({ act, rows: below, begin: { by: lines.slice(0, below.length).join('\n') } });
   };
   const close = (): void => go({ open: '' }, { isSamePage: true });
   const move = (step: number): void => {
@@ -156,7 +175,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
     Enter: () => rows[at] && open(rows[at]),
-    a: () => rows[at] && doMain(rows[at]),
+    a: () => setAsked(true),
     x: () => {
       const id = rows[at] && idOf(rows[at]);
       if (id) setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
@@ -372,6 +391,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               hrefOf={hrefOf}
               leadOf={tree.leadOf}
               actsOf={actsOf}
+              onPasteMany={pasteMany}
             />
           </div>
         )}
@@ -404,6 +424,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           key={doing.act.key}
           act={doing.act}
           rows={doing.rows}
+          begin={doing.begin}
           fields={forms[doing.act.key] ?? []}
           person={person}
           screen={name}

@@ -31,6 +31,8 @@ export interface CellEdit<T> {
   isFor?: (row: T) => boolean;
   /** Sent as a number. */
   isNumber?: boolean;
+  /** The act of many rows that a pasted column begins, its lines in the field `by`. */
+  many?: string;
 }
 
 export interface Column<T> {

@@ -1,7 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Keys of a desk, while nothing is typed and no dialog is open. */
 export function useKeys(keys: Record<string, () => void>): void {
+  // A key means the rows that are shown, from the moment they are.
+  const latest = useRef(keys);
+  useLayoutEffect(() => {
+    latest.current = keys;
+  });
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target } = event;
@@ -15,12 +20,12 @@ export function useKeys(keys: Record<string, () => void>): void {
       }
       // A button that has the focus is pressed by Enter itself.
       if (event.key === 'Enter' && target.closest('a, button, summary')) return;
-      const act = keys[event.key];
+      const act = latest.current[event.key];
       if (!act) return;
       event.preventDefault();
       act();
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
-  });
+  }, []);
 }

@@ -57,6 +57,7 @@ import { certificateRoutes } from './routes/certificate.ts';
 import { postRoutes } from './routes/post.ts';
 import { hotlineRoutes } from './routes/hotline.ts';
 import { intentionRoutes } from './routes/intention.ts';
+import { massChangeRoutes } from './routes/mass-change.ts';
 import { calendarRoutes } from './routes/calendar.ts';
 import { deskRoutes } from './routes/desk.ts';
 import { noticeRoutes } from './routes/notice.ts';
@@ -145,6 +146,7 @@ export const features: Record<string, Feature> = {
   change_feed: changeFeedRoutes,
   desk: deskRoutes,
   calendar: calendarRoutes,
+  mass_change: massChangeRoutes,
   oversight: oversightRoutes,
   ledger: ledgerRoutes,
   insight: insightRoutes,

@@ -79,10 +79,14 @@ export const customerApi = {
     fails: ['customer.not_found', 'text.too_long'],
   }),
   setGroup: endpoint.post('/api/merchant/customer/group', {
-    summary: 'Puts a customer into a group, or into none',
+    summary: 'Puts customers into a group, or into none',
     access: 'merchant',
     role: 'sales',
-    input: z.object({ customer: Single, group_id: IdOrNone }),
+    input: z.object({
+      customers: z.array(Single).check(z.minLength(1), z.maxLength(100)),
+      group_id: IdOrNone,
+    }),
+    returns: z.object({ changed: z.number() }),
     fails: ['customer.not_found', 'customer.group_gone'],
   }),
   groups: endpoint.get('/api/merchant/customer/groups', {

@@ -19,6 +19,7 @@ import { reconciliationFailures } from './failures/reconciliation.ts';
 import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
 import { machineFailures } from './failures/machine.ts';
+import { massChangeFailures } from './failures/mass-change.ts';
 import { oversightFailures } from './failures/oversight.ts';
 import { staffFailures } from './failures/staff.ts';
 import { siteFailures } from './failures/site.ts';
@@ -70,6 +71,7 @@ export const failures = {
   ...taxonomyFailures,
   ...oversightFailures,
   ...machineFailures,
+  ...massChangeFailures,
 } as const;
 export type FailureCode = keyof typeof failures;
 

@@ -162,6 +162,11 @@ export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 export const STORE_ACCOUNT_STATES = ['proposed', 'in_force', 'replaced', 'refused'] as const;
 export type StoreAccountState = (typeof STORE_ACCOUNT_STATES)[number];
 export const CREDIT_BILL_STATES = ['open', 'settled'] as const;
+export const MASS_CHANGE_KINDS = ['price', 'stock', 'shelf', 'group'] as const;
+export type MassChangeKind = (typeof MASS_CHANGE_KINDS)[number];
+/** kept: somebody had changed the row since, and it was not taken back. */
+export const MASS_CHANGE_OUTCOMES = ['done', 'undone', 'kept'] as const;
+export type MassChangeOutcome = (typeof MASS_CHANGE_OUTCOMES)[number];
 export const COMMISSION_KINDS = ['store', 'category'] as const;
 export type CommissionKind = (typeof COMMISSION_KINDS)[number];
 export const LEDGER_ACCOUNT_KINDS = [

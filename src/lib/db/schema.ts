@@ -43,4 +43,5 @@ export * from './schema/company.ts';
 export * from './schema/staff.ts';
 export * from './schema/price-list.ts';
 export * from './schema/machine.ts';
+export * from './schema/mass-change.ts';
 export * from './schema/reconciliation.ts';

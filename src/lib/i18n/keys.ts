@@ -48,6 +48,7 @@ import type desk from '../../../locales/zh-CN/desk.json';
 import type delivery from '../../../locales/zh-CN/delivery.json';
 import type paper from '../../../locales/zh-CN/paper.json';
 import type shell from '../../../locales/zh-CN/shell.json';
+import type mass_change from '../../../locales/zh-CN/mass_change.json';
 import type price_list from '../../../locales/zh-CN/price_list.json';
 import type customer from '../../../locales/zh-CN/customer.json';
 import type api_docs from '../../../locales/zh-CN/api_docs.json';
@@ -105,6 +106,7 @@ interface Namespaces {
   desk: typeof desk;
   paper: typeof paper;
   shell: typeof shell;
+  mass_change: typeof mass_change;
   price_list: typeof price_list;
   customer: typeof customer;
 }

@@ -105,7 +105,7 @@ test('nobody pays more than everybody: the lower of tier and own price holds', a
 
 test('the buyer’s list goes before the company’s, that before the group’s; then the list that began last', async () => {
   const { group_id } = valueOf(await store(customerApi.saveGroup, { name: 'A类', note: '' }));
-  valueOf(await store(customerApi.setGroup, { customer: firm(), group_id }));
+  valueOf(await store(customerApi.setGroup, { customers: [firm()], group_id }));
   const group = await set(`group:${group_id}`, '全部 -20%');
   expect(await unitOf(1, BOLT.m10, 10)).toEqual(['8.00', '10.00']);
   const older = await set(firm(), 'M10x30 9.50');
@@ -122,7 +122,7 @@ test('the buyer’s list goes before the company’s, that before the group’s;
   expect(asked.list).toMatchObject([{ own_price: '9.40', price_list: '协议', scope: 'sku' }]);
   await end(own, newer, older, group);
   expect(codeOf(await store(customerApi.dropGroup, { id: group_id }))).toBe('customer.group_used');
-  valueOf(await store(customerApi.setGroup, { customer: firm(), group_id: 0 }));
+  valueOf(await store(customerApi.setGroup, { customers: [firm()], group_id: 0 }));
 });
 
 test('in one list what names the goods most closely holds: size, product, category, everything', async () => {

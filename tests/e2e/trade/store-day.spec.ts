@@ -6,6 +6,7 @@ import type { Locator } from 'playwright/test';
 import { addressApi } from '#lib/contracts/address.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
@@ -80,7 +81,9 @@ async function chooseFile(mall: Mall, field: Locator, name: string, text: string
   await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 }
 
-test('twelve orders, two refunds, an invoice and a quotation, without a mouse', async ({ mall }) => {
+test('twelve orders, two refunds, an invoice, a quotation and new prices, without a mouse', async ({
+  mall,
+}) => {
   test.setTimeout(240_000);
   const { page, t, href } = mall;
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
@@ -246,5 +249,38 @@ test('twelve orders, two refunds, an invoice and a quotation, without a mouse', 
     await expect(page.getByRole('article').filter({ hasText: '88.00' })).toBeVisible();
     const [offer] = valueOf(await asking(quotationApi.list, { id: inquiry })).list;
     expect(offer!.items[0]).toMatchObject({ price: '88.00', made: { name: '非标法兰', weight: '2.5' } });
+  });
+
+  await test.step('prices are pasted from a spreadsheet, looked at, set, and taken back', async () => {
+    const goods = valueOf(await store(goodsDeskApi.list, { tab: 'on_sale' })).list;
+    const { product_id: id, name } = goods.find((one) => one.sku_count > 2 && one.sku_count < 40)!;
+    const priced = async () =>
+      valueOf(await store(goodsDeskApi.detail, { id })).skus.map((sku) => [sku.sku_id, sku.price] as const);
+    const before = await priced();
+    await findByKeys(mall, '/merchant/stock', name, before.length);
+    await tabTo(mall, page.locator('input[data-edit="price"]'));
+    const raised = new Map(before.map(([sku, price]) => [sku, (Number(price) + 1).toFixed(2)]));
+    const shown = await rows.evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-row'))));
+    const column = shown.map((sku) => raised.get(sku)).join('\n');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), column);
+    await page.keyboard.press('ControlOrMeta+V');
+    const look = t('mass_change:look.would', { changes: before.length, same: 0, faulty: 0 });
+    await expect(dialog.getByRole('status').filter({ hasText: look })).toBeVisible();
+    expect.soft(await barriersOf(page)).toEqual([]);
+    const change = t('goods:stock_desk.act.price.name');
+    await press(mall, dialog.getByRole('button', { name: change, exact: true }));
+    await done();
+    expect(await priced()).toEqual(before.map(([sku]) => [sku, raised.get(sku)]));
+    await page.goto(href('/merchant/mass-changes'));
+    await expect(rows.first()).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('j');
+      await page.keyboard.press('a');
+      await expect(dialog).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Enter');
+    await done();
+    expect(await priced()).toEqual(before);
   });
 });

@@ -72,7 +72,7 @@ const regroup = act({
         const known = await call(customerApi.add, { who, note: '' });
         if (!known.ok) return known;
         return call(customerApi.setGroup, {
-          customer: known.value.customer as `buyer:${number}`,
+          customers: [known.value.customer],
           group_id: out ? store : 0,
         });
       },

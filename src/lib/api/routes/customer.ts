@@ -8,8 +8,8 @@ import {
   listGroups,
   noteCustomer,
   saveGroup,
-  setGroup,
 } from '../../domain/merchant/customer/index.ts';
+import { changeGroups } from '../../domain/desk/mass-change/index.ts';
 import { serve } from '../mount.ts';
 
 export const customerRoutes = serve(customerApi, {
@@ -17,7 +17,7 @@ export const customerRoutes = serve(customerApi, {
   choices: customerChoices,
   add: addCustomer,
   note: noteCustomer,
-  setGroup,
+  setGroup: changeGroups,
   groups: listGroups,
   groupChoices,
   saveGroup,

@@ -1,12 +1,13 @@
 import { goodsDeskApi } from '../../contracts/goods-desk.ts';
 import * as goods from '../../domain/goods/goods-desk/index.ts';
+import * as massChange from '../../domain/desk/mass-change/index.ts';
 import { serve } from '../mount.ts';
 
 export const goodsDeskRoutes = serve(goodsDeskApi, {
   list: goods.listDeskGoods,
   counts: goods.countDeskGoods,
   detail: goods.readDeskGoods,
-  shelf: goods.putOnShelf,
+  shelf: massChange.changeShelf,
   skus: goods.listDeskSkus,
   skuCounts: goods.countDeskSkus,
   setStock: goods.setStock,

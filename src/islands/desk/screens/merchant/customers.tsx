@@ -2,14 +2,17 @@ import { customerApi, type DeskCustomer } from '#lib/contracts/customer.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { listScreen } from '../../screen.ts';
+import { massLook } from './parts/MassLook.tsx';
 import { priceListForm } from './parts/PriceLines.tsx';
 
 const input = ({ customer }: DeskCustomer): { customer: string } => ({ customer });
 
+const namesOf = (rows: readonly DeskCustomer[]): string[] => rows.map((row) => row.customer);
+
 /** Companies and buyers of a store, with their group and what colleagues noted. */
 export default listScreen<DeskCustomer>({
   words: 'customer:desk',
-  alsoWords: ['price_list.look'],
+  alsoWords: ['price_list.look', 'mass_change', 'goods.desk.state'],
   group: 'customers',
   place: 86,
   list: customerApi.list,
@@ -47,7 +50,13 @@ export default listScreen<DeskCustomer>({
       isFor: () => true,
       isForMany: true,
       isMain: true,
-      input,
+      input: () => ({}),
+      together: (rows) => ({ customers: namesOf(rows) }),
+      more: massLook<DeskCustomer>('group', (rows, values) =>
+        rows.length > 1 && values['group_id']
+          ? { customers: namesOf(rows), group_id: Number(values['group_id']) }
+          : undefined,
+      ),
       fields: ['group_id'],
       choices: { group_id: customerApi.groupChoices },
       initial: (row) => (row.group_id ? { group_id: row.group_id } : {}),
@@ -57,7 +66,11 @@ export default listScreen<DeskCustomer>({
       row: customerApi.setGroup,
       isFor: (row) => row.group_id !== 0,
       isForMany: true,
-      input: (row) => ({ ...input(row), group_id: 0 }),
+      input: () => ({}),
+      together: (rows) => ({ customers: namesOf(rows), group_id: 0 }),
+      more: massLook<DeskCustomer>('group', (rows) =>
+        rows.length > 1 ? { customers: namesOf(rows), group_id: 0 } : undefined,
+      ),
     },
     {
       key: 'note',

@@ -4,11 +4,18 @@ import { oversightApi } from '#lib/contracts/oversight.ts';
 import { formatAmount, formatNumber, formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
+import { massLook } from './parts/MassLook.tsx';
 import { GoodsRecord } from './parts/GoodsRecord.tsx';
 
 const TONES: Record<string, 'good' | 'wait'> = { on_sale: 'good', reviewing: 'wait' };
 
 const idsOf = (rows: readonly DeskGoods[]): number[] => rows.map((goods) => goods.product_id);
+
+/** One product needs no table of what becomes of it. */
+const shelfLook = (isOnSale: boolean) =>
+  massLook<DeskGoods>('shelf', (rows) =>
+    rows.length > 1 ? { ids: idsOf(rows), on_sale: isOnSale } : undefined,
+  );
 
 function priceOf(goods: DeskGoods, { w }: Drawing): string {
   if (goods.is_on_request) return w('on_request');
@@ -19,7 +26,7 @@ function priceOf(goods: DeskGoods, { w }: Drawing): string {
 /** Goods of a store, on the shelf and off it. */
 export default listScreen<DeskGoods>({
   words: 'goods:desk',
-  alsoWords: ['goods.form.field'],
+  alsoWords: ['goods.form.field', 'mass_change'],
   group: 'goods',
   place: 40,
   list: goodsDeskApi.list,
@@ -106,6 +113,7 @@ export default listScreen<DeskGoods>({
       isForMany: true,
       input: () => ({}),
       together: (rows) => ({ ids: idsOf(rows), on_sale: false }),
+      more: shelfLook(false),
     },
     {
       key: 'ask_again',
@@ -121,6 +129,7 @@ export default listScreen<DeskGoods>({
       isMain: true,
       input: () => ({}),
       together: (rows) => ({ ids: idsOf(rows), on_sale: true }),
+      more: shelfLook(true),
     },
   ],
   record: GoodsRecord,

@@ -1,14 +1,19 @@
 import { goodsDeskApi, type DeskSku } from '#lib/contracts/goods-desk.ts';
+import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
-import { listScreen } from '../../screen.ts';
+import { listScreen, type Values } from '../../screen.ts';
+import { massLook } from './parts/MassLook.tsx';
+
+const idsOf = (rows: readonly DeskSku[]): number[] => rows.map((sku) => sku.sku_id);
+const typed = (values: Values): string => (typeof values['by'] === 'string' ? values['by'].trim() : '');
 
 const input = ({ sku_id: id }: DeskSku): { id: number } => ({ id });
 
 /** Price and stock of each size, changed in the list itself; a column of a spreadsheet is pasted into it. */
 export default listScreen<DeskSku>({
   words: 'goods:stock_desk',
-  alsoWords: ['goods.desk.state'],
+  alsoWords: ['goods.desk.state', 'mass_change'],
   group: 'goods',
   place: 50,
   list: goodsDeskApi.skus,
@@ -30,7 +35,7 @@ export default listScreen<DeskSku>({
       key: 'price',
       isRight: true,
       cell: (sku) => formatAmount(sku.price),
-      edit: { row: goodsDeskApi.setPrice, field: 'price', value: (sku) => sku.price, input },
+      edit: { row: goodsDeskApi.setPrice, field: 'price', value: (sku) => sku.price, input, many: 'price' },
     },
     {
       key: 'stock',
@@ -42,6 +47,7 @@ export default listScreen<DeskSku>({
         value: (sku) => String(sku.stock),
         input: (sku, kept) => ({ ...input(sku), was: Number(kept) }),
         isNumber: true,
+        many: 'stock',
       },
     },
     { key: 'unit', cell: (sku) => sku.unit_name },
@@ -61,6 +67,34 @@ export default listScreen<DeskSku>({
       isRight: true,
       isSpare: true,
       cell: (sku, { locale }) => formatNumber(sku.sales, locale, 0),
+    },
+  ],
+  acts: [
+    {
+      key: 'price',
+      row: massChangeApi.price,
+      isFor: () => true,
+      isForMany: true,
+      input: () => ({}),
+      together: (rows) => ({ ids: idsOf(rows) }),
+      fields: ['by'],
+      more: massLook<DeskSku>('price', (rows, values) =>
+        typed(values) ? { ids: idsOf(rows), by: typed(values) } : undefined,
+      ),
+    },
+    {
+      key: 'stock',
+      row: massChangeApi.stock,
+      isFor: () => true,
+      isForMany: true,
+      input: () => ({}),
+      together: (rows) => ({ ids: idsOf(rows), was: rows.map((sku) => sku.stock) }),
+      fields: ['by'],
+      more: massLook<DeskSku>('stock', (rows, values) =>
+        typed(values)
+          ? { ids: idsOf(rows), by: typed(values), was: rows.map((sku) => sku.stock) }
+          : undefined,
+      ),
     },
   ],
 });

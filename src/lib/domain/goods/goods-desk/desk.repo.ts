@@ -165,6 +165,41 @@ export async function lockSku(db: Db, merId: number, id: number): Promise<Listed
   return goods && { product: goods, sku: size };
 }
 
+/** Sizes of a store's goods by their ids; held, if they will be changed, in the order in which orders take stock. */
+export async function skusNamed(
+  db: Db,
+  merId: number,
+  ids: readonly number[],
+  isHeld: boolean,
+): Promise<Map<number, ListedSku>> {
+  const ofStore = db.select({ id: product.productId }).from(product).where(own(merId));
+  const sizes = db
+    .select()
+    .from(sku)
+    .where(and(inArray(sku.skuId, [...ids]), eq(sku.shown, true), inArray(sku.productId, ofStore)))
+    .orderBy(asc(sku.skuId));
+  const skus = await (isHeld ? sizes.for('update') : sizes);
+  const goods = db
+    .select()
+    .from(product)
+    .where(inArray(product.productId, [...new Set(skus.map((row) => row.productId))]))
+    .orderBy(asc(product.productId));
+  const products = new Map((await (isHeld ? goods.for('update') : goods)).map((row) => [row.productId, row]));
+  return new Map(skus.map((row) => [row.skuId, { product: products.get(row.productId)!, sku: row }]));
+}
+
+/** Names and states of those of a store's goods that are named. */
+export const goodsNamed = (db: Db, merId: number, ids: readonly number[]) =>
+  db
+    .select({
+      productId: product.productId,
+      status: product.status,
+      name: product.name,
+      nameEn: product.nameEn,
+    })
+    .from(product)
+    .where(and(own(merId), inArray(product.productId, [...ids])));
+
 export const changeSku = (db: Db, id: number, values: Partial<SkuRow>) =>
   db.update(sku).set(values).where(eq(sku.skuId, id));
 

@@ -6,5 +6,6 @@ export {
   readDeskGoods,
 } from './list-desk-goods.ts';
 export { listReviewedGoods, reviewGoods } from './review-goods.ts';
-export { putOnShelf } from './put-on-shelf.ts';
-export { setPrice, setStock } from './set-sku.ts';
+export { goodsNamed, goodsToTurn, skusNamed, type ListedSku } from './desk.repo.ts';
+export { putOnShelf, stateOnShelf, turnHeld } from './put-on-shelf.ts';
+export { setPrice, setStock, writePrice, writeStock } from './set-sku.ts';

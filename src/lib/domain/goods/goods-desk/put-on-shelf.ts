@@ -1,43 +1,63 @@
+import type { ProductState } from '#lib/contracts/states.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { goodsToTurn, isReviewed, logChanges, turnGoods } from './desk.repo.ts';
 
-/** Puts goods of the caller's store on the shelf or takes them off, all of them or none; answers how many turned. */
+/** Goods whose place is changed, with the state that they had. */
+export interface Turned {
+  productId: number;
+  before: ProductState;
+  after: ProductState;
+}
+
+/** What goods become that are put on the shelf, or taken off it. */
+export const stateOnShelf = async (ctx: MerchantContext, isOnSale: boolean): Promise<ProductState> =>
+  !isOnSale ? 'off_shelf' : (await isReviewed(ctx.database.db, ctx.actor.merId)) ? 'reviewing' : 'on_sale';
+
+/** Turns goods that are held, and keeps who did it. */
+export async function turnHeld(ctx: MerchantContext, turned: readonly Turned[]): Promise<void> {
+  if (turned.length === 0) return;
+  const { db } = ctx.database;
+  const { merId, uid } = ctx.actor;
+  const createdAt = ctx.clock.now();
+  for (const [after, rows] of Map.groupBy(turned, (row) => row.after)) {
+    const ids = rows.map((row) => row.productId);
+    await turnGoods(db, ids, after, createdAt);
+  }
+  await logChanges(
+    db,
+    turned.map(({ productId, before, after }) => ({
+      goodsChangeId: newId(createdAt),
+      productId,
+      merId,
+      uid,
+      program: ctx.actor.machine?.name ?? null,
+      what: 'shelf' as const,
+      before,
+      after,
+      createdAt,
+    })),
+  );
+  const pages = turned.map((row) => `goods:${row.productId}`);
+  await ctx.changed(...pages, 'goods', `goods-of:${merId}`, `store:${merId}`, 'categories', 'home');
+}
+
+/** Puts goods of the caller's store on the shelf or takes them off, all of them or none; answers those that turned. */
 export async function putOnShelf(
   ctx: MerchantContext,
-  { ids, on_sale: isOnSale }: { ids: number[]; on_sale: boolean },
-): Promise<Result<{ changed: number }, 'goods.not_found' | 'goods.withheld'>> {
-  return allOrNothing(ctx.database, async () => {
-    const { db } = ctx.database;
-    const { merId, uid } = ctx.actor;
-    const wanted = [...new Set(ids)];
-    const held = await goodsToTurn(db, merId, wanted);
-    if (held.length < wanted.length) return fail('goods.not_found');
-    if (held.some((row) => row.status === 'withheld')) return fail('goods.withheld');
-    const after = !isOnSale ? 'off_shelf' : (await isReviewed(db, merId)) ? 'reviewing' : 'on_sale';
-    const turning = held.filter((row) => row.status !== after);
-    if (turning.length === 0) return ok({ changed: 0 });
-    const createdAt = ctx.clock.now();
-    const turned = turning.map((row) => row.productId);
-    await turnGoods(db, turned, after, createdAt);
-    await logChanges(
-      db,
-      turning.map(({ productId, status: before }) => ({
-        goodsChangeId: newId(createdAt),
-        productId,
-        merId,
-        uid,
-        program: ctx.actor.machine?.name ?? null,
-        what: 'shelf' as const,
-        before,
-        after,
-        createdAt,
-      })),
-    );
-    const pages = turned.map((id) => `goods:${id}`);
-    await ctx.changed(...pages, 'goods', `goods-of:${merId}`, `store:${merId}`, 'categories', 'home');
-    return ok({ changed: turned.length });
-  });
+  ids: readonly number[],
+  isOnSale: boolean,
+): Promise<Result<Turned[], 'goods.not_found' | 'goods.withheld'>> {
+  const { db } = ctx.database;
+  const wanted = [...new Set(ids)];
+  const held = await goodsToTurn(db, ctx.actor.merId, wanted);
+  if (held.length < wanted.length) return fail('goods.not_found');
+  if (held.some((row) => row.status === 'withheld')) return fail('goods.withheld');
+  const after = await stateOnShelf(ctx, isOnSale);
+  const turned = held.flatMap(({ productId, status: before }) =>
+    before === after ? [] : [{ productId, before, after }],
+  );
+  await turnHeld(ctx, turned);
+  return ok(turned);
 }

@@ -14,6 +14,7 @@ import {
   logChanges,
   skusOfProduct,
   type ListedSku,
+  type SkuRow,
 } from './desk.repo.ts';
 import { skuView } from './list-desk-goods.ts';
 
@@ -40,6 +41,43 @@ async function keep(
   await ctx.changed(`goods:${productId}`, 'goods', `goods-of:${merId}`);
 }
 
+/** Books another stock of a size that is held; the store's programs hear of one that runs low. */
+export async function writeStock(ctx: MerchantContext, held: ListedSku, next: number): Promise<void> {
+  const { db } = ctx.database;
+  const { product, sku } = held;
+  await changeSku(db, sku.skuId, { stock: next });
+  await addStock(db, product.productId, next - sku.stock);
+  if (next <= LOW_STOCK && sku.stock > LOW_STOCK)
+    await announce(ctx, ctx.actor.merId, 'stock.low', {
+      sku_id: sku.skuId,
+      product_id: product.productId,
+      designation: sku.designation,
+      stock: next,
+    });
+  await keep(ctx, held, { what: 'stock', before: String(sku.stock), after: String(next) });
+}
+
+/** Writes what a size that is held costs in all its quantities; the product goes from its lowest price to its highest. */
+export async function writePrice(
+  ctx: MerchantContext,
+  held: ListedSku,
+  { tiers, otPrice }: Pick<SkuRow, 'tiers' | 'otPrice'>,
+): Promise<void> {
+  const { db } = ctx.database;
+  const { product, sku } = held;
+  const price = tiers[0]!.price;
+  await changeSku(db, sku.skuId, { price, tiers, otPrice });
+  const all = await skusOfProduct(db, product.productId);
+  const prices = all.flatMap((row) => row.tiers.map((tier) => tier.price));
+  await changeProduct(db, product.productId, {
+    price: Math.min(...prices),
+    priceMax: Math.max(...prices),
+    otPrice: Math.max(...all.map((row) => row.otPrice)),
+    updatedAt: ctx.clock.now(),
+  });
+  await keep(ctx, held, { what: 'price', before: yuan(sku.price), after: yuan(price) });
+}
+
 /**
  * Sets the stock of a size of the caller's store. What is booked is the difference to what the caller has read, so that
  * pieces that were sold meanwhile stay sold.
@@ -56,18 +94,7 @@ export async function setStock(
     const difference = next - held.sku.stock;
     const isTooMany = next > STOCK_MAX || held.product.stock + difference > PRODUCT_STOCK_MAX;
     if (next < 0 || isTooMany) return fail('goods.stock', undefined, 'stock');
-    if (difference !== 0) {
-      await changeSku(db, id, { stock: next });
-      await addStock(db, held.product.productId, difference);
-      if (next <= LOW_STOCK && held.sku.stock > LOW_STOCK)
-        await announce(ctx, ctx.actor.merId, 'stock.low', {
-          sku_id: id,
-          product_id: held.product.productId,
-          designation: held.sku.designation,
-          stock: next,
-        });
-      await keep(ctx, held, { what: 'stock', before: String(held.sku.stock), after: String(next) });
-    }
+    if (difference !== 0) await writeStock(ctx, held, next);
     return ok(skuView(ctx, { ...held, sku: { ...held.sku, stock: next } }));
   });
 }
@@ -88,18 +115,7 @@ export async function setPrice(
       return fail('goods.tier_above', { n: larger[0].start, amount: yuan(larger[0].price) }, 'price');
     const tiers = [{ start: first?.start ?? held.product.moq, price }, ...larger];
     const sku = { ...held.sku, price, tiers, otPrice: Math.max(held.sku.otPrice, price) };
-    if (price !== held.sku.price) {
-      await changeSku(db, id, { price, tiers, otPrice: sku.otPrice });
-      const all = await skusOfProduct(db, held.product.productId);
-      const prices = all.flatMap((row) => row.tiers.map((tier) => tier.price));
-      await changeProduct(db, held.product.productId, {
-        price: Math.min(...prices),
-        priceMax: Math.max(...prices),
-        otPrice: Math.max(...all.map((row) => row.otPrice)),
-        updatedAt: ctx.clock.now(),
-      });
-      await keep(ctx, held, { what: 'price', before: yuan(held.sku.price), after: yuan(price) });
-    }
+    if (price !== held.sku.price) await writePrice(ctx, held, sku);
     return ok(skuView(ctx, { ...held, sku }));
   });
 }

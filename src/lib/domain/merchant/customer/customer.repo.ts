@@ -1,4 +1,5 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
@@ -91,6 +92,17 @@ export function customers(
     db,
     sql`with ${known(merId)} select * from (${customerRows(merId)}) r
       ${where ? sql`where ${where}` : sql``} order by ${sql.join(order, sql`, `)} limit ${ask.limit + 1}`,
+  );
+}
+
+/** Those of a store's customers that are named. */
+export function customersOf(db: Db, merId: number, named: readonly Single[]): Promise<CustomerRow[]> {
+  const companies = named.flatMap(({ companyId }) => companyId ?? []);
+  const buyers = named.flatMap(({ buyerUid }) => buyerUid ?? []);
+  return rowsOf<CustomerRow>(
+    db,
+    sql`with ${known(merId)} select * from (${customerRows(merId)}) r
+      where "companyId" = any(${arrayOf(companies)}::int[]) or "buyerUid" = any(${arrayOf(buyers)}::int[])`,
   );
 }
 

@@ -8,6 +8,7 @@ import { veiled } from '../../account/company/index.ts';
 import {
   allGroups,
   customers,
+  customersOf,
   groupOf,
   isKnown,
   keepCustomer,
@@ -121,12 +122,39 @@ async function keep(
 export const noteCustomer = (ctx: MerchantContext, { customer, note }: { customer: string; note: string }) =>
   keep(ctx, customer, { note });
 
-/** Puts a customer into a group; 0 takes them out of theirs. What is in a cart is priced anew with the next look. */
-export async function setGroup(
+/** A customer with the group that it is in; 0: in none. */
+export interface Grouped {
+  customer: string;
+  name: string;
+  groupId: number;
+  group: string;
+}
+
+/** Customers of the caller's store by what the wire calls them, in that order; strangers are left out. */
+export async function customersNamed(ctx: MerchantContext, texts: readonly string[]): Promise<Grouped[]> {
+  const rows = await customersOf(ctx.database.db, ctx.actor.merId, texts.map(readText));
+  const found = new Map(rows.map((row) => [customerText(row), row]));
+  return [...new Set(texts)].flatMap((customer) => {
+    const row = found.get(customer);
+    return row
+      ? [{ customer, name: nameOf(ctx, row), groupId: row.groupId ?? 0, group: row.group ?? '' }]
+      : [];
+  });
+}
+
+/** What a group is called; empty for none. */
+export async function groupName(
   ctx: MerchantContext,
-  { customer, group_id: id }: { customer: string; group_id: number },
-): Promise<Result<undefined, 'customer.not_found' | 'customer.group_gone'>> {
-  if (id !== 0 && !(await groupOf(ctx.database.db, ctx.actor.merId, id)))
-    return fail('customer.group_gone', undefined, 'group_id');
-  return keep(ctx, customer, { customerGroupId: id || null });
+  id: number,
+): Promise<Result<string, 'customer.group_gone'>> {
+  if (id === 0) return ok('');
+  const group = await groupOf(ctx.database.db, ctx.actor.merId, id);
+  return group ? ok(group.name) : fail('customer.group_gone', undefined, 'group_id');
+}
+
+/** Puts a customer into a group; 0 takes them out of theirs. What is in a cart is priced anew with the next look. */
+export async function putIntoGroup(ctx: MerchantContext, customer: string, id: number): Promise<void> {
+  const { companyId, buyerUid } = readText(customer);
+  const values = { customerGroupId: id || null };
+  await keepCustomer(ctx.database.db, ctx.actor.merId, { companyId, buyerUid }, values, ctx.clock.now());
 }

@@ -5,7 +5,9 @@ export {
   customerText,
   listCustomers,
   noteCustomer,
-  setGroup,
+  customersNamed,
+  groupName,
+  putIntoGroup,
   type Target,
 } from './customers.ts';
 export { dropGroup, groupChoices, listGroups, saveGroup } from './groups.ts';

@@ -1,0 +1,78 @@
+import type { MassLook } from '#lib/contracts/mass-change.ts';
+import type { MassChangeKind } from '#lib/contracts/states.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { inLocale } from '../../goods/catalog/index.ts';
+import { goodsNamed, skusNamed, stateOnShelf } from '../../goods/goods-desk/index.ts';
+import { customersNamed, groupName } from '../../merchant/customer/index.ts';
+import { isChanged, planPrices, planStocks, type PlannedSize } from './plan-sizes.ts';
+import { textsFor } from './typed-values.ts';
+
+interface Asked {
+  kind: MassChangeKind;
+  ids: number[];
+  customers: string[];
+  by: string;
+  was: number[];
+  on_sale: boolean;
+  group_id: number;
+}
+type Looked = Result<
+  { rows: MassLook[]; changes: number; faulty: number },
+  'mass_change.lines' | 'customer.group_gone'
+>;
+
+const told = (rows: readonly (MassLook & { isChanged: boolean })[]): Looked =>
+  ok({
+    rows: rows.map(({ name, before, after, fault }) => ({ name, before, after, fault })),
+    changes: rows.filter((row) => row.isChanged).length,
+    faulty: rows.filter((row) => row.fault).length,
+  });
+
+async function lookAtSizes(ctx: MerchantContext, { kind, ids, by, was }: Asked): Promise<Looked> {
+  const wanted = [...new Set(ids)];
+  const texts = textsFor(by, wanted.length);
+  if (!texts.ok) return texts;
+  const sizes = await skusNamed(ctx.database.db, ctx.actor.merId, wanted, false);
+  const planned: PlannedSize[] =
+    kind === 'price'
+      ? planPrices(ctx, sizes, wanted, texts.value)
+      : planStocks(ctx, sizes, wanted, texts.value, was);
+  return told(planned.map((row) => ({ ...row, isChanged: isChanged(row) })));
+}
+
+async function lookAtShelf(ctx: MerchantContext, { ids, on_sale: isOnSale }: Asked): Promise<Looked> {
+  const after = await stateOnShelf(ctx, isOnSale);
+  const goods = await goodsNamed(ctx.database.db, ctx.actor.merId, ids);
+  return told(
+    goods.map(({ name, nameEn, status: before }) => ({
+      name: inLocale(ctx.locale, name, nameEn),
+      before,
+      after,
+      fault: before === 'withheld' ? 'withheld' : '',
+      isChanged: before !== 'withheld' && before !== after,
+    })),
+  );
+}
+
+async function lookAtGroups(ctx: MerchantContext, { customers, group_id: id }: Asked): Promise<Looked> {
+  const after = await groupName(ctx, id);
+  if (!after.ok) return after;
+  const found = await customersNamed(ctx, customers);
+  return told(
+    found.map(({ name, group, groupId }) => ({
+      name,
+      before: group,
+      after: after.value,
+      fault: '',
+      isChanged: groupId !== id,
+    })),
+  );
+}
+
+/** What a change of many rows would make of each of them. */
+export async function lookAtMany(ctx: MerchantContext, asked: Asked): Promise<Looked> {
+  if (asked.kind === 'shelf') return lookAtShelf(ctx, asked);
+  if (asked.kind === 'group') return lookAtGroups(ctx, asked);
+  return lookAtSizes(ctx, asked);
+}

@@ -1,0 +1,110 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  PRODUCT_STATES,
+  type MassChangeKind,
+  type MassChangeOutcome,
+  type ProductState,
+} from '#lib/contracts/states.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import {
+  goodsToTurn,
+  skusNamed,
+  turnHeld,
+  writePrice,
+  writeStock,
+  type ListedSku,
+} from '../../goods/goods-desk/index.ts';
+import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
+import { isOpen } from './list-changes.ts';
+import { linesOf, lockMassChange, markUndone, type MassChangeLineRow } from './mass-change.repo.ts';
+
+type Undone = Result<{ undone: number; kept: number }, 'mass_change.gone' | 'mass_change.over'>;
+type Outcomes = Map<number, MassChangeOutcome>;
+
+/** Takes a size back to what it was; false: somebody has changed it since. */
+async function restoreSize(
+  ctx: MerchantContext,
+  size: ListedSku,
+  { before, after, held: { tiers } }: MassChangeLineRow,
+): Promise<boolean> {
+  if (tiers) {
+    if (!isDeepStrictEqual(size.sku.tiers, tiers.after)) return false;
+    await writePrice(ctx, size, { tiers: tiers.before, otPrice: tiers.otPrice });
+    return true;
+  }
+  // The difference goes back: what was sold since stays sold.
+  const stock = Math.max(0, size.sku.stock - (Number(after) - Number(before)));
+  if (stock !== size.sku.stock) await writeStock(ctx, size, stock);
+  return true;
+}
+
+async function restoreSizes(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
+  const ids = lines.map((line) => Number(line.target));
+  const sizes = await skusNamed(ctx.database.db, ctx.actor.merId, ids, true);
+  const outcomes: Outcomes = new Map();
+  for (const line of lines) {
+    const size = sizes.get(Number(line.target));
+    const isBack = size !== undefined && (await restoreSize(ctx, size, line));
+    outcomes.set(line.sort, isBack ? 'undone' : 'kept');
+  }
+  return outcomes;
+}
+
+const stateOf = (word: string): ProductState => PRODUCT_STATES.find((state) => state === word)!;
+
+async function restoreShelf(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
+  const ids = lines.map((line) => Number(line.target));
+  const held = await goodsToTurn(ctx.database.db, ctx.actor.merId, ids);
+  const states = new Map(held.map((row) => [row.productId, row.status]));
+  const isSame = (line: MassChangeLineRow): boolean => states.get(Number(line.target)) === line.after;
+  await turnHeld(
+    ctx,
+    lines.filter(isSame).map((line) => ({
+      productId: Number(line.target),
+      before: stateOf(line.after),
+      after: stateOf(line.before),
+    })),
+  );
+  return new Map(lines.map((line) => [line.sort, isSame(line) ? 'undone' : 'kept']));
+}
+
+async function restoreGroups(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
+  const known = await customersNamed(
+    ctx,
+    lines.map((line) => line.target),
+  );
+  const groups = new Map(known.map((row) => [row.customer, row.groupId]));
+  const outcomes: Outcomes = new Map();
+  for (const { sort, target, held } of lines) {
+    const { before = 0, after = 0 } = held.groups ?? {};
+    const isBack = groups.get(target) === after && (await groupName(ctx, before)).ok;
+    if (isBack) await putIntoGroup(ctx, target, before);
+    outcomes.set(sort, isBack ? 'undone' : 'kept');
+  }
+  return outcomes;
+}
+
+async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChangeKind[]): Promise<Undone> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const change = await lockMassChange(db, ctx.actor.merId, id);
+    if (!change || !kinds.includes(change.kind)) return fail('mass_change.gone');
+    const now = ctx.clock.now();
+    if (!isOpen(change, now)) return fail('mass_change.over');
+    const restore = { price: restoreSizes, stock: restoreSizes, shelf: restoreShelf, group: restoreGroups };
+    const outcomes = await restore[change.kind](ctx, await linesOf(db, id));
+    await markUndone(db, id, now, outcomes);
+    const kept = [...outcomes.values()].filter((outcome) => outcome === 'kept').length;
+    return ok({ undone: outcomes.size - kept, kept });
+  });
+}
+
+/** Takes back a change of many rows within a day of it; rows that somebody has changed since stay as they are. */
+export const undoMassChange = (ctx: MerchantContext, { id }: { id: string }): Promise<Undone> =>
+  undo(ctx, id, ['price', 'shelf', 'group']);
+
+/** The same for stocks, which the warehouse changes too. */
+export const undoStockChange = (ctx: MerchantContext, { id }: { id: string }): Promise<Undone> =>
+  undo(ctx, id, ['stock']);

@@ -1,0 +1,132 @@
+// Many prices, stocks, places on the shelf and customers are changed at once: looked at before, kept together, and taken
+// back for a day, but for what was sold or changed since.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Call } from '#lib/call/call.ts';
+import { customerApi } from '#lib/contracts/customer.ts';
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
+import { massChangeApi } from '#lib/contracts/mass-change.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
+
+let mall: TradeMall;
+let north: Call;
+let south: Call;
+beforeAll(async () => {
+  mall = await openTradeMall();
+  [north, south] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
+});
+afterAll(() => mall.close({ madeUp: true }));
+
+const IDS = [BOLT.m8, BOLT.m10];
+const sizes = async () => {
+  const { list } = valueOf(await north(goodsDeskApi.skus, {}));
+  return IDS.map((id) => list.find((sku) => sku.sku_id === id)!);
+};
+const prices = async () => (await sizes()).map((sku) => sku.tiers.map((tier) => tier.price));
+/** Time goes on, so that changes have an order. */
+const later = (): void => mall.clock.advance(1000);
+const latest = async (call: Call = north) => valueOf(await call(massChangeApi.list, {})).list[0];
+
+test('prices are looked at, changed by a percentage with all quantities, and taken back', async () => {
+  const before = await prices();
+  const asked = { ids: IDS, by: '+10%' };
+  const look = valueOf(await north(massChangeApi.look, { ...asked, kind: 'price' }));
+  expect([look.changes, look.faulty]).toEqual([2, 0]);
+  expect(await prices()).toEqual(before);
+
+  later();
+  expect(valueOf(await north(massChangeApi.price, asked))).toEqual({ changed: 2, faulty: 0 });
+  const raised = before.map((tiers) => tiers.map((price) => (Number(price) * 1.1).toFixed(2)));
+  expect(await prices()).toEqual(raised);
+  expect(look.rows.map((row) => row.after)).toEqual(raised.map(([first]) => first));
+
+  const change = (await latest())!;
+  expect(change).toMatchObject({ kind: 'price', line_count: 2, can_undo: true });
+  // Another store does not find it.
+  const id = change.mass_change_id;
+  expect(codeOf(await south(massChangeApi.detail, { id }))).toBe('mass_change.gone');
+  expect(codeOf(await south(massChangeApi.undo, { id }))).toBe('mass_change.gone');
+
+  later();
+  expect(valueOf(await north(massChangeApi.undo, { id }))).toEqual({ undone: 2, kept: 0 });
+  expect(await prices()).toEqual(before);
+  expect(codeOf(await north(massChangeApi.undo, { id }))).toBe('mass_change.over');
+  const { log } = valueOf(await north(goodsDeskApi.detail, { id: BOLT.product }));
+  expect(log.slice(0, 4).map(({ what }) => what)).toEqual(['price', 'price', 'price', 'price']);
+});
+
+test('a pasted column is one line for each size; what is faulty is left out, what changed since is left as it is', async () => {
+  const [m8, m10] = await sizes();
+  const asked = { ids: IDS, by: `${Number(m8!.price) + 1}\t\n0.01` };
+  const { rows } = valueOf(await north(massChangeApi.look, { ...asked, kind: 'price' }));
+  expect(rows.map((row) => row.fault)).toEqual(['', m10!.tiers.length > 1 ? 'tier_above' : '']);
+  expect(codeOf(await north(massChangeApi.price, { ids: IDS, by: '1\n2\n3' }))).toBe('mass_change.lines');
+  expect(codeOf(await north(massChangeApi.price, { ids: IDS, by: 'cheap' }))).toBe('mass_change.value');
+  expect(codeOf(await north(massChangeApi.price, { ids: IDS, by: '+0%' }))).toBe('mass_change.nothing');
+
+  later();
+  valueOf(await north(massChangeApi.price, { ids: IDS, by: '+1' }));
+  const { mass_change_id: id } = (await latest())!;
+  const raised = (await sizes())[0]!;
+  const own = (Number(raised.price) + 3).toFixed(2);
+  valueOf(await north(goodsDeskApi.setPrice, { id: BOLT.m8, price: own }));
+  expect(valueOf(await north(massChangeApi.undo, { id }))).toEqual({ undone: 1, kept: 1 });
+  expect((await sizes()).map((sku) => sku.price)).toEqual([own, m10!.price]);
+  const { lines } = valueOf(await north(massChangeApi.detail, { id }));
+  expect(lines.map((line) => line.outcome)).toEqual(['kept', 'undone']);
+});
+
+test('stock that was added goes back without what was sold, and nothing goes back after a day', async () => {
+  const before = (await sizes()).map((sku) => sku.stock);
+  const was = before;
+  later();
+  valueOf(await north(massChangeApi.stock, { ids: IDS, by: '+100', was }));
+  const { mass_change_id: id } = (await latest())!;
+  await paidOrder(mall, 1, [[BOLT.m8, 20]]);
+  expect(codeOf(await north(massChangeApi.undo, { id }))).toBe('mass_change.gone');
+  expect(valueOf(await north(massChangeApi.undoStock, { id }))).toEqual({ undone: 2, kept: 0 });
+  expect((await sizes()).map((sku) => sku.stock)).toEqual([before[0]! - 20, before[1]!]);
+
+  // Counted at what was read: the pieces that were sold since are taken off.
+  later();
+  valueOf(await north(massChangeApi.stock, { ids: IDS, by: '500', was }));
+  expect((await sizes()).map((sku) => sku.stock)).toEqual([480, 500]);
+  const late = (await latest())!.mass_change_id;
+  mall.clock.advance(24 * 3_600_000);
+  expect(codeOf(await north(massChangeApi.undoStock, { id: late }))).toBe('mass_change.over');
+  expect((await latest())!.can_undo).toBe(false);
+});
+
+test('goods that left the shelf together come back together; goods of others are never among them', async () => {
+  const { list } = valueOf(await north(goodsDeskApi.list, { tab: 'on_sale' }));
+  const ids = list.map((goods) => goods.product_id);
+  expect(ids.length).toBeGreaterThan(1);
+  const mixed = { ids: [...ids, VALVE.product], on_sale: false };
+  expect(valueOf(await north(massChangeApi.look, { ...mixed, kind: 'shelf' })).changes).toBe(ids.length);
+  expect(codeOf(await north(goodsDeskApi.shelf, mixed))).toBe('goods.not_found');
+  later();
+  valueOf(await north(goodsDeskApi.shelf, { ids, on_sale: false }));
+  expect(valueOf(await north(goodsDeskApi.list, { tab: 'on_sale' })).list).toEqual([]);
+  const { mass_change_id: id } = (await latest())!;
+  expect(valueOf(await north(massChangeApi.undo, { id })).undone).toBe(ids.length);
+  const back = valueOf(await north(goodsDeskApi.list, { tab: 'on_sale' })).list;
+  expect(back.map((goods) => goods.product_id).toSorted()).toEqual(ids.toSorted());
+});
+
+test('customers that were put into a group together go back to theirs', async () => {
+  await paidOrder(mall, 2, [[BOLT.m8, 10]]);
+  const known = valueOf(await north(customerApi.list, {})).list.map((row) => row.customer);
+  expect(known.length).toBeGreaterThan(1);
+  const { group_id } = valueOf(await north(customerApi.saveGroup, { name: '老客户', note: '' }));
+  const asked = { customers: known, group_id };
+  const { rows } = valueOf(await north(massChangeApi.look, { ...asked, kind: 'group' }));
+  expect(rows.map((row) => [row.before, row.after])).toEqual(known.map(() => ['', '老客户']));
+  later();
+  expect(valueOf(await north(customerApi.setGroup, asked)).changed).toBe(known.length);
+  const { mass_change_id: id } = (await latest())!;
+  valueOf(await north(massChangeApi.undo, { id }));
+  const groups = valueOf(await north(customerApi.list, {})).list.map((row) => row.group_id);
+  expect(groups).toEqual(known.map(() => 0));
+  const strangers = { customers: [...known, 'buyer:999999'], group_id };
+  expect(codeOf(await north(customerApi.setGroup, strangers))).toBe('customer.not_found');
+});
