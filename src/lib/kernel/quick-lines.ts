@@ -71,9 +71,15 @@ function quantityOf(cell: string): Counted | undefined {
   return found ? counted(found[1]!, found[2]) : undefined;
 }
 
+/** qty 2,000 and × 2,500: what leads to a quantity leads to all of it. */
+const LED = new RegExp(`(\\s(?:${LEADS.source})\\s*)(\\d{1,3}(?:,\\d{3})+)(?=\\D*$)`, 'i');
+/** hex bolt 2,000 pcs */
+const WITH_UNIT = new RegExp(`(\\s)(\\d{1,3}(?:,\\d{3})*,000)(?=\\s*(?:${UNIT.source})\\s*$)`, 'i');
+
 /**
- * 1,000 at the end of a line is a thousand, where nothing else can be meant: behind a separator, or behind a space when
- * it is a round number and no letters wait for a number of their own (NU 205,100 is a hundred of NU 205).
+ * 1,000 at the end of a line is a thousand, where nothing else can be meant: behind a separator, a sign or a word for
+ * quantities, with its unit, or behind a space when it is a round number and no letters wait for a number of their own
+ * (NU 205,100 is a hundred of NU 205).
  */
 const thousands = (line: string): string =>
   line
@@ -84,7 +90,9 @@ const thousands = (line: string): string =>
     .replace(
       /([^\sA-Za-z]\s+)(\d{1,3}(?:,\d{3})*,000)(?=\D*$)/,
       (_, before: string, number: string) => before + number.replaceAll(',', ''),
-    );
+    )
+    .replace(LED, (_, before: string, number: string) => before + number.replaceAll(',', ''))
+    .replace(WITH_UNIT, (_, before: string, number: string) => before + number.replaceAll(',', ''));
 
 interface Columns {
   words: number[];
