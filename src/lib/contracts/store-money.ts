@@ -144,8 +144,18 @@ export const Commission = z.object({
   kind: z.enum(COMMISSION_KINDS),
   owner_id: z.number(),
   name: z.string(),
-  /** "5" or "2.5". */
+  /** "5" or "2.5"; empty: none is in force. */
   percent: z.string(),
+  /** What one person has named and a second one has to name too. */
+  proposed: z.nullable(
+    z.object({
+      /** Empty: there shall be none. */
+      percent: z.string(),
+      by: z.string(),
+      time: Time,
+      is_own: z.boolean(),
+    }),
+  ),
 });
 export type Commission = z.infer<typeof Commission>;
 const rated = { kind: z.enum(COMMISSION_KINDS), owner_id: Id };
@@ -295,7 +305,7 @@ export const storeMoneyApi = {
   setCommission: endpoint.post('/api/platform/commission/save', {
     ...ofPlatform,
     summary:
-      'Sets the commission of a category with all below it, or of a store; for orders that are settled from now on',
+      'Names another commission of a category with all below it, or of a store; it holds for what is paid from then on, once a second person names the same within a day',
     input: z.object({
       ...rated,
       percent: z
@@ -303,13 +313,14 @@ export const storeMoneyApi = {
         .check(z.trim(), z.regex(/^(100(\.0)?|\d{1,2}(\.\d)?)$/, 'commission.percent')),
     }),
     returns: Commission,
-    fails: ['commission.percent', 'commission.no_owner'],
+    fails: ['commission.percent', 'commission.no_owner', 'commission.second_person'],
   }),
   dropCommission: endpoint.post('/api/platform/commission/remove', {
     ...ofPlatform,
     summary:
-      'Takes a rate back: a store then pays those of its categories, a category that of the one above it',
+      'Takes a rate back, once a second person does the same: a store then pays those of its categories, a category that of the one above it',
     input: z.object(rated),
-    fails: ['commission.no_owner'],
+    returns: Commission,
+    fails: ['commission.no_owner', 'commission.second_person'],
   }),
 };

@@ -201,6 +201,8 @@ export const CREDIT_LOW_PERMILLE = 800;
 export const TWO_PEOPLE_FROM = 5_000_000;
 /** A change of many rows of a store can be taken back so long. */
 export const MASS_UNDO = hours(24);
+/** Another commission, named by one person, waits so long for the second. */
+export const COMMISSION_PROPOSAL_LIFE = hours(24);
 /** Another bank account of the mall, named by one person, waits so long for the second. */
 export const PAYEE_PROPOSAL_LIFE = hours(24);
 /** Vouchers that may be sent for one order. */

@@ -89,6 +89,18 @@ test('the commission is of the goods, at the rate of the store or else of the ca
   expect(kinds.map((row) => row.kind).sort()).toEqual(['order_charge', 'order_release']);
 });
 
+test('what was paid keeps the rate that held then', async () => {
+  await rate('store', SOUTH, 50);
+  const before = await accounts();
+  await later(1);
+  await received(2);
+  await rate('store', SOUTH, 400);
+  await later(days(15) + 1);
+  await sweepSettlements(mall.system);
+  // Two at 250 yuan: 5 % of them, not 40 %.
+  expect((await accounts()).mall).toBe(before.mall + 2_500);
+});
+
 test('what went back earns nothing, and what is disputed stays frozen until it is decided', async () => {
   await rate('store', SOUTH, 100);
   const before = await accounts();
@@ -130,14 +142,20 @@ test('what went back earns nothing, and what is disputed stays frozen until it i
 test('the platform sets what the mall takes: a category’s rate counts for those below it, a store’s goes before', async () => {
   await mall.rows('delete from commission_rate');
   await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values (3, 'platform', '{finance}') on conflict do nothing`,
+    `insert into user_role (uid, role, platform_roles) values (3, 'platform', '{finance}'), (4, 'platform', '{finance}')
+     on conflict do nothing`,
   );
   const [goods] = await mall.rows<{ top: number }>(
     'select category_id1 top from product where product_id = $1',
     VALVE.product,
   );
-  const set = async (kind: 'category' | 'store', owner_id: number, percent: string) =>
-    (await mall.login(3))(storeMoneyApi.setCommission, { kind, owner_id, percent });
+  const name = async (uid: number, kind: 'category' | 'store', owner_id: number, percent: string) =>
+    (await mall.login(uid))(storeMoneyApi.setCommission, { kind, owner_id, percent });
+  /** Two people name the same. */
+  const set = async (kind: 'category' | 'store', owner_id: number, percent: string) => {
+    const first = await name(3, kind, owner_id, percent);
+    return first.ok ? name(4, kind, owner_id, percent) : first;
+  };
   const taken = async (): Promise<number> => {
     const before = (await accounts()).mall;
     await logIn();
@@ -154,21 +172,30 @@ test('the platform sets what the mall takes: a category’s rate counts for thos
   expect(codeOf(await set('category', goods!.top, '101'))).toBe('commission.percent');
   expect(codeOf(await set('category', goods!.top, '2.55'))).toBe('commission.percent');
   expect(codeOf(await set('store', 999_999, '5'))).toBe('commission.no_owner');
-  expect(valueOf(await set('category', goods!.top, '2.5'))).toMatchObject({ percent: '2.5' });
-  const platform = await mall.login(3);
-  expect(valueOf(await platform(storeMoneyApi.commissions, {})).list).toMatchObject([
-    { kind: 'category', owner_id: goods!.top, percent: '2.5' },
+  const listed = async () => valueOf(await (await mall.login(3))(storeMoneyApi.commissions, {})).list;
+  expect(valueOf(await name(3, 'category', goods!.top, '2.5'))).toMatchObject({ percent: '' });
+  expect(codeOf(await name(3, 'category', goods!.top, '2.5'))).toBe('commission.second_person');
+  expect(await listed()).toMatchObject([{ percent: '', proposed: { percent: '2.5', is_own: true } }]);
+  expect(await taken()).toBe(0);
+  // A second person who names another rate begins anew, and a day later nobody waits any more.
+  expect(valueOf(await name(4, 'category', goods!.top, '3'))).toMatchObject({ percent: '' });
+  await later(days(1));
+  expect(await listed()).toEqual([]);
+  expect(valueOf(await name(3, 'category', goods!.top, '3'))).toMatchObject({ percent: '' });
+  expect(valueOf(await set('category', goods!.top, '2.5'))).toMatchObject({ percent: '2.5', proposed: null });
+  expect(await listed()).toMatchObject([
+    { kind: 'category', owner_id: goods!.top, percent: '2.5', proposed: null },
   ]);
   const byCategory = await taken();
   expect(byCategory).toBeGreaterThan(0);
   expect(byCategory).toBeLessThanOrEqual(25);
   valueOf(await set('store', SOUTH, '10'));
   expect(await taken()).toBeGreaterThan(byCategory);
-  const again = await mall.login(3);
-  valueOf(await again(storeMoneyApi.dropCommission, { kind: 'store', owner_id: SOUTH }));
-  expect(codeOf(await again(storeMoneyApi.dropCommission, { kind: 'store', owner_id: SOUTH }))).toBe(
-    'commission.no_owner',
-  );
+  const drop = async (uid: number) =>
+    (await mall.login(uid))(storeMoneyApi.dropCommission, { kind: 'store', owner_id: SOUTH });
+  expect(valueOf(await drop(3))).toMatchObject({ percent: '10', proposed: { percent: '' } });
+  expect(valueOf(await drop(4))).toMatchObject({ percent: '' });
+  expect(codeOf(await drop(3))).toBe('commission.no_owner');
   expect(await taken()).toBe(byCategory);
   expect(codeOf(await store(storeMoneyApi.commissions, {}))).toBe('auth.forbidden');
 });

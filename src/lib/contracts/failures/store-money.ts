@@ -18,6 +18,8 @@ export const storeMoneyFailures = {
   /** More of the deposit than there is. */
   'margin.short': { status: 409 },
   'commission.percent': { status: 400 },
+  /** Whoever named the rate is not the second person. */
+  'commission.second_person': { status: 409 },
   /** No such store or category, or none with a rate. */
   'commission.no_owner': { status: 404 },
 } as const;

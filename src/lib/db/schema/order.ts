@@ -190,6 +190,8 @@ export const orderLine = pgTable(
     activityId: integer(),
     kind: text({ enum: ORDER_KINDS }).notNull().default('normal'),
     snapshot: jsonb().$type<LineSnapshot>().notNull(),
+    /** What the mall takes of it, in thousandths, as it was when it was paid; null: not paid, or before this was kept. */
+    commissionPermille: integer(),
     sort: integer().notNull().default(0),
   },
   (t) => [
@@ -198,6 +200,7 @@ export const orderLine = pgTable(
     index('order_line_after_sale')
       .on(t.orderId)
       .where(sql`refund_state not in ('none', 'credited')`),
+    check('order_line_commission', sql`${t.commissionPermille} between 0 and 1000`),
     check('order_line_refundable', sql`${t.refundableNum} >= 0 and ${t.refundableNum} <= ${t.quantity}`),
     check('order_line_refunded', sql`${t.refundedPrice} >= 0 and ${t.refundedPrice} <= ${t.payPrice}`),
     check(

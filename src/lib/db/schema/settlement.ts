@@ -44,3 +44,21 @@ export const commissionRate = pgTable(
     isKnown(t.kind, COMMISSION_KINDS),
   ],
 );
+
+/** Another rate that one person has named; it holds when a second one names the same. */
+export const commissionProposal = pgTable(
+  'commission_proposal',
+  {
+    kind: text({ enum: COMMISSION_KINDS }).notNull(),
+    ownerId: integer().notNull(),
+    /** Null: there shall be none. */
+    permille: integer(),
+    uid: integer().notNull(),
+    proposedAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.kind, t.ownerId] }),
+    check('commission_proposal_range', sql`${t.permille} between 0 and 1000`),
+    isKnown(t.kind, COMMISSION_KINDS),
+  ],
+);

@@ -2,6 +2,7 @@ import { storeMoneyApi, type Commission } from '#lib/contracts/store-money.ts';
 import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
+import { TwoPeople } from './parts/cells.tsx';
 
 const owner = ({ kind, owner_id }: Commission) => ({ kind, owner_id });
 
@@ -18,19 +19,49 @@ export default listScreen<Commission>({
   columns: [
     { key: 'name', cell: (row) => row.name },
     { key: 'kind', cell: (row, { w }) => <Tag tone="quiet">{w(`kind.${row.kind}`)}</Tag> },
-    { key: 'percent', isRight: true, cell: (row) => `${row.percent}%` },
+    { key: 'percent', isRight: true, cell: (row) => row.percent && `${row.percent}%` },
+    {
+      key: 'proposed',
+      cell: ({ proposed }, draw) =>
+        proposed && (
+          <span className="flex flex-wrap items-center gap-2">
+            <b className="font-semibold tabular-nums">
+              {proposed.percent ? `${proposed.percent}%` : draw.w('none')}
+            </b>
+            <TwoPeople first={proposed.by} isOwn={proposed.is_own} draw={draw} />
+          </span>
+        ),
+    },
   ],
   acts: [
+    {
+      key: 'confirm',
+      row: storeMoneyApi.setCommission,
+      isFor: ({ proposed }) => Boolean(proposed?.percent) && !proposed?.is_own,
+      isMain: true,
+      input: (row) => ({ ...owner(row), percent: row.proposed?.percent }),
+    },
+    {
+      key: 'confirm_remove',
+      row: storeMoneyApi.dropCommission,
+      isFor: ({ proposed }) => proposed?.percent === '' && !proposed.is_own,
+      isMain: true,
+      input: owner,
+    },
     {
       key: 'edit',
       row: storeMoneyApi.setCommission,
       isFor: () => true,
-      isMain: true,
       input: owner,
       fields: ['percent'],
       initial: ({ percent }) => ({ percent }),
     },
-    { key: 'remove', row: storeMoneyApi.dropCommission, isFor: () => true, input: owner },
+    {
+      key: 'remove',
+      row: storeMoneyApi.dropCommission,
+      isFor: ({ percent }) => percent !== '',
+      input: owner,
+    },
   ],
   makes: [
     {

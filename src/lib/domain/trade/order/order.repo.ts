@@ -60,11 +60,20 @@ const paidAndLogged = sqlOnce(sql`
   ), shipping as (
     update store_order set status = ${sql.placeholder('to')}, paid_at = ${sql.placeholder('paidAt')}::timestamptz, due_at = null
     where group_order_id = ${sql.placeholder('groupOrderId')}
+  ), rated as (
+    update order_line l set commission_permille = coalesce(
+      (select permille from commission_rate where kind = 'store' and owner_id = o.mer_id),
+      (select permille from commission_rate where kind = 'category' and owner_id = p.category_id),
+      (select permille from commission_rate where kind = 'category' and owner_id = p.category_id2),
+      (select permille from commission_rate where kind = 'category' and owner_id = p.category_id1), 0)
+    from store_order o, product p
+    where o.group_order_id = ${sql.placeholder('groupOrderId')} and l.order_id = o.order_id and p.product_id = l.product_id
   )
   insert into order_log select * from jsonb_populate_recordset(null::order_log, ${sql.placeholder('log')}::jsonb)`);
 
 /**
- * Marks a group order as paid and moves all of its store orders on, with their log; the caller holds the group order,
+ * Marks a group order as paid and moves all of its store orders on, with their log; what the mall takes of each line is
+ * kept as it is now; the caller holds the group order,
  * which everybody holds before its store orders.
  */
 export async function payGroup(

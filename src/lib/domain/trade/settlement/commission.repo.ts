@@ -1,34 +1,64 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { CommissionKind } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
-import { category, commissionRate, merchant } from '#lib/db/schema.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
+import { category, commissionProposal, commissionRate, merchant } from '#lib/db/schema.ts';
 
 export interface RateRow {
   kind: CommissionKind;
   ownerId: number;
-  permille: number;
+  /** Null: none is in force. */
+  permille: number | null;
   name: string | null;
   nameEn: string | null;
+  proposed: { permille: number | null; uid: number; by: string; at: string } | null;
 }
 
-/** Rates with whose they are, categories first. */
-export const ratesOf = (db: Db, kind: CommissionKind | undefined): Promise<RateRow[]> =>
+/** Rates, in force or named by one person since a time, with whose they are; categories first. */
+export const ratesOf = (
+  db: Db,
+  { kind, ownerId, since }: { kind?: CommissionKind | undefined; ownerId?: number; since: Date },
+): Promise<RateRow[]> =>
+  rowsOf<RateRow>(
+    db,
+    sql`with fresh as (select * from commission_proposal where proposed_at > ${since.toISOString()}::timestamptz)
+      select kind, owner_id "ownerId", r.permille, coalesce(c.name, m.name) name, coalesce(c.name_en, m.name_en) "nameEn",
+        case when p.uid is not null then
+          json_build_object('permille', p.permille, 'uid', p.uid, 'by', u.nickname, 'at', p.proposed_at) end proposed
+      from commission_rate r full join fresh p using (kind, owner_id)
+        left join user_account u on u.uid = p.uid
+        left join category c on kind = 'category' and c.category_id = owner_id
+        left join merchant m on kind = 'store' and m.mer_id = owner_id
+      where (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${ownerId ?? null}::int is null or owner_id = ${ownerId ?? null})
+      order by kind, owner_id`,
+  );
+
+export type ProposalRow = typeof commissionProposal.$inferSelect;
+
+/** What one person has named for an owner, held until the transaction ends. */
+export async function lockProposal(
+  db: Db,
+  kind: CommissionKind,
+  ownerId: number,
+): Promise<ProposalRow | undefined> {
+  const rows = await db
+    .select()
+    .from(commissionProposal)
+    .where(and(eq(commissionProposal.kind, kind), eq(commissionProposal.ownerId, ownerId)))
+    .for('update');
+  return rows[0];
+}
+
+export const writeProposal = (db: Db, { kind, ownerId, ...row }: ProposalRow) =>
   db
-    .select({
-      kind: commissionRate.kind,
-      ownerId: commissionRate.ownerId,
-      permille: commissionRate.permille,
-      name: sql<string | null>`coalesce(${category.name}, ${merchant.name})`,
-      nameEn: sql<string | null>`coalesce(${category.nameEn}, ${merchant.nameEn})`,
-    })
-    .from(commissionRate)
-    .leftJoin(
-      category,
-      and(eq(commissionRate.kind, 'category'), eq(category.categoryId, commissionRate.ownerId)),
-    )
-    .leftJoin(merchant, and(eq(commissionRate.kind, 'store'), eq(merchant.merId, commissionRate.ownerId)))
-    .where(kind ? eq(commissionRate.kind, kind) : undefined)
-    .orderBy(asc(commissionRate.kind), asc(commissionRate.ownerId));
+    .insert(commissionProposal)
+    .values({ kind, ownerId, ...row })
+    .onConflictDoUpdate({ target: [commissionProposal.kind, commissionProposal.ownerId], set: row });
+
+export const dropProposal = (db: Db, kind: CommissionKind, ownerId: number) =>
+  db
+    .delete(commissionProposal)
+    .where(and(eq(commissionProposal.kind, kind), eq(commissionProposal.ownerId, ownerId)));
 
 /** Names of a category or a store; undefined: there is none. */
 export async function ownerOf(db: Db, kind: CommissionKind, id: number) {
@@ -54,11 +84,5 @@ export const writeRate = (db: Db, row: typeof commissionRate.$inferInsert) =>
       set: { permille: row.permille },
     });
 
-/** False: there was none. */
-export async function dropRate(db: Db, kind: CommissionKind, ownerId: number): Promise<boolean> {
-  const rows = await db
-    .delete(commissionRate)
-    .where(and(eq(commissionRate.kind, kind), eq(commissionRate.ownerId, ownerId)))
-    .returning();
-  return rows.length > 0;
-}
+export const dropRate = (db: Db, kind: CommissionKind, ownerId: number) =>
+  db.delete(commissionRate).where(and(eq(commissionRate.kind, kind), eq(commissionRate.ownerId, ownerId)));

@@ -1,48 +1,100 @@
 import type { CommissionKind } from '#lib/contracts/states.ts';
 import type { Commission } from '#lib/contracts/store-money.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { COMMISSION_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
-import { dropRate, ownerOf, ratesOf, writeRate } from './commission.repo.ts';
+import {
+  dropProposal,
+  dropRate,
+  lockProposal,
+  ownerOf,
+  ratesOf,
+  writeProposal,
+  writeRate,
+  type RateRow,
+} from './commission.repo.ts';
 
-/** 25 thousandths are "2.5". */
-const percentOf = (permille: number): string => String(permille / 10);
+/** 25 thousandths are "2.5"; none are nothing. */
+const percentOf = (permille: number | null): string => (permille === null ? '' : String(permille / 10));
 
-/** What the mall takes of goods, by category and by store. */
+const view = (ctx: UserContext, row: RateRow): Commission => ({
+  kind: row.kind,
+  owner_id: row.ownerId,
+  name: inLocale(ctx.locale, row.name ?? String(row.ownerId), row.nameEn ?? ''),
+  percent: percentOf(row.permille),
+  proposed: row.proposed && {
+    percent: percentOf(row.proposed.permille),
+    by: row.proposed.by,
+    time: new Date(row.proposed.at).toISOString(),
+    is_own: row.proposed.uid === ctx.actor.uid,
+  },
+});
+
+/** Proposals that were made since then still wait. */
+const since = (ctx: UserContext): Date => after(ctx.clock.now(), -COMMISSION_PROPOSAL_LIFE);
+
+/** What the mall takes of goods, by category and by store, with what waits for a second person. */
 export async function listCommissions(
   ctx: UserContext,
   { kind, page, limit }: { kind?: CommissionKind | undefined; page: number; limit: number },
 ): Promise<Result<{ count: number; list: Commission[] }, never>> {
-  const rows = await ratesOf(ctx.database.db, kind);
+  const rows = await ratesOf(ctx.database.db, { kind, since: since(ctx) });
   return ok({
     count: rows.length,
-    list: rows.slice((page - 1) * limit, page * limit).map((row) => ({
-      kind: row.kind,
-      owner_id: row.ownerId,
-      name: inLocale(ctx.locale, row.name ?? String(row.ownerId), row.nameEn ?? ''),
-      percent: percentOf(row.permille),
-    })),
+    list: rows.slice((page - 1) * limit, page * limit).map((row) => view(ctx, row)),
   });
 }
 
-/** Sets the commission of a category with all below it, or of a store; what is settled already stays as it was. */
-export async function setCommission(
+type Named = Result<Commission, 'commission.no_owner' | 'commission.second_person'>;
+
+/** One person names another rate; it holds when a second one names the very same within a day. */
+async function name(
   ctx: UserContext,
-  { kind, owner_id: ownerId, percent }: { kind: CommissionKind; owner_id: number; percent: string },
-): Promise<Result<Commission, 'commission.no_owner'>> {
-  const { db } = ctx.database;
-  const owner = await ownerOf(db, kind, ownerId);
-  if (!owner) return fail('commission.no_owner');
-  const permille = Math.round(Number(percent) * 10);
-  await writeRate(db, { kind, ownerId, permille });
-  const name = inLocale(ctx.locale, owner.name, owner.nameEn);
-  return ok({ kind, owner_id: ownerId, name, percent: percentOf(permille) });
+  kind: CommissionKind,
+  ownerId: number,
+  permille: number | null,
+): Promise<Named> {
+  return ctx.database.tx(async (): Promise<Named> => {
+    const { db } = ctx.database;
+    const { uid } = ctx.actor;
+    const now = ctx.clock.now();
+    const owner = await ownerOf(db, kind, ownerId);
+    if (!owner) return fail('commission.no_owner');
+    const there = async (): Promise<RateRow> =>
+      (await ratesOf(db, { kind, ownerId, since: since(ctx) }))[0] ?? {
+        kind,
+        ownerId,
+        permille: null,
+        ...owner,
+        proposed: null,
+      };
+    const inForce = (await there()).permille;
+    if (permille === null && inForce === null) return fail('commission.no_owner');
+    const proposed = await lockProposal(db, kind, ownerId);
+    const isSame = proposed?.permille === permille && proposed.proposedAt > since(ctx);
+    if (inForce !== permille && !isSame)
+      await writeProposal(db, { kind, ownerId, permille, uid, proposedAt: now });
+    else {
+      if (isSame && proposed.uid === uid) return fail('commission.second_person');
+      if (permille === null) await dropRate(db, kind, ownerId);
+      else await writeRate(db, { kind, ownerId, permille });
+      await dropProposal(db, kind, ownerId);
+      ctx.log.warn({ kind, ownerId, permille, by: uid }, 'commission.changed');
+    }
+    return ok(view(ctx, await there()));
+  });
 }
 
+/** Names the commission of a category with all below it, or of a store; what is paid already keeps the rate that it had. */
+export const setCommission = (
+  ctx: UserContext,
+  { kind, owner_id: ownerId, percent }: { kind: CommissionKind; owner_id: number; percent: string },
+): Promise<Named> => name(ctx, kind, ownerId, Math.round(Number(percent) * 10));
+
 /** Takes a rate back: what stands above it counts again. */
-export async function dropCommission(
+export const dropCommission = (
   ctx: UserContext,
   { kind, owner_id: ownerId }: { kind: CommissionKind; owner_id: number },
-): Promise<Result<undefined, 'commission.no_owner'>> {
-  return (await dropRate(ctx.database.db, kind, ownerId)) ? ok() : fail('commission.no_owner');
-}
+): Promise<Named> => name(ctx, kind, ownerId, null);

@@ -52,7 +52,10 @@ export async function lockSettlement(db: Db, orderId: string): Promise<Settlemen
 export const changeSettlement = (db: Db, orderId: string, values: Partial<SettlementRow>) =>
   db.update(orderSettlement).set(values).where(eq(orderSettlement.orderId, orderId));
 
-/** Each line with what has gone back of it, and the rate of its goods, in thousandths: the store's, else that of the nearest category. */
+/**
+ * Each line with what has gone back of it, and the rate that held when it was paid, in thousandths; lines that were paid
+ * before it was kept have the one of today: the store's, else that of the nearest category.
+ */
 export async function earnedLines(db: Db, orderId: string, merId: number) {
   const rateOf = (kind: string, owner: unknown) =>
     sql`(select ${commissionRate.permille} from ${commissionRate} where ${commissionRate.kind} = ${kind} and ${commissionRate.ownerId} = ${owner})`;
@@ -64,7 +67,7 @@ export async function earnedLines(db: Db, orderId: string, merId: number) {
       refundedPrice: orderLine.refundedPrice,
       refundedFreight: orderLine.refundedFreight,
       refundedPlatform: orderLine.refundedPlatform,
-      permille: sql<number>`coalesce(${rateOf('store', merId)}, ${rateOf('category', product.categoryId)},
+      permille: sql<number>`coalesce(${orderLine.commissionPermille}, ${rateOf('store', merId)}, ${rateOf('category', product.categoryId)},
         ${rateOf('category', product.categoryId2)}, ${rateOf('category', product.categoryId1)}, 0)`,
     })
     .from(orderLine)
