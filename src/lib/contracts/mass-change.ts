@@ -79,7 +79,7 @@ export const massChangeApi = {
       group_id: z._default(IdOrNone, 0),
     }),
     returns: z.object({ rows: z.array(MassLook), changes: z.number(), faulty: z.number() }),
-    fails: ['mass_change.lines', 'text.too_long', 'customer.group_gone'],
+    fails: ['mass_change.lines', 'text.too_long', 'customer.not_found', 'customer.group_gone'],
   }),
   price: endpoint.post('/api/merchant/mass_change/price', {
     scope: 'goods_write',
