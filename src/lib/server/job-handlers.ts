@@ -31,6 +31,7 @@ import {
 } from '../domain/trade/payment/index.ts';
 import { postOutside } from '../adapters/webhook/post-outside.ts';
 import { removeFiles } from '../domain/content/media/index.ts';
+import { renewTaxonomy } from './renew-taxonomy.ts';
 import { sendInvoice } from './providers/send-invoice.ts';
 import { sendNoticeCode, sendNotices } from './providers/send-notices.ts';
 import { sendSms } from './providers/send-sms.ts';
@@ -98,6 +99,7 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   // Ten minutes after midnight in China.
   'points.expire': { cron: '10 16 * * *', run: expirePoints },
   'credit.remind': { cron: '13 1 * * *', run: remindBills },
+  'taxonomy.renew': { cron: '*/10 * * * *', run: renewTaxonomy },
   'search.learn_words': { cron: '43 */3 * * *', run: (ctx) => learnWords(ctx.database.db) },
   'search.renew': { cron: '*/10 * * * *', run: async (ctx) => void (await renewSearch(ctx)) },
   'catalog.sweep': { cron: '23 * * * *', run: sweepImports },

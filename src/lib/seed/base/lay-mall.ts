@@ -3,6 +3,7 @@ import { siteSetting } from '../../db/schema.ts';
 import { layCategories } from './categories.ts';
 import { insertAll, type Lay } from './lay.ts';
 import { layParameters } from './parameters.ts';
+import { offeredNow } from './offered.ts';
 import { layPlaces } from './places.ts';
 import { layNewsKinds, laySite, RECHARGE } from './site.ts';
 import { layStores } from './stores.ts';
@@ -20,7 +21,7 @@ export interface MallFacts {
 }
 
 /** Of several set-ups at once, one writes. */
-const LAY_LOCK = 727_274;
+export const LAY_LOCK = 727_274;
 
 /** Tables whose rows are written with their numbers; the next number of each must not meet them. */
 const COUNTED: readonly [table: string, column: string][] = [
@@ -90,6 +91,6 @@ export async function layMall(lay: Lay, facts: MallFacts): Promise<boolean> {
       sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${number}), 0) + 1, false) from ${name}`,
     );
   }
-  await insertAll(db, siteSetting, [{ key: 'recharge', value: RECHARGE }, ...namesOf(facts)]);
+  await insertAll(db, siteSetting, [{ key: 'recharge', value: RECHARGE }, offeredNow(), ...namesOf(facts)]);
   return true;
 }
