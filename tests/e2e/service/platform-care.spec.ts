@@ -108,6 +108,56 @@ inEachLanguage(() => {
   });
 });
 
+inEachLanguage(() => {
+  test('a message is reworded with a preview and goes back to the original, a unit that stores write is listed', async ({
+    mall,
+  }) => {
+    test.slow();
+    mall.expectComplaint(/status of 400/);
+    const { page, t, href } = mall;
+    await become(mall, OWNER);
+    await page.goto(href('/platform/wordings?tab=notice'));
+    const message = page.locator('[data-row="notice.order.received"]');
+    await message.locator('[data-act="set"]').click();
+    const dialog = await dialogOf(mall);
+    const chinese = dialog.getByLabel(t('site_desk:wordings.field.text'), { exact: true });
+    await chinese.fill('货到了');
+    const name = t('site_desk:wordings.act.set.name');
+    await dialog.getByRole('button', { name, exact: true }).click();
+    // What fills it is missing: it is said at the field, and nothing that was typed is lost.
+    await expect(dialog).toContainText('{{sn}}');
+    await chinese.fill('订单 {{sn}} 到货了');
+    await expect(dialog.getByText(t('site_desk:wordings.preview.text')).locator('xpath=..')).toContainText(
+      /订单 DD\d+ 到货了/,
+    );
+    await sure(dialog, name);
+    await expect(message).toContainText(t('site_desk:wordings.set'));
+    await message.locator('button').first().click();
+    const reset = t('site_desk:wordings.act.reset.name');
+    await page.getByRole('complementary').getByRole('button', { name: reset, exact: true }).click();
+    await sure(await dialogOf(mall), reset);
+    await expect(message).not.toContainText(t('site_desk:wordings.set'));
+
+    await page.goto(href('/platform/units?listed=no'));
+    const unit = page.locator('[data-row]').first();
+    const written = (await unit.getAttribute('data-row')) ?? '';
+    await unit.locator('[data-act="list"]').click();
+    await sure(await dialogOf(mall), t('taxonomy:units.act.list.name'));
+    await page.goto(href('/platform/units?listed=yes'));
+    const listed = page.locator(`[data-row="${written}"]`);
+    await expect(listed).toContainText(t('taxonomy:units.listed'));
+    await listed.locator('button').last().click();
+    const remove = t('taxonomy:units.act.remove.name');
+    await page.getByRole('menuitem', { name: remove, exact: true }).click();
+    await sure(await dialogOf(mall), remove);
+    await expect(listed).toHaveCount(0);
+
+    // The visits of this test are counted already, or will be.
+    await page.goto(href('/platform/speed'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('insight:speed.title'));
+  });
+});
+
 test('an order leads to its transfers and back, and a statement file to its differences', async ({
   mall,
 }) => {
