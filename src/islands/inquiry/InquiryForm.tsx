@@ -1,10 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Region } from '#lib/contracts/address.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
+import { INQUIRY_ITEMS_MAX } from '#lib/kernel/limits.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
+import { takeInquiryDraft } from '#lib/stores/inquiry-draft.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { useFirstFault } from '#islands/form/use-first-fault.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -39,6 +41,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
+/** An item is called by so many letters. */
+const NAME_MAX = 80;
+
 /** The form of an inquiry: published, kept as a draft, changed, or asked again. */
 export default function InquiryForm({ i18n, initial, editId, canDraft, categories, provinces }: Props) {
   const t = createT(i18n);
@@ -63,6 +68,16 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
     setForm(next);
   };
   const faultOf = (field: string): string | undefined => faults[field];
+
+  // What a quick order has not found begins the list.
+  useEffect(() => {
+    const lines = editId ? [] : takeInquiryDraft();
+    if (lines.length === 0) return;
+    const items = lines
+      .slice(0, INQUIRY_ITEMS_MAX)
+      .map(({ name, num, unit }) => emptyItem({ name: name.slice(0, NAME_MAX), num: String(num), unit }));
+    setForm((before) => ({ ...before, items }));
+  }, []);
 
   const agree = (isAgreed: boolean): void => {
     setAgreed(isAgreed);

@@ -282,3 +282,22 @@ test('the page of a store that has quoted follows what the buyer asks', async ({
   const asked = page.getByText(t('quotation:form.asked', { ask: '量大，能否九折' }));
   await expect(asked).toBeVisible({ timeout: 2000 });
 });
+
+test('lines of a quick order that nobody sells are asked of the factories as they were pasted', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  await wearToken(mall, await tokenOf(mall, BUYER));
+  await page.goto(href('/shopping_cart#quick'));
+  const box = page.getByRole('textbox').filter({ visible: true }).last();
+  await awake(box);
+  await box.fill('qxzv9931 kkwf, 25 件\nqxzv9932 kkwf, 2,000 pcs');
+  await page.getByRole('button', { name: t('cart:quick.read'), exact: true }).click();
+  await page.getByRole('button', { name: t('cart:quick.inquiry'), exact: true }).click();
+  await page.waitForURL((url) => url.pathname === href('/search_price_order'));
+  const field = (name: string, at: number) => page.getByRole('textbox', { name, exact: true }).nth(at);
+  await expect(field(t('inquiry:field.name'), 0)).toHaveValue('qxzv9931 kkwf');
+  await expect(field(t('inquiry:field.num'), 1)).toHaveValue('2000');
+  await expect(field(t('inquiry:field.unit'), 0)).toHaveValue('件');
+  await expect(field(t('inquiry:field.unit'), 1)).toHaveValue('pcs');
+});

@@ -125,12 +125,12 @@ test('a doubtful line waits for a choice, and can be none of them', async () => 
   expect(screen.getByText(t('cart:quick.inquiry_hint', { n: 1 }))).toBeTruthy();
 });
 
-test('what nobody sells goes to the page of inquiries with its words and quantity', async () => {
+test('what nobody sells goes to the page of inquiries with its words, quantity and unit', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
   await paste('火星探测器 ZZ-9 3', [match('火星探测器 ZZ-9', 3, 'none')]);
   fireEvent.click(screen.getByRole('button', { name: cart.quick.inquiry }));
   expect(JSON.parse(sessionStorage.getItem('inquiryDraft')!)).toEqual([
-    { name: '火星探测器 ZZ-9', spec: '', num: 3 },
+    { name: '火星探测器 ZZ-9', num: 3, unit: '' },
   ]);
   expect(assign).toHaveBeenCalledWith('/search_price_order');
 });

@@ -156,7 +156,9 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
             </p>
           </>
         ) : (
-          <span className="text-ink-secondary">{t('cart:report.num', { n: row.num })}</span>
+          <span className="text-ink-secondary">
+            {t('cart:report.num', { n: row.num })} {row.asked.unit}
+          </span>
         )}
       </div>
     </li>

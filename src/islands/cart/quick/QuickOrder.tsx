@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { QUICK_LINES_MAX } from '#lib/kernel/cart-limits.ts';
+import { keepInquiryDraft } from '#lib/stores/inquiry-draft.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { PutReportDialog } from '../PutReportDialog.tsx';
-import { keepInquiryDraft } from './inquiry-draft.ts';
 import { QuickInput } from './QuickInput.tsx';
 import { QuickLineRow } from './QuickLineRow.tsx';
 import { allowedOf, readyRows, stateOf, unevenRows } from './quick-row.ts';
@@ -34,7 +34,9 @@ export function QuickOrder({ t, href, onAdded, onCart }: Props) {
     if (await quick.add()) onAdded();
   };
   const inquire = (): void => {
-    keepInquiryDraft(missing.map((row) => ({ name: row.words, spec: '', num: row.num })));
+    keepInquiryDraft(
+      missing.map(({ words, asked }) => ({ name: words, num: asked.num, unit: asked.unit ?? '' })),
+    );
     window.location.assign(href('/search_price_order'));
   };
 
