@@ -68,12 +68,18 @@ export async function openDesk(
   if (desk === 'merchant' && !isOpen.merchant) return astro.redirect(href(paths.merchantSettled()), 302);
   if (desk === 'merchant' && astro.locals.user?.must_change_password)
     return astro.redirect(href(PASSWORD_PLACE), 302);
-  const named = astro.cookies.get(DESK_STORE_COOKIE)?.value;
+  const kept = astro.cookies.get(DESK_STORE_COOKIE)?.value;
+  // A notice names the store that it is about.
+  const noticed = astro.url.searchParams.get('store');
+  const named = noticed ?? kept;
   const store = desks.stores.find((one) => String(one.mer_id) === named) ?? desks.stores[0];
-  if (desk === 'merchant' && store && named !== String(store.mer_id)) {
+  const isOther = kept !== String(store?.mer_id) || noticed !== null;
+  if (desk === 'merchant' && store && isOther) {
     astro.cookies.set(DESK_STORE_COOKIE, String(store.mer_id), { path: '/', sameSite: 'lax' });
     // What is read for this page has to be read in the same store.
-    return astro.redirect(astro.url.pathname + astro.url.search, 302);
+    const address = new URL(astro.url);
+    address.searchParams.delete('store');
+    return astro.redirect(address.pathname + address.search, 302);
   }
   const holder = holderOf(desks, store);
   const screens = isOpen[desk] ? screensOf(desk, holder) : [];

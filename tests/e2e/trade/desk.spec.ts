@@ -1,6 +1,7 @@
 // A store at its desk: it finds an order by the phone's last digits, ships it with the keyboard alone and reads what
 // happened; what was typed and not sent is there again, and nobody without a store gets in.
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
+import { deskApi } from '#lib/contracts/desk.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { becomeFresh, freshToken, valueOf, wearToken } from '../steps/account.ts';
 import { barriersOf } from '../steps/barriers.ts';
@@ -163,6 +164,19 @@ test('a store’s notices go to an address that has proved itself, as each of it
   await expect(page.getByText(t('user:notice_ways.saved')).first()).toBeVisible();
   await page.reload();
   await expect(mail).toHaveValue('daily');
+});
+
+test('a notice about another store of one’s own opens that store', async ({ mall }) => {
+  const { page, href } = mall;
+  const account = { account: '13800000013', password: STORE.password };
+  const { token } = valueOf(await mall.as()(identityApi.login, account));
+  await wearToken(mall, token);
+  const { stores } = valueOf(await mall.as(token)(deskApi.desks));
+  await page.goto(href('/merchant/orders'));
+  const other = stores.at(-1)!;
+  await page.goto(href(`/merchant/messages?store=${other.mer_id}`));
+  expect(new URL(page.url()).search).toBe('');
+  await expect(page.locator('[data-desk-store]')).toHaveValue(String(other.mer_id));
 });
 
 test('whoever has no store is led to where stores apply, a visitor to the login', async ({ mall }) => {

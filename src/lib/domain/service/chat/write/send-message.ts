@@ -35,8 +35,9 @@ const summaryOf = (type: number, body: string): string =>
 async function tellStore(ctx: UserContext, held: ConversationRow): Promise<void> {
   if (held.storeUnread > 0) return;
   const nickname = (await personOf(ctx.database.db, held.uid))?.nickname ?? '';
+  const link = `/merchant/messages?store=${held.merId}&open=${held.uid}`;
   for (const uid of await agentUids(ctx.database.db, held.merId)) {
-    await tellUser(ctx, { uid, kind: 'chat', params: { nickname }, link: '/user?chat=desk' });
+    await tellUser(ctx, { uid, kind: 'chat', params: { nickname }, link });
   }
 }
 
