@@ -26,6 +26,9 @@ const AT_END = new RegExp(`^(.*\\S)\\s+(${LEADS.source})?\\s*${NUMBER.source}\\s
 const SIGN = new RegExp(`\\s(?:${LEADS.source})$`, 'i');
 /** A designation without figures says that it is one: SPB型, A型, type SPB. Bare letters may belong to the number (NU 205, DN 50). */
 const KIND = /(?:^|\s)(?:[A-Z]{1,6}(?:[-/][A-Z]{1,6})?\s?(?:型|type)|type\s[A-Z]{1,6})$/i;
+/** The number behind it is that of a standard, a nominal size or a pressure: NUT M12 DIN 985 asks for one nut. */
+const NUMBERED =
+  /(?:^|[\s(（])(?:DIN|ISO|EN|IEC|GB(?:\/T)?|JB(?:\/T)?|HG(?:\/T)?|ANSI|ASME|ASTM|JIS|BS|UNI|DN|PN)$/i;
 /** Nobody writes more in one cell; what follows is not looked at. */
 const LONGEST_CELL = 300;
 const LONGEST_LINE = 4000;
@@ -131,8 +134,9 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
     const num = Number(found?.[3]);
     // 深沟球轴承 6204: what has no number yet gets its designation, unless a unit or × says that it is counted, or
     // the designation is told already and has no figures (三角带 SPB型 12).
+    const isSigned = found?.[2] || SIGN.test(found?.[1] ?? '');
     const isCount =
-      found?.[2] || SIGN.test(found?.[1] ?? '') || found?.[4] || /\d/.test(words) || KIND.test(words);
+      isSigned || ((found?.[4] || /\d/.test(words) || KIND.test(words)) && !NUMBERED.test(words));
     return isCount && num > 0
       ? { words: join([words]), ...counted(found![3]!, found![4]) }
       : { words: join([line]), num: 1 };
@@ -171,13 +175,43 @@ export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines 
 const cellsOf = (line: string, separator: RegExp): string[] =>
   (separator === STROKES ? line.trim().replace(/^\||\|$/g, '') : line).split(separator);
 
+interface Blanks {
+  /** Cells of one word in front of the words of a line, and behind them. */
+  front: number;
+  behind: number;
+}
+
+/** ITEM QTY DESCRIPTION: a row that names columns may part them by single blanks, as drawings do when they are copied. */
+function blanksOf(line: string): Blanks | undefined {
+  const names = plain(line).split(/\s+/);
+  const quantity = columnsOf(names)?.quantity ?? -1;
+  const words = names.flatMap((name, at) => (at !== quantity && HEAD_WORDS.test(name) ? [at] : []));
+  // An item is a running number where another column says what it is.
+  const first = words.find((at) => !/^item$/i.test(names[at]!)) ?? words[0];
+  if (quantity < 0 || first === undefined) return undefined;
+  if (quantity < first) return { front: first, behind: 0 };
+  // Behind the words stand the quantity and its unit, each one word; anything else cannot be told from the words.
+  const isLast = names.slice(quantity + 1).every((name) => HEAD_UNIT.test(name));
+  return isLast ? { front: first, behind: names.length - quantity } : undefined;
+}
+
+function partedByBlanks(line: string, { front, behind }: Blanks): string[] {
+  const told = plain(line).split(/\s+/);
+  if (told.length <= front + behind) return [line];
+  const end = told.length - behind;
+  return [...told.slice(0, front), told.slice(front, end).join(' '), ...told.slice(end)];
+}
+
 /** Pasted text: cells are parted by tabs, else by strokes or commas, else a quantity stands at the end. */
 export function readQuickText(text: string): QuickLines {
+  let blanks: Blanks | undefined;
   const rows = text.split(/\r\n|\r|\n/).flatMap((whole) => {
     const line = thousands(whole.slice(0, LONGEST_LINE));
     if (RULE.test(line) && line.includes('--')) return [];
     const separator = SEPARATORS.find((one) => (one === STROKES ? PIPED : one).test(line));
-    return [separator ? cellsOf(line, separator) : [line]];
+    if (separator) return [cellsOf(line, separator)];
+    blanks ??= blanksOf(line);
+    return [blanks ? partedByBlanks(line, blanks) : [line]];
   });
   return readQuickRows(rows);
 }

@@ -157,3 +157,33 @@ test('dozens and what is counted by its top are units', () => {
     { words: '安全帽 黄', num: 30, unit: '顶' },
   ]);
 });
+
+test.each([
+  ['SELF-LOCKING NUT M12 DIN 985', 'SELF-LOCKING NUT M12 DIN 985', 1],
+  ['内六角螺钉 M6x16 GB/T 70.1', '内六角螺钉 M6x16 GB/T 70.1', 1],
+  ['Hex bolt M10x40 ISO 4014', 'Hex bolt M10x40 ISO 4014', 1],
+  ['Gate valve PN16 DN 50', 'Gate valve PN16 DN 50', 1],
+  ['Hex bolt M10x40 DIN 931 20', 'Hex bolt M10x40 DIN 931', 20],
+  ['Lock nut M12 DIN 985 pcs', 'Lock nut M12 DIN 985 pcs', 1],
+  ['Lock nut M12 DIN 985 x 4', 'Lock nut M12 DIN 985', 4],
+])('the number of a standard is no quantity: %s', (line, words, num) => {
+  expect(readQuickText(line).lines).toEqual([{ words, num }]);
+});
+
+test('columns that single blanks part are understood by their head: in front of the words, or behind them', () => {
+  const drawing = [
+    'PARTS LIST DWG NO. 41-B REV C',
+    'POS QTY DESCRIPTION MATERIAL',
+    '1 12 PLAIN WASHER M10 DIN 125 A2',
+    '2 4 CYLINDER BORE 32 STROKE 100',
+  ];
+  expect(readQuickText(drawing.join('\n')).lines).toEqual([
+    { words: 'PLAIN WASHER M10 DIN 125 A2', num: 12 },
+    { words: 'CYLINDER BORE 32 STROKE 100', num: 4 },
+  ]);
+  const office = ['序号 名称 规格 数量 单位', '1 平垫圈 M10 300 件', '2 深沟球轴承 6204 12 套'];
+  expect(readQuickText(office.join('\n')).lines).toEqual([
+    { words: '平垫圈 M10', num: 300, unit: '件' },
+    { words: '深沟球轴承 6204', num: 12, unit: '套' },
+  ]);
+});
