@@ -135,7 +135,10 @@ export function DeskTable<T>(props: TableProps<T>) {
               </th>
             ))}
             {hasActs && (
-              <th scope="col" className="sticky right-0 whitespace-nowrap bg-ground px-2 py-1.5 text-right font-normal">
+              <th
+                scope="col"
+                className="sticky right-0 whitespace-nowrap bg-ground px-2 py-1.5 text-right font-normal"
+              >
                 {draw.t('desk:acts')}
               </th>
             )}
