@@ -89,9 +89,11 @@ test('no token opens a door that asks for a person, whatever its scopes', async 
   expect(codeOf(await machine(profileApi.me))).toBe('auth.scope');
   // What is open to programs is short enough to be read, and nothing of it moves money or opens a door.
   const open = sweptRows.filter(({ row }) => row.scope).map(({ id, row }) => `${id} ${row.scope}`);
-  expect(open.every((line) => /^(order|order_desk|refund|goods_desk|invoice|change_feed)\./.test(line))).toBe(
-    true,
-  );
+  expect(
+    open.every((line) =>
+      /^(order|order_desk|refund|goods_desk|mass_change|invoice|change_feed)\./.test(line),
+    ),
+  ).toBe(true);
   expect(sweptRows.filter(({ row }) => row.scope && row.access !== 'merchant')).toEqual([]);
 });
 
