@@ -112,7 +112,7 @@ export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: To
       {canSearch && (
         <form
           role="search"
-          className="flex min-w-0 max-md:w-full"
+          className="flex min-w-0 max-md:flex-1"
           onSubmit={(event) => {
             event.preventDefault();
             go({ keyword: words.trim() });
