@@ -142,6 +142,26 @@ test('nobody changes the owner or oneself; a change of role counts from the next
   expect(codeOf(await buyer(companyTeamApi.log, {}))).toBe('team.forbidden');
 });
 
+test('an invitation ends with the right of whoever sent it: an admin no more, or out of the company', async () => {
+  const [owner, buyer] = [firm.as[OWNER]!, firm.as[BUYER]!];
+  const open = async () => valueOf(await guest(companyTeamApi.invitations)).invitations;
+
+  valueOf(await owner(companyTeamApi.role, { member_id: BUYER, role: 'admin' }));
+  const sent = valueOf(await invite(buyer, GUEST));
+  valueOf(await owner(companyTeamApi.role, { member_id: BUYER, role: 'purchaser' }));
+  expect(await open()).toEqual([]);
+  const answer = { invitation_id: sent.invitation_id, is_agreed: true };
+  expect(codeOf(await guest(companyTeamApi.answer, answer))).toBe('team.invitation_not_found');
+
+  const other = await mall.login(OTHER);
+  const joins = valueOf(await owner(companyTeamApi.invite, { phone: phoneOf(OTHER), role: 'admin' }));
+  valueOf(await other(companyTeamApi.answer, { invitation_id: joins.invitation_id, is_agreed: true }));
+  valueOf(await invite(other, GUEST));
+  expect(await open()).toHaveLength(1);
+  valueOf(await owner(companyTeamApi.remove, { member_id: OTHER }));
+  expect(await open()).toEqual([]);
+});
+
 test('limits are set by admins and approvers, never by the one whom they bind', async () => {
   const limit = (call: Call, memberId: number, sum: string | null) =>
     call(companyTeamApi.limit, { member_id: memberId, order_limit: sum });

@@ -5,9 +5,11 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '../../notice/index.ts';
+import { endInvitationsBy } from './invitation.repo.ts';
 import { TEAM_LINK } from './invite-member.ts';
 import { holdMembership, type Membership } from './membership.ts';
 import { mayLimit, teamAfter } from './read-team.ts';
+import { RIGHTS } from './rights.ts';
 import { changeMember, lockAccounts, memberRow, setRule, type MemberRow } from './team.repo.ts';
 import { writeEntry } from './write-entry.ts';
 
@@ -42,7 +44,9 @@ export async function changeRole(
     if (!caller.rights.manage) return fail('team.forbidden');
     if (target.uid === caller.uid) return fail('team.self');
     if (target.uid === target.ownerUid) return fail('team.owner');
-    await changeMember(ctx.database.db, target.uid, { companyRole: role });
+    const { db } = ctx.database;
+    await changeMember(db, target.uid, { companyRole: role });
+    if (!RIGHTS[role].manage) await endInvitationsBy(db, caller.companyId, target.uid, ctx.clock.now());
     const params = { name: target.nickname, from: target.role, to: role };
     await writeEntry(ctx, caller.companyId, 'role', params);
     await tellUser(ctx, {

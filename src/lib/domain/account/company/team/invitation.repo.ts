@@ -72,6 +72,19 @@ export const endStale = (db: Db, companyId: number, phone: string, now: Date) =>
       ),
     );
 
+/** Nobody comes into a company on the word of whoever looks after its people no more. */
+export const endInvitationsBy = (db: Db, companyId: number, uid: number, now: Date) =>
+  db
+    .update(companyInvitation)
+    .set({ status: 'withdrawn', decidedAt: now })
+    .where(
+      and(
+        eq(companyInvitation.companyId, companyId),
+        eq(companyInvitation.invitedBy, uid),
+        eq(companyInvitation.status, 'pending'),
+      ),
+    );
+
 /** The account behind a phone, and the phone behind an account. */
 export async function accountByPhone(db: Db, phone: string) {
   const rows = await db

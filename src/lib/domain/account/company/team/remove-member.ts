@@ -4,6 +4,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '../../notice/index.ts';
 import { holdPair } from './change-member.ts';
+import { endInvitationsBy } from './invitation.repo.ts';
 import { membershipOf } from './membership.ts';
 import { teamAfter } from './read-team.ts';
 import { changeMember, handOver, lockAccounts } from './team.repo.ts';
@@ -17,7 +18,10 @@ interface Leaving {
   heir: number;
 }
 
-/** Ends a membership whose account is held: the account points nowhere, and the company's orders change hands. */
+/**
+ * Ends a membership whose account is held: the account points nowhere, who was asked by it is asked no more, and the
+ * company's orders change hands.
+ */
 async function endMembership(ctx: UserContext, event: TeamEvent, leaving: Leaving): Promise<void> {
   const { db } = ctx.database;
   const { uid, nickname, companyId, heir } = leaving;
@@ -27,6 +31,7 @@ async function endMembership(ctx: UserContext, event: TeamEvent, leaving: Leavin
     companyLimit: null,
     companySince: null,
   });
+  await endInvitationsBy(db, companyId, uid, ctx.clock.now());
   const number = await handOver(db, { companyId, from: uid, to: heir });
   await writeEntry(ctx, companyId, event, { name: nickname, number: String(number) });
 }
