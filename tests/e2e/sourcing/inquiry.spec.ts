@@ -289,7 +289,7 @@ test('lines of a quick order that nobody sells are asked of the factories as the
   const { page, t, href } = mall;
   await wearToken(mall, await tokenOf(mall, BUYER));
   await page.goto(href('/shopping_cart#quick'));
-  const box = page.getByRole('textbox').filter({ visible: true }).last();
+  const box = page.getByRole('textbox', { name: t('cart:quick.label'), exact: true });
   await awake(box);
   await box.fill('qxzv9931 kkwf, 25 件\nqxzv9932 kkwf, 2,000 pcs');
   await page.getByRole('button', { name: t('cart:quick.read'), exact: true }).click();
