@@ -2,13 +2,17 @@
 // it is done by whomever.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { deskApi, WAITING_NAMES, type WaitingKind } from '#lib/contracts/desk.ts';
 import { feedbackApi } from '#lib/contracts/feedback.ts';
+import { oversightApi } from '#lib/contracts/oversight.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
+import { hours } from '#lib/kernel/clock.ts';
+import { BOLT, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-const STAFF = 3;
+const [STAFF, COLLEAGUE] = [3, 4];
 let mall: TradeMall;
 let desk: Call;
 const become = (...roles: PlatformRole[]) =>
@@ -25,10 +29,11 @@ async function tell(content: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  mall = await openTradeMall();
+  mall = await openTradeMall({ buyers: 6 });
   await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
+    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}'), ($2, 'platform', '{owner}')`,
     STAFF,
+    COLLEAGUE,
   );
   desk = await mall.login(STAFF);
   await tell('first');
@@ -79,6 +84,70 @@ test('what is done leaves the list', async () => {
   const { list } = await waiting({ tab: 'feedback' });
   valueOf(await desk(feedbackApi.answer, { id: list[0]!.id, answer: 'thanks' }));
   expect((await counts())['feedback']).toBe(1);
+});
+
+const ofTwo = async () => {
+  const tabs = ['correction', 'commission', 'payee', 'erasure'] as const;
+  return (await Promise.all(tabs.map((tab) => waiting({ tab })))).flatMap(({ list }) =>
+    list.map((row) => [row.kind, row.name, row.about, row.amount, row.is_half_confirmed]),
+  );
+};
+
+test('what one person has proposed waits for a second, and leaves when he agrees or its day is over', async () => {
+  const [member, gone] = await mall.rows<{ phone: string; nickname: string }>(
+    `select phone, nickname from user_account where uid in (1, 5) order by uid`,
+  );
+  const second = await mall.login(COLLEAGUE);
+  const payee = { name: 'Mall', bank: 'ICBC', account: '6222020000000001', branch_no: '102100099996' };
+  valueOf(await desk(bankTransferApi.payee, payee));
+  mall.clock.advance(60_000);
+  valueOf(await desk(oversightApi.correct, { phone: member!.phone, amount: '-0.30', reason: 'twice paid' }));
+  valueOf(await desk(oversightApi.erase, { id: 5, reason: 'asked by letter' }));
+  const rate = { kind: 'store', owner_id: SOUTH, percent: '2.5' } as const;
+  valueOf(await desk(storeMoneyApi.setCommission, rate));
+  valueOf(await second(storeMoneyApi.setCommission, rate));
+  valueOf(await desk(storeMoneyApi.setCommission, { ...rate, percent: '3' }));
+  const other = { ...payee, account: '6222020000000002' };
+  valueOf(await desk(bankTransferApi.payee, other));
+  const [store] = await mall.rows<{ name: string }>(`select name from merchant where mer_id = $1`, SOUTH);
+  expect(await ofTwo()).toEqual([
+    ['correction', member!.nickname, 'twice paid', '-0.30', true],
+    ['commission', store!.name, '2.5% → 3%', '', true],
+    ['payee', 'Mall', 'ICBC 6222020000000002', '', true],
+    ['erasure', gone!.nickname, 'asked by letter', '', true],
+  ]);
+  expect(await counts()).toMatchObject({ correction: 1, commission: 1, payee: 1, erasure: 1 });
+  valueOf(
+    await second(oversightApi.refuseCorrection, { id: (await waiting({ tab: 'correction' })).list[0]!.id }),
+  );
+  valueOf(await second(oversightApi.refuseErasure, { id: (await waiting({ tab: 'erasure' })).list[0]!.id }));
+  expect((await ofTwo()).map(([kind]) => kind)).toEqual(['commission', 'payee']);
+  mall.clock.advance(hours(25));
+  expect(await ofTwo()).toEqual([]);
+});
+
+test('goods that a store asks about and differences of statements wait too', async () => {
+  valueOf(await desk(oversightApi.withhold, { id: VALVE.product, reason: 'no certificate' }));
+  const store = await mall.login(900 + SOUTH);
+  expect((await waiting({ tab: 'goods' })).list).toEqual([]);
+  valueOf(await store(oversightApi.askAgain, { id: VALVE.product }));
+  await mall.rows(`update product set status = 'reviewing' where product_id = $1`, BOLT.product);
+  await mall.rows(
+    `insert into reconciliation (reconciliation_id, provider, file_name, file_hash, first_day, last_day, lines, matched, paid, refunded, uid, created_at)
+     values ('r1', 'alipay', 'day.csv', 'x', '2026-01-01', '2026-01-01', 1, 0, 500, 0, $1, now())`,
+    STAFF,
+  );
+  await mall.rows(
+    `insert into reconciliation_difference (difference_id, reconciliation_id, kind, way, number, trade_no, amount_there, at)
+     values ('d1', 'r1', 'missing_here', 'in', 'PAY1', 'T1', 500, now())`,
+  );
+  const found = async (tab: WaitingKind) =>
+    (await waiting({ tab })).list.map((row) => [row.id, row.about, row.amount]);
+  expect(await found('goods')).toEqual([
+    [String(VALVE.product), expect.stringContaining('no certificate'), ''],
+  ]);
+  expect(await found('new_goods')).toEqual([[String(BOLT.product), expect.any(String), '']]);
+  expect(await found('difference')).toEqual([['d1', 'day.csv', '5.00']]);
 });
 
 test('every kind is read without a fault, and nobody else reads any', async () => {

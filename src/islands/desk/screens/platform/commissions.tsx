@@ -11,6 +11,7 @@ export default listScreen<Commission>({
   words: 'store_money:commissions',
   group: 'finance',
   place: 28,
+  inbox: 'commission',
   list: storeMoneyApi.commissions,
   idOf: (row) => `${row.kind}-${row.owner_id}`,
   nameOf: (row) => row.name,

@@ -11,6 +11,7 @@ export default listScreen<Correction>({
   words: 'oversight:corrections',
   group: 'finance',
   place: 35,
+  inbox: 'correction',
   list: oversightApi.corrections,
   idOf: (row) => row.correction_id,
   nameOf: (row) => `${row.nickname} ${formatAmount(row.amount)}`,

@@ -14,6 +14,7 @@ export default listScreen<StatementDifference>({
   alsoWords: ['payment.desk.provider'],
   group: 'finance',
   place: 39,
+  inbox: 'difference',
   list: reconciliationApi.differences,
   idOf: (row) => row.difference_id,
   nameOf: (row) => row.number,

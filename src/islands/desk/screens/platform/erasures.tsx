@@ -12,6 +12,7 @@ export default listScreen<Erasure>({
   alsoWords: ['oversight.weight'],
   group: 'members',
   place: 56,
+  inbox: 'erasure',
   list: oversightApi.erasures,
   idOf: (row) => row.erasure_id,
   nameOf: (row) => row.nickname,

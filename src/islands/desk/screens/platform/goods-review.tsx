@@ -47,6 +47,7 @@ export default listScreen<ReviewedGoods>({
   words: 'goods:review_desk',
   group: 'review',
   place: 85,
+  inbox: 'new_goods',
   list: goodsFormApi.reviewList,
   idOf: (goods) => String(goods.product_id),
   nameOf: (goods) => goods.name,

@@ -61,6 +61,7 @@ export default listScreen<WatchedGoods>({
   words: 'oversight:goods',
   group: 'review',
   place: 95,
+  inbox: 'goods',
   list: oversightApi.goods,
   counts: oversightApi.goodsCounts,
   idOf: (row) => String(row.product_id),

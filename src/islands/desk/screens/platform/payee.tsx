@@ -8,6 +8,7 @@ export default listScreen<PayeeRow>({
   words: 'payment:desk.payee',
   group: 'finance',
   place: 30,
+  inbox: 'payee',
   list: bankTransferApi.payees,
   idOf: (row) => row.state,
   nameOf: (row) => row.account,

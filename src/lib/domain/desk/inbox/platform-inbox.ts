@@ -11,7 +11,7 @@ import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { countWaiting, waitingRows, type Waiting } from './waiting.repo.ts';
+import { countWaiting, waitingRows, type Reader, type Waiting } from './waiting.repo.ts';
 
 export interface WaitingInput extends KeysetAsk {
   tab: 'all' | WaitingKind;
@@ -29,6 +29,8 @@ interface WaitingPage {
 /** Kinds that are the caller's work by his roles. */
 const kindsOf = ({ actor }: UserContext): WaitingKind[] =>
   WAITING_NAMES.filter((kind) => holdsRole(actor.platformRoles, WAITING_KINDS[kind]));
+
+const readerOf = ({ locale, clock }: UserContext): Reader => ({ locale, now: clock.now() });
 
 const view = (row: Waiting): WaitingRow => ({
   key: `${row.kind}-${row.id}`,
@@ -56,14 +58,14 @@ export async function listWaiting(
     since: from ? shanghaiTime(from, 0) : undefined,
     until: to ? shanghaiTime(to, 24) : undefined,
   };
-  const read = await waitingRows(ctx.database.db, ctx.locale, filter, ask);
+  const read = await waitingRows(ctx.database.db, readerOf(ctx), filter, ask);
   const { rows, ...places } = keysetPage(read, ask, (row) => `${row.since.getTime()}~${row.id}`);
   return ok({ list: rows.map(view), ...places });
 }
 
 async function counted(ctx: UserContext): Promise<InboxRow[]> {
   const kinds = kindsOf(ctx);
-  const rows = kinds.length ? await countWaiting(ctx.database.db, ctx.locale, kinds) : [];
+  const rows = kinds.length ? await countWaiting(ctx.database.db, readerOf(ctx), kinds) : [];
   return rows.map((row) => ({ ...row, since: row.since.toISOString() }));
 }
 const sumOf = (rows: readonly InboxRow[]): number => rows.reduce((sum, row) => sum + row.count, 0);

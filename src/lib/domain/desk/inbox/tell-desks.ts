@@ -50,7 +50,7 @@ async function tellStores(ctx: SystemContext, time: Time): Promise<void> {
 
 async function tellPlatform(ctx: SystemContext, time: Time): Promise<void> {
   const { db } = ctx.database;
-  const news = await countWaiting(db, ctx.locale, WAITING_NAMES, time);
+  const news = await countWaiting(db, { locale: ctx.locale, now: ctx.clock.now() }, WAITING_NAMES, time);
   if (news.length === 0) return;
   for (const { uid, roles } of await peopleOfPlatform(db)) {
     const own = news.filter(({ kind }) => holdsRole(roles, WAITING_KINDS[kind]));

@@ -4,7 +4,9 @@ import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { after } from '#lib/kernel/clock.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
+import { COMMISSION_PROPOSAL_LIFE, PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 
 export interface Waiting {
   kind: WaitingKind;
@@ -24,6 +26,12 @@ export interface WaitingFilter {
   until?: Date | undefined;
 }
 
+/** In which language names are read, and when: what waits for a while only is over by itself. */
+export interface Reader {
+  locale: Locale;
+  now: Date;
+}
+
 const inLanguage = (locale: Locale, zh: SQL, en: SQL): SQL =>
   locale === 'zh-CN' ? zh : sql`coalesce(nullif(${en}, ''), ${zh})`;
 
@@ -31,7 +39,7 @@ const inLanguage = (locale: Locale, zh: SQL, en: SQL): SQL =>
 const activityBegins = sql`coalesce(a.start_at, (a.start_day::date + make_interval(hours => coalesce(s.start_hour, 0))) at time zone 'Asia/Shanghai')`;
 
 /** What each kind reads, in the columns of `Waiting`. */
-const readings = (locale: Locale): Record<WaitingKind, SQL> => ({
+const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
   application: sql`select 'application', intention_id, mer_name, company_name, null::bigint, created_at, null::timestamptz, false
     from intention where status = 'pending'`,
   company: sql`select 'company', company_id::text, name, tax_no, null::bigint, created_at, null::timestamptz, false
@@ -45,6 +53,13 @@ const readings = (locale: Locale): Record<WaitingKind, SQL> => ({
   video: sql`select 'video', c.community_id::text, ${inLanguage(locale, sql`c.title`, sql`c.title_en`)}, u.nickname,
       null::bigint, c.created_at, null::timestamptz, false
     from community_post c join user_account u on u.uid = c.uid where c.status = 'reviewing'`,
+  new_goods: sql`select 'new_goods', p.product_id::text, ${inLanguage(locale, sql`p.name`, sql`p.name_en`)},
+      ${inLanguage(locale, sql`m.name`, sql`m.name_en`)}, null::bigint, p.updated_at, null::timestamptz, false
+    from product p join merchant m using (mer_id) where p.status = 'reviewing'`,
+  goods: sql`select 'goods', p.product_id::text, ${inLanguage(locale, sql`p.name`, sql`p.name_en`)},
+      ${inLanguage(locale, sql`m.name`, sql`m.name_en`)} || ' ' || h.reason, null::bigint, h.asked_at, null::timestamptz, false
+    from goods_hold h join product p using (product_id) join merchant m using (mer_id)
+    where h.asked_at is not null and p.status <> 'deleted'`,
   voucher: sql`select 'voucher', bank_transfer_id, payer_name, bank || ' ' || serial_no, amount, created_at,
       null::timestamptz, status = 'half_confirmed'
     from bank_transfer where status in ('waiting', 'half_confirmed')`,
@@ -56,14 +71,34 @@ const readings = (locale: Locale): Record<WaitingKind, SQL> => ({
   withdrawal: sql`select 'withdrawal', w.withdrawal_id, ${inLanguage(locale, sql`m.name`, sql`m.name_en`)}, w.withdrawal_sn,
       w.amount, w.approved_at, null::timestamptz, w.status = 'half_confirmed'
     from withdrawal w join merchant m using (mer_id) where w.status in ('approved', 'half_confirmed')`,
+  correction: sql`select 'correction', c.correction_id, u.nickname, c.reason, c.amount, c.created_at, null::timestamptz, true
+    from balance_correction c join user_account u using (uid) where c.status = 'waiting'`,
+  commission: sql`select 'commission', p.kind || '-' || p.owner_id,
+      coalesce(${inLanguage(locale, sql`c.name`, sql`c.name_en`)}, ${inLanguage(locale, sql`m.name`, sql`m.name_en`)}, ''),
+      coalesce(trim_scale(r.permille / 10.0) || '%', '–') || ' → ' || coalesce(trim_scale(p.permille / 10.0) || '%', '–'), null::bigint, p.proposed_at,
+      p.proposed_at + make_interval(secs => ${COMMISSION_PROPOSAL_LIFE / 1000}), true
+    from commission_proposal p left join commission_rate r using (kind, owner_id)
+      left join category c on p.kind = 'category' and c.category_id = p.owner_id
+      left join merchant m on p.kind = 'store' and m.mer_id = p.owner_id
+    where p.proposed_at > ${after(now, -COMMISSION_PROPOSAL_LIFE).toISOString()}::timestamptz`,
+  payee: sql`select 'payee', 'proposed', value->'payee'->>'name', (value->'payee'->>'bank') || ' ' || (value->'payee'->>'account'),
+      null::bigint, (value->>'at')::timestamptz,
+      (value->>'at')::timestamptz + make_interval(secs => ${PAYEE_PROPOSAL_LIFE / 1000}), true
+    from site_setting where key = 'bank_payee:proposed'
+      and (value->>'at')::timestamptz > ${after(now, -PAYEE_PROPOSAL_LIFE).toISOString()}::timestamptz`,
+  difference: sql`select 'difference', d.difference_id, d.number, r.file_name, coalesce(d.amount_there, d.amount_here),
+      r.created_at, null::timestamptz, false
+    from reconciliation_difference d join reconciliation r using (reconciliation_id) where d.settled_at is null`,
+  erasure: sql`select 'erasure', e.erasure_id, u.nickname, e.reason, null::bigint, e.created_at, null::timestamptz, true
+    from person_erasure e join user_account u using (uid) where e.status = 'waiting'`,
   appeal: sql`select 'appeal', r.refund_order_id, o.order_sn, r.appeal, r.amount + r.freight, r.appealed_at, null::timestamptz, false
     from refund_order r join store_order o using (order_id) where r.status = 'arbitrating'`,
   feedback: sql`select 'feedback', feedback_id, left(content, 60), realname, null::bigint, created_at, null::timestamptz, false
     from feedback where answered_at is null`,
 });
 
-const waitingOf = (locale: Locale, kinds: readonly WaitingKind[]): SQL => {
-  const all = readings(locale);
+const waitingOf = (reader: Reader, kinds: readonly WaitingKind[]): SQL => {
+  const all = readings(reader);
   const parts = kinds.map((kind) => sql`(${all[kind]})`);
   return sql`(${sql.join(parts, sql` union all `)}) as waiting (kind, id, name, about, amount, since, until, half)`;
 };
@@ -73,7 +108,7 @@ const OLDEST: Keyset = { by: sql`since`, id: sql`id`, isDown: false, kind: 'time
 /** What waits, the oldest first, one row more than the limit. */
 export async function waitingRows(
   db: Db,
-  locale: Locale,
+  reader: Reader,
   { kinds, keyword, since, until }: WaitingFilter,
   ask: KeysetAsk,
 ): Promise<Waiting[]> {
@@ -86,7 +121,7 @@ export async function waitingRows(
   );
   const rows = await rowsOf<Omit<Waiting, 'since' | 'until'> & { since: string; until: string | null }>(
     db,
-    sql`select * from ${waitingOf(locale, kinds)} where ${within(own) ?? sql`true`}
+    sql`select * from ${waitingOf(reader, kinds)} where ${within(own) ?? sql`true`}
       order by ${sql.join(order, sql`, `)} limit ${ask.limit + 1}`,
   );
   return rows.map((row) => ({
@@ -100,7 +135,7 @@ export async function waitingRows(
 /** How many of each kind wait, and since when the oldest of them does; of a time, those that came in it. */
 export async function countWaiting(
   db: Db,
-  locale: Locale,
+  reader: Reader,
   kinds: readonly WaitingKind[],
   time?: { from: Date; until: Date },
 ): Promise<{ kind: WaitingKind; count: number; since: Date }[]> {
@@ -109,7 +144,7 @@ export async function countWaiting(
     : sql`true`;
   const rows = await rowsOf<{ kind: WaitingKind; count: number; since: string }>(
     db,
-    sql`select kind, count(*)::int as count, min(since) as since from ${waitingOf(locale, kinds)}
+    sql`select kind, count(*)::int as count, min(since) as since from ${waitingOf(reader, kinds)}
       where ${within} group by kind order by min(since)`,
   );
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));

@@ -27,7 +27,7 @@ export async function listCorrections(
     uid: row.uid,
     nickname,
     phone: coveredPhone(phone),
-    amount: signed(row.amount),
+    amount: yuan(row.amount),
     reason: row.reason,
     status: row.status,
     first_by: firstBy ?? '',
@@ -37,8 +37,6 @@ export async function listCorrections(
   }));
   return ok({ count, list });
 }
-
-const signed = (amount: number): string => (amount < 0 ? `-${yuan(-amount)}` : yuan(amount));
 
 /** Proposes to add to a balance or to take from it. Nothing moves before a second person agrees. */
 export async function proposeCorrection(
@@ -98,7 +96,7 @@ export async function confirmCorrection(
       ],
     });
     await decideCorrection(db, id, { status: 'done', secondUid: ctx.actor.uid, decidedAt: ctx.clock.now() });
-    const params = { amount: signed(row.amount), reason: row.reason };
+    const params = { amount: yuan(row.amount), reason: row.reason };
     await tellUser(ctx, { uid: row.uid, kind: 'balance.corrected', params, link: '/user/balance' });
     ctx.log.warn({ correctionId: id, by: ctx.actor.uid }, 'balance.corrected');
     return ok(null);
