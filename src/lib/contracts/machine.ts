@@ -28,6 +28,8 @@ export const Webhook = z.object({
   url: z.string(),
   events: z.array(z.enum(STORE_EVENTS)),
   is_on: z.boolean(),
+  /** Whoever named or last changed it runs the store still; else it is told nothing until somebody takes it over. */
+  is_kept: z.boolean(),
   /** Tries that failed since the last one that did not. */
   failures: z.number(),
   made_by: z.string(),
@@ -118,7 +120,7 @@ export const machineApi = {
     fails: ['webhook.url', 'webhook.events', 'webhook.limit'],
   }),
   changeWebhook: endpoint.post('/api/merchant/webhook/update/:id', {
-    summary: 'Changes an address or its events, or turns it on again; the secret stays',
+    summary: 'Changes an address or its events, turns it on again or takes it over; the secret stays',
     ...ofRunners,
     input: z.object({ ...one.shape, ...address, is_on: z.boolean() }),
     fails: ['webhook.not_found', 'webhook.url', 'webhook.events'],

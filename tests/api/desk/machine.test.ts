@@ -11,6 +11,7 @@ import { machineApi } from '#lib/contracts/machine.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
+import { staffApi } from '#lib/contracts/staff.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { sendDelivery } from '#lib/domain/merchant/machine/index.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
@@ -210,6 +211,37 @@ test('an address hears what it chose, signed, once committed; the log says what 
   const [before, again] = receiver.heard.filter(({ headers: of }) => of['x-mall-delivery'] === delivery_id);
   expect(again!.body).toBe(before!.body);
   expect(again!.headers['x-mall-signature']).not.toBe(before!.headers['x-mall-signature']);
+  valueOf(await north(machineApi.removeWebhook, { id }));
+});
+
+test('an address that a manager has named hears nothing more once he is dismissed, until another takes it over', async () => {
+  await mall.rows(
+    `insert into user_role (uid, role, mer_id, store_roles) values (3, 'merchant', ${String(NORTH)}, '{manager}')`,
+  );
+  const manager = await mall.login(3);
+  const address = { url: receiver.url, events: ['order.paid' as const] };
+  const { webhook_id: id } = valueOf(await manager(machineApi.makeWebhook, address));
+  await fund(mall, 2);
+  mall.jobs.length = 0;
+  await bought(mall, 2, [[BOLT.m10, 30]]);
+  const sent = receiver.heard.length;
+  valueOf(await north(staffApi.change, { id: 3 }));
+  // What waited for it is not told any more, and nothing new is.
+  await sendAll();
+  await bought(mall, 2, [[BOLT.m10, 30]]);
+  expect(mall.jobs.some(({ name }) => name === 'webhook.send')).toBe(false);
+  valueOf(await north(machineApi.tryWebhook, { id }));
+  await sendAll();
+  expect(receiver.heard.length).toBe(sent);
+  expect(valueOf(await north(machineApi.webhooks, {})).list[0]).toMatchObject({
+    is_on: false,
+    is_kept: false,
+  });
+  valueOf(await north(machineApi.changeWebhook, { id, ...address, is_on: true }));
+  expect(valueOf(await north(machineApi.webhooks, {})).list[0]).toMatchObject({ is_on: true, is_kept: true });
+  await bought(mall, 2, [[BOLT.m10, 30]]);
+  await sendAll();
+  expect(receiver.heard.length).toBe(sent + 1);
   valueOf(await north(machineApi.removeWebhook, { id }));
 });
 

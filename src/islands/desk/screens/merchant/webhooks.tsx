@@ -33,6 +33,7 @@ export default listScreen<Webhook>({
       cell: (row, { w }) => (
         <span className="flex flex-wrap items-center gap-1">
           <Tag tone={row.is_on ? 'good' : 'bad'}>{w(row.is_on ? 'on' : 'off')}</Tag>
+          {!row.is_kept && <span className="text-12 text-ink-quiet">{w('left')}</span>}
           {row.failures > 0 && (
             <span className="text-12 text-ink-quiet">{w('failures', { count: row.failures })}</span>
           )}

@@ -12,6 +12,9 @@ interface Paged {
   limit: number;
 }
 
+/** Who runs a store: its owners and managers. */
+const RUNNERS = sql`array['owner', 'manager']::text[]`;
+
 const isLive = (now: Date) =>
   and(isNull(machineToken.revokedAt), or(isNull(machineToken.expiresAt), gt(machineToken.expiresAt, now)));
 
@@ -67,12 +70,19 @@ export async function revoke(db: Db, merId: number, id: string, revokedAt: Date)
   return rows.length;
 }
 
+/** Whoever named an address runs the store still, as with a token; or what happens in it would go on reaching them. */
+const isKept = sql<boolean>`exists (
+  select 1 from ${userRole} join ${user} on ${user.uid} = ${userRole.uid}
+  where ${userRole.uid} = ${webhook.uid} and ${userRole.merId} = ${webhook.merId} and ${userRole.role} = 'merchant'
+    and ${userRole.storeRoles} && ${RUNNERS} and ${user.status} = 'active'
+)`;
+
 /** A reading: addresses of some stores that are on, with what they are told. */
 export const hooksOfStores = (db: Db, merIds: SQLWrapper) =>
   db
     .select({ merId: webhook.merId, webhookId: webhook.webhookId, events: webhook.events })
     .from(webhook)
-    .where(and(sql`${webhook.merId} in ${merIds}`, eq(webhook.isOn, true)));
+    .where(and(sql`${webhook.merId} in ${merIds}`, eq(webhook.isOn, true), isKept));
 export type Hook = Awaited<ReturnType<typeof hooksOfStores>>[number];
 const hooksOfStore = builtOnce((db) => hooksOfStores(db, sql`(${sql.placeholder('merId')})`));
 export const hooksOf = (db: Db, merId: number): Promise<Hook[]> => hooksOfStore(db).execute({ merId });
@@ -82,14 +92,14 @@ export async function storesHearing(db: Db, event: StoreEvent): Promise<number[]
   const rows = await db
     .selectDistinct({ merId: webhook.merId })
     .from(webhook)
-    .where(and(eq(webhook.isOn, true), sql`${event} = any(${webhook.events})`));
+    .where(and(eq(webhook.isOn, true), sql`${event} = any(${webhook.events})`, isKept));
   return rows.map((row) => row.merId);
 }
 
 export async function webhooksOf(db: Db, merId: number, { page, limit }: Paged) {
   const own = eq(webhook.merId, merId);
   const list = await db
-    .select({ webhook, maker: user.nickname })
+    .select({ webhook, maker: user.nickname, isKept })
     .from(webhook)
     .innerJoin(user, eq(user.uid, webhook.uid))
     .where(own)
@@ -135,7 +145,7 @@ export const addDelivery = (db: Db, row: typeof webhookDelivery.$inferInsert) =>
 /** Something to tell with the address that it goes to. */
 export async function deliveryById(db: Db, id: string) {
   const rows = await db
-    .select({ delivery: webhookDelivery, webhook })
+    .select({ delivery: webhookDelivery, webhook, isKept })
     .from(webhookDelivery)
     .innerJoin(webhook, eq(webhook.webhookId, webhookDelivery.webhookId))
     .where(eq(webhookDelivery.webhookDeliveryId, id));
@@ -205,7 +215,6 @@ export const overdueDeliveries = (db: Db, before: Date, limit: number) =>
 export const dropOldDeliveries = (db: Db, before: Date) =>
   db.delete(webhookDelivery).where(lt(webhookDelivery.createdAt, before));
 
-/** Who runs a store: its owners and managers. */
 export const runnersOf = (db: Db, merId: number) =>
   db
     .select({ uid: userRole.uid })
@@ -214,6 +223,6 @@ export const runnersOf = (db: Db, merId: number) =>
       and(
         eq(userRole.role, 'merchant'),
         inArray(userRole.merId, [merId]),
-        sql`${userRole.storeRoles} && array['owner', 'manager']::text[]`,
+        sql`${userRole.storeRoles} && ${RUNNERS}`,
       ),
     );

@@ -49,9 +49,9 @@ export async function sendDelivery(
 ): Promise<void> {
   const found = await deliveryById(ctx.database.db, deliveryId);
   if (found?.delivery.status !== 'waiting') return;
-  const { delivery, webhook } = found;
+  const { delivery, webhook, isKept } = found;
   const now = ctx.clock.now();
-  if (!webhook.isOn && delivery.event !== 'ping') {
+  if (!isKept || (!webhook.isOn && delivery.event !== 'ping')) {
     await changeDelivery(ctx.database.db, delivery, { status: 'given_up', nextAt: null });
     return;
   }

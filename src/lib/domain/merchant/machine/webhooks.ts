@@ -45,11 +45,12 @@ export async function listWebhooks(
   const { count, list } = await webhooksOf(ctx.database.db, ctx.actor.merId, paged);
   return ok({
     count,
-    list: list.map(({ webhook, maker }) => ({
+    list: list.map(({ webhook, maker, isKept }) => ({
       webhook_id: webhook.webhookId,
       url: webhook.url,
       events: webhook.events,
-      is_on: webhook.isOn,
+      is_on: webhook.isOn && isKept,
+      is_kept: isKept,
       failures: webhook.failures,
       made_by: maker,
       create_time: webhook.createdAt.toISOString(),
@@ -82,7 +83,10 @@ export async function makeWebhook(
   return ok({ webhook_id: webhookId, secret });
 }
 
-/** Changes an address of the caller's store; one that is turned on begins without failures. */
+/**
+ * Changes an address of the caller's store; one that is turned on begins without failures. It is the caller's from then
+ * on: whoever named it may have left.
+ */
 export async function changeWebhook(
   ctx: MerchantContext,
   { id, is_on, ...input }: { id: string; url: string; events: StoreEvent[]; is_on: boolean },
@@ -96,6 +100,7 @@ export async function changeWebhook(
       url: url.value,
       events: [...new Set(input.events)],
       isOn: is_on,
+      uid: ctx.actor.uid,
       ...(is_on && !held.isOn ? { failures: 0 } : {}),
     });
     return ok();
