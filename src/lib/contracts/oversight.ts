@@ -204,6 +204,7 @@ const roles = {
 const OBSTACLES = [
   'close.balance',
   'close.company',
+  'close.credit',
   'close.invoice',
   'close.order',
   'close.payment',

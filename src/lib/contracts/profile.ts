@@ -43,6 +43,7 @@ export const CLOSING_OBSTACLES = [
   'refund',
   'invoice',
   'payment',
+  'credit',
   'balance',
 ] as const;
 export type ClosingObstacle = (typeof CLOSING_OBSTACLES)[number];
@@ -172,6 +173,7 @@ export const profileApi = {
       'code.wrong',
       'close.role',
       'close.company',
+      'close.credit',
       'close.order',
       'close.refund',
       'close.invoice',

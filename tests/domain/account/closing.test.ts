@@ -1,9 +1,11 @@
 // Closing an account for good: refused with reasons while something is open, proved by a code, nothing personal left.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
+import { paymentApi } from '#lib/contracts/payment.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { givePoints } from '#lib/domain/trade/points/index.ts';
+import { openFirm } from '../../support/company/firm.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, paidOrder, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 import { hours } from '#lib/kernel/clock.ts';
@@ -57,6 +59,16 @@ test('an account with open orders, payments or money stays, and is told why', as
 
   // The account of a store belongs to the store.
   expect(await reasonsOf(901)).toContain('role');
+});
+
+test('whoever answers for what a company owes stays until it is paid', async () => {
+  await openFirm(mall, 8);
+  const group_id = await order(mall, 8, [[VALVE.sku, 1]]);
+  const call = await mall.login(8);
+  valueOf(await call(paymentApi.pay, { group_id, type: 'credit' }));
+  await mall.rows(`update store_order set status = 'done' where uid = 8`);
+  expect(await reasonsOf(8)).toEqual(['credit']);
+  expect(codeOf((await close(8)).result)).toBe('close.credit');
 });
 
 test('a closed account is out everywhere, holds nothing personal, and its phone may register anew', async () => {

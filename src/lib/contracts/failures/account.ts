@@ -90,6 +90,7 @@ export const accountFailures = {
   'close.order': { status: 409 },
   'close.refund': { status: 409 },
   'close.invoice': { status: 409 },
+  'close.credit': { status: 409 },
   'close.balance': { status: 409 },
   'close.payment': { status: 409 },
   'close.role': { status: 409 },

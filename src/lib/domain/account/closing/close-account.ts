@@ -19,6 +19,7 @@ export async function closeAccount(
     | 'auth.revoked'
     | 'close.balance'
     | 'close.company'
+    | 'close.credit'
     | 'close.invoice'
     | 'close.order'
     | 'close.payment'

@@ -8,6 +8,7 @@ import {
   company,
   conversation,
   couponUser,
+  creditBill,
   favourite,
   feedback,
   groupOrder,
@@ -54,6 +55,12 @@ export async function tiesOf(db: Db, uid: number) {
     .select({ n: count() })
     .from(invoice)
     .where(and(eq(invoice.uid, uid), inArray(invoice.status, ['requested', 'reissuing'])));
+  // What a company owes is its owner's to see paid: nobody else could pay once he is gone.
+  const bills = db
+    .select({ n: count() })
+    .from(creditBill)
+    .innerJoin(company, eq(company.companyId, creditBill.companyId))
+    .where(and(eq(company.applicantUid, uid), eq(creditBill.status, 'open')));
   const roles = db.select({ n: count() }).from(userRole).where(eq(userRole.uid, uid));
   const colleague = alias(user, 'colleague');
   const colleagues = db
@@ -72,6 +79,7 @@ export async function tiesOf(db: Db, uid: number) {
       refunds: sql<string>`(${refunds})`,
       payments: sql<string>`(${payments})`,
       invoices: sql<string>`(${invoices})`,
+      bills: sql<string>`(${bills})`,
       roles: sql<string>`(${roles})`,
       colleagues: sql<string>`(${colleagues})`,
       balance: sql<string>`coalesce((${account('buyer_balance')}), 0)`,
@@ -85,6 +93,7 @@ export async function tiesOf(db: Db, uid: number) {
     refunds: Number(row?.refunds ?? 0),
     payments: Number(row?.payments ?? 0),
     invoices: Number(row?.invoices ?? 0),
+    bills: Number(row?.bills ?? 0),
     roles: Number(row?.roles ?? 0),
     colleagues: Number(row?.colleagues ?? 0),
     balance: Number(row?.balance ?? 0),

@@ -13,6 +13,7 @@ export function obstaclesIn(ties: Awaited<ReturnType<typeof tiesOf>>): ClosingOb
     [ties.refunds > 0, 'refund'],
     [ties.invoices > 0, 'invoice'],
     [ties.payments > 0, 'payment'],
+    [ties.bills > 0, 'credit'],
     [ties.balance > 0, 'balance'],
   ];
   return found.filter(([stands]) => stands).map(([, name]) => name);
