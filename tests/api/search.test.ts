@@ -394,6 +394,37 @@ test('a size that goods do not have is not shown by another one that has a part 
   for (const { size } of (await find('红色 热缩管')).list) expect(size).toBeUndefined();
 });
 
+test.each([
+  // Discs, wheels and hand tools are listed in mm, grits as P80.
+  ['百叶轮 4寸 80目', /百叶片/, /^100×16 P80$/],
+  ['flap disc 5 inch grit 60', /百叶片/, /^125×22\.23 P60$/],
+  ['砂纸 240#', /砂纸/, /P240$/],
+  ['砂纸 #240', /砂纸/, /P240$/],
+  ['老虎钳 8寸', /钢丝钳/, /^200 mm/],
+  ['活扳手 12寸', /活动扳手/, /^300 mm/],
+  ['4寸 蝶阀', /蝶阀/, /DN100/],
+])('inches of tools and grits name a size: %s', async (words, name, size) => {
+  const { list, left_out: leftOut } = await find(words);
+  expect(leftOut ?? []).toEqual([]);
+  expect(list[0]?.store_name).toMatch(name);
+  expect(list[0]?.size?.designation).toMatch(size);
+});
+
+test('what nobody sells is not answered with goods that are made for it', async () => {
+  for (const words of ['压力表', 'pressure gauge', '压力表 304', '压力表 多少钱'])
+    expect((await find(words)).count, words).toBe(0);
+  // What is made for it is called so.
+  for (const { store_name: name } of (await find('压力表阀')).list) expect(name).toMatch(/阀/);
+  expect((await find('压力表阀')).count).toBeGreaterThan(0);
+});
+
+test('a thing in general comes before a kind of it that has a category of its own', async () => {
+  for (const words of ['电机', '马达', 'motor'])
+    for (const { store_name: name } of (await find(words)).list.slice(0, 4))
+      expect(name, words).toMatch(/^(?!.*减速).*电动机/);
+  expect((await find('减速电机')).list[0]?.store_name).toMatch(/减速/);
+});
+
 test('how well something sells decides only between goods that fit alike', async () => {
   const { database } = mall.services;
   const before = (await find('法兰面螺栓')).list[0]!;

@@ -14,6 +14,8 @@ const Line = z.object({
   num: Quantity,
   /** The buyer's own unit, as written: 500 pcs of goods sold by the hundred are 5. */
   unit: z.optional(z.string().check(z.maxLength(QUICK_UNIT_MAX))),
+  /** The number was read where it may mean something else; it goes back as it came, and the buyer is asked to look. */
+  doubt: z.optional(z.literal(true)),
 });
 
 /** Goods that a line may mean, in the shape of a cart line without an id. */
@@ -30,6 +32,7 @@ export const QuickMatch = z.object({
   num: z.number(),
   /** What was asked, in the buyer's own unit; each choice has its own quantity (`cart_num`) for it. */
   unit: z.optional(z.string()),
+  doubt: z.optional(z.literal(true)),
   state: z.enum(['exact', 'choices', 'none']),
   choices: z.array(QuickChoice),
 });
@@ -43,7 +46,14 @@ export const quickOrderApi = {
     input: z.object({ file: z.file('quick.broken') }),
     returns: z.object({
       lines: z
-        .array(z.object({ words: z.string(), num: z.number(), unit: z.optional(z.string()) }))
+        .array(
+          z.object({
+            words: z.string(),
+            num: z.number(),
+            unit: z.optional(z.string()),
+            doubt: z.optional(z.literal(true)),
+          }),
+        )
         .check(z.maxLength(QUICK_LINES_MAX)),
       /** Lines beyond the most that are read. */
       left_out: z.number(),

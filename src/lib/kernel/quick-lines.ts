@@ -1,6 +1,7 @@
 /** Reads what buyers paste: designations with quantities, one a line, as they stand in mails and tables. */
 import { QUICK_LINES_MAX, QUICK_UNIT_MAX, QUICK_WORDS_MAX } from './cart-limits.ts';
 import { LINE_QUANTITY_MAX } from './limits.ts';
+import { countIn, eachOfLine, isSaid, numberOf, partsOfLine } from './quick-count.ts';
 
 export interface QuickLine {
   /** Designation, or name and designation. */
@@ -9,6 +10,8 @@ export interface QuickLine {
   num: number;
   /** The unit that stands with it, if one does: 500 pcs are not 500 百支. */
   unit?: string;
+  /** The number is the likeliest one, and nobody but the buyer can say whether it is meant: he is asked to look. */
+  doubt?: true;
 }
 export interface QuickLines {
   lines: QuickLine[];
@@ -17,7 +20,7 @@ export interface QuickLines {
 }
 
 const UNIT =
-  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|公斤|千克|吨)|[千万]|pieces?|pcs?\.?|sets?|boxes|box|pairs?|dozens?|doz\.?|ea|m|kg/;
+  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|公斤|千克|吨)|[千万]|pieces?|pcs?\.?|nos?\.?|sets?|boxes|box|pairs?|prs?|dozens?|doz\.?|gross|ea|rolls?|cartons?|ctns?|packs?|pkts?|bags?|bottles?|tubes?|drums?|spools?|sheets?|m|kg/;
 const NUMBER = /(\d{1,7})(?:\.0+)?/;
 const QUANTITY = new RegExp(`^[x×*＊]?\\s*${NUMBER.source}\\s*(${UNIT.source})?$`, 'i');
 /** What leads to a quantity at the end of a line: × 20, qty 40, 数量：25, ---- 25. */
@@ -29,14 +32,19 @@ const KIND = /(?:^|\s)(?:[A-Z]{1,6}(?:[-/][A-Z]{1,6})?\s?(?:型|type)|type\s[A-Z
 /** The number behind it is that of a standard, a nominal size or a pressure: NUT M12 DIN 985 asks for one nut. */
 const NUMBERED =
   /(?:^|[\s(（])(?:DIN|ISO|EN|IEC|GB(?:\/T)?|JB(?:\/T)?|HG(?:\/T)?|ANSI|ASME|ASTM|JIS|BS|UNI|DN|PN)$/i;
+/** What stands behind it is what a pack holds: 4 cartons of 12. */
+const CONTENT = /\bof$/i;
+/** So few metres may be the length of the thing: 手拉葫芦 2t 6米. */
+const [SHORT_MEASURE, SHORT] = [/^(?:m|米)$/, 10];
 /** Nobody writes more in one cell; what follows is not looked at. */
 const LONGEST_CELL = 300;
 const LONGEST_LINE = 4000;
 const ONLY_UNIT = new RegExp(`^(?:${UNIT.source})$`, 'i');
-const HEAD_QUANTITY = /^(?:采购|需求|订购|订货)?(?:数量|数目)|^(?:qty|quantity)\b/i;
-const HEAD_UNIT = /^(?:计量)?单位$|^(?:unit|uom)$/i;
+const HEAD_QUANTITY =
+  /^(?:采购|需求|订购|订货|计划|申请)?(?:数量|数目)|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b/i;
+const HEAD_UNIT = /^(?:计量)?单位$|^(?:units?|uom|u\/m)$/i;
 const HEAD_WORDS =
-  /名称|品名|型号|规格|描述|料号|货号|商品|^(?:name|item|part|model|spec|designation|description)/i;
+  /名称|品名|型号|规格|描述|料号|货号|商品|材质|材料(?!编|号)|^(?:name|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text)/i;
 /** What a stock program calls a thing says nothing to others, where another column describes it. */
 const HEAD_CODE = /编码|编号|序号|代码|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */
@@ -70,8 +78,23 @@ function counted(digits: string, written = ''): Counted {
 }
 
 function quantityOf(cell: string): Counted | undefined {
-  const found = QUANTITY.exec(cell.replace(/(\d),(?=\d{3})/g, '$1'));
+  const found = QUANTITY.exec(cell.replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1'));
   return found ? counted(found[1]!, found[2]) : undefined;
+}
+
+/** Of a column that says how many: 各6, 五十, 0.5 and 1,00 as well. */
+function quantityIn(cell: string): (Counted & Pick<QuickLine, 'doubt'>) | undefined {
+  const own = quantityOf(cell);
+  if (own || cell === '') return own;
+  const said = countIn(cell);
+  if (said && !/\p{L}{3,}/u.test(said.rest))
+    return {
+      num: said.num,
+      ...(said.unit ? { unit: said.unit } : {}),
+      ...(said.isUnsure ? { doubt: true } : {}),
+    };
+  const num = numberOf(cell);
+  return num === undefined ? undefined : num.isSure ? { num: num.num } : { num: num.num, doubt: true };
 }
 
 /** qty 2,000 and × 2,500: what leads to a quantity leads to all of it. */
@@ -118,28 +141,54 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
 const join = (cells: readonly (string | undefined)[]): string =>
   cells.filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, QUICK_WORDS_MAX).trim();
 
+/** 片 24, in columns without a head: a unit alone behind the words is that of the number behind it. */
+const UNIT_BEFORE = /^(.*\S)\s+(个|件|只|套|根|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|双|副|米|公斤|kg|pcs)$/iu;
+function withUnitBefore(text: string, own: Counted & Pick<QuickLine, 'doubt'>): QuickLine {
+  const found = own.unit === undefined ? UNIT_BEFORE.exec(text) : undefined;
+  if (!found) return { words: join([text]), ...own };
+  const { num, ...more } = own;
+  return { words: join([found[1]]), num, unit: found[2]!.toLowerCase(), ...more };
+}
+
 function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLine | undefined {
   if (columns) {
     const words = join(columns.words.map((at) => cells[at]));
-    const own = quantityOf(cells[columns.quantity] ?? '');
-    const unit = own?.unit ?? cells[columns.unit]?.toLowerCase().slice(0, QUICK_UNIT_MAX);
-    return words ? { words, num: own?.num || 1, ...(unit ? { unit } : {}) } : undefined;
+    const own = quantityIn(cells[columns.quantity] ?? '');
+    // 卷(100m): what a unit holds is none of its name.
+    const unit =
+      own?.unit ??
+      cells[columns.unit]
+        ?.replace(/\s*[(（].*$/, '')
+        .toLowerCase()
+        .slice(0, QUICK_UNIT_MAX);
+    if (!words) return undefined;
+    return { words, num: own?.num || 1, ...(unit ? { unit } : {}), ...(own?.doubt ? { doubt: true } : {}) };
   }
   const filled = cells.filter(Boolean);
   const [only] = filled;
   if (filled.length === 1 && only) {
     const line = only.replace(RUNNING, '');
     const found = AT_END.exec(line);
-    const words = found?.[1]?.replace(SIGN, '') ?? '';
+    const words = found?.[1]?.replace(SIGN, '').replace(/\s[-–—]$/, '') ?? '';
     const num = Number(found?.[3]);
     // 深沟球轴承 6204: what has no number yet gets its designation, unless a unit or × says that it is counted, or
     // the designation is told already and has no figures (三角带 SPB型 12).
     const isSigned = found?.[2] || SIGN.test(found?.[1] ?? '');
     const isCount =
       isSigned || ((found?.[4] || /\d/.test(words) || KIND.test(words)) && !NUMBERED.test(words));
-    return isCount && num > 0
-      ? { words: join([words]), ...counted(found![3]!, found![4]) }
-      : { words: join([line]), num: 1 };
+    if (isCount && num > 0 && !CONTENT.test(words)) {
+      const own = counted(found![3]!, found![4]);
+      const isShort = SHORT_MEASURE.test(own.unit ?? '') && own.num < SHORT;
+      return withUnitBefore(words, isShort ? { ...own, doubt: true } : own);
+    }
+    const said = countIn(line);
+    if (!said?.rest || NUMBERED.test(said.rest)) return { words: join([line]), num: 1 };
+    const { num: asked, unit, isUnsure } = said;
+    return withUnitBefore(said.rest, {
+      num: asked,
+      ...(unit ? { unit } : {}),
+      ...(isUnsure ? { doubt: true } : {}),
+    });
   }
   // 1 | 6204-2RS | 20: a running number says nothing.
   const told = filled.length > 2 && /^\d{1,3}$/.test(only ?? '') ? filled.slice(1) : filled;
@@ -154,8 +203,27 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
 
 /** Of several columns of words those that say something: running numbers do not. */
 function tellingOf(words: readonly number[], rows: readonly (readonly string[])[]): number[] {
-  const telling = words.filter((at) => rows.some((row) => row[at] && !/^\d{1,3}$/.test(row[at])));
+  const telling = words.filter((at) => rows.some((row) => row[at] && !/^(?:\d{1,3}|0\d+)$/.test(row[at])));
   return telling.length > 0 ? telling : [...words];
+}
+
+/** What says that a cell is as the one above it: 〃, 同上. */
+const SAME = /^(?:〃|″|〞|同上|ditto|do\.)\s*/i;
+/** Cells as they are meant: 〃 红色 is of what the cell above begins with. */
+function withSame(rows: readonly (readonly string[])[]): string[][] {
+  const out: string[][] = [];
+  for (const row of rows) {
+    const above = out.at(-1);
+    out.push(
+      row.map((cell, at) => {
+        if (!SAME.test(cell)) return cell;
+        const rest = cell.replace(SAME, '');
+        const before = above?.[at] ?? '';
+        return rest ? `${before.split(/\s+/)[0] ?? ''} ${rest}`.trim() : before;
+      }),
+    );
+  }
+  return out;
 }
 
 /** Rows of a table; a row that names the columns is understood and left out, and so are empty ones. */
@@ -165,7 +233,7 @@ export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines 
   const first = filled.findIndex((row) => row.filter(Boolean).length > 1);
   const head = first >= 0 && first <= LAST_HEAD && columnsOf(filled[first]!) ? first : 0;
   const named = columnsOf(filled[head] ?? []);
-  const body = named ? filled.slice(head + 1) : filled;
+  const body = withSame(named ? filled.slice(head + 1) : filled);
   const columns = named && { ...named, words: tellingOf(named.words, body) };
   const lines = body.slice(0, QUICK_LINES_MAX).flatMap((row) => lineOf(row, columns) ?? []);
   return { lines, leftOut: Math.max(body.length - QUICK_LINES_MAX, 0) };
@@ -202,16 +270,58 @@ function partedByBlanks(line: string, { front, behind }: Blanks): string[] {
   return [...told.slice(0, front), told.slice(front, end).join(' '), ...told.slice(end)];
 }
 
-/** Pasted text: cells are parted by tabs, else by strokes or commas, else a quantity stands at the end. */
+/** 名称 规格 单位 数量: where the unit stands before the number, the two part the words from remarks. */
+const UNIT_FIRST = /(?:^|\s)(?:计量)?(?:单位|units?|uom)\s+(?:采购|需求)?(?:数量|qty|quantity)(?:\s|$)/i;
+const UNIT_AND_NUMBER = new RegExp(
+  `^(.*\\S)\\s+(${UNIT.source})\\s+((?:各)?\\d[\\d,]*(?:\\.\\d+)?(?:\\s*[千万打])?|[一二两三四五六七八九十百千]+)(?=\\s|$)(.*)$`,
+  'i',
+);
+function partedByUnit(line: string): string[] {
+  const found = UNIT_AND_NUMBER.exec(line);
+  if (!found) return [line];
+  const [, words = '', unit = '', number = '', remark = ''] = found;
+  const said = remark.replace(/[(（][^()（）]*[)）]/g, ' ').trim();
+  const own = /^(\d+)\s*打$/.exec(number);
+  return [`${words} ${said}`, own ? '打' : unit, own ? own[1]! : number];
+}
+
+/** A point or a stroke in front of each line of a list. */
+const BULLET = /^\s*[-–•·●*]\s+(?=\S)/;
+const hasQuantity = (cells: readonly string[]): boolean =>
+  cells.some((cell, at) => at > 0 && (quantityOf(plain(cell))?.num ?? 0) > 0);
+
+/**
+ * Pasted text: cells are parted by tabs, else by strokes or commas, else a quantity stands at the end, or somewhere in
+ * the line with its unit. Commas of prose part nothing, unless two things are asked for.
+ */
 export function readQuickText(text: string): QuickLines {
   let blanks: Blanks | undefined;
+  let isUnitFirst = false;
+  let isTable = false;
   const rows = text.split(/\r\n|\r|\n/).flatMap((whole) => {
-    const line = thousands(whole.slice(0, LONGEST_LINE));
+    const typed = whole.slice(0, LONGEST_LINE).replace(BULLET, '');
+    const prose = typed.slice(0, LONGEST_CELL);
+    if (!isTable && isSaid(prose) && countIn(prose) === undefined) return [];
+    if (!isUnitFirst && !isTable && UNIT_FIRST.test(prose) && !/[\t|,，]/.test(prose)) {
+      isUnitFirst = true;
+      return [['名称', '单位', '数量']];
+    }
+    if (isUnitFirst) return [partedByUnit(plain(typed))];
+    const line = thousands(typed);
     if (RULE.test(line) && line.includes('--')) return [];
     const separator = SEPARATORS.find((one) => (one === STROKES ? PIPED : one).test(line));
-    if (separator) return [cellsOf(line, separator)];
+    const cells = separator && cellsOf(line, separator);
+    isTable ||= cells !== undefined && columnsOf(cells.map(plain)) !== undefined;
+    const isProse = separator === SEPARATORS.at(-1) && !isTable && !hasQuantity(cells!);
+    if (cells && !isProse) {
+      const parts = partsOfLine(prose);
+      if (isTable || separator !== SEPARATORS.at(-1) || parts.length === 1) return [cells];
+    }
     blanks ??= blanksOf(line);
-    return [blanks ? partedByBlanks(line, blanks) : [line]];
+    if (blanks && !cells) return [partedByBlanks(line, blanks)];
+    return partsOfLine(plain(line))
+      .flatMap(eachOfLine)
+      .map((part) => [part]);
   });
   return readQuickRows(rows);
 }

@@ -37,6 +37,7 @@ const MANY: readonly [RegExp, number][] = [
   [/^(?:千|1000|thousand)\s*/i, 1000],
   [/^(?:万|10000)\s*/, 10_000],
   [DOZEN, 12],
+  [/^(?:gross|罗)\s*/i, 144],
 ];
 /** Two of a thing, by whichever word. */
 const PAIR = /^(?:双|付|副|对|pairs?|prs?)$/i;

@@ -187,3 +187,85 @@ test('columns that single blanks part are understood by their head: in front of 
     { words: '深沟球轴承 6204', num: 12, unit: '套' },
   ]);
 });
+
+test.each([
+  // Somewhere in the line, with a remark behind it.
+  ['螺杆 M16 2米的 30根 热镀锌', '螺杆 M16 2米的 热镀锌', 30, '根', undefined],
+  ['六角螺母 M20 304的 2,000', '六角螺母 M20 304的', 2000, undefined, undefined],
+  // In characters and in words.
+  ['膨胀螺栓 12*100 二百套', '膨胀螺栓 12*100', 200, '套', undefined],
+  ['孔用挡圈 62 三十', '孔用挡圈 62', 30, undefined, undefined],
+  ['Depth gauge 0-200 mm two pcs', 'Depth gauge 0-200 mm', 2, 'pcs', undefined],
+  // In front of the words, behind a stroke, in brackets.
+  ['- 40 pcs grinding disc 180 x 6 x 22.23', 'grinding disc 180 x 6 x 22.23', 40, 'pcs', undefined],
+  ['2 x ball valve DN40', 'ball valve DN40', 2, undefined, undefined],
+  ['* pipe wrench 24in - 3', 'pipe wrench 24in', 3, undefined, undefined],
+  ['bench wheel 150x20x32 (4)', 'bench wheel 150x20x32', 4, undefined, undefined],
+  ['- steel rule 300 mm, 10 off', 'steel rule 300 mm', 10, undefined, undefined],
+  // Of a pack with its content the pack.
+  ['沉头螺钉 M4*10 5盒(200/盒)', '沉头螺钉 M4*10', 5, '盒', undefined],
+  ['密封胶 白色 2箱24支', '密封胶 白色', 2, '箱', undefined],
+  ['spray paint 400ml, 6 cartons of 12', 'spray paint 400ml', 6, 'cartons', undefined],
+  // What may mean something else is said.
+  ['M6 弹垫 各300', 'M6 弹垫', 300, undefined, true],
+  ['钢丝绳 φ8 6*19 80m 镀锌', '钢丝绳 φ8 6*19 镀锌', 80, 'm', true],
+  ['手拉葫芦 1t 3米', '手拉葫芦 1t', 3, '米', true],
+])('%j is %j, %d', (line, words, num, unit, doubt) => {
+  expect(readQuickText(line).lines).toEqual([
+    { words, num, ...(unit ? { unit } : {}), ...(doubt ? { doubt } : {}) },
+  ]);
+});
+
+test('several things in one line are so many lines, and a size behind a seam is of the first thing', () => {
+  expect(readQuickText('吊装带 1T*2米 3根,3T*4米 2根').lines).toEqual([
+    { words: '吊装带 1T*2米', num: 3, unit: '根' },
+    { words: '吊装带 3T*4米', num: 2, unit: '根' },
+  ]);
+  expect(readQuickText('软管 25 编织 5卷 + 喉箍 32-44 40个').lines).toEqual([
+    { words: '软管 25 编织', num: 5, unit: '卷' },
+    { words: '喉箍 32-44', num: 40, unit: '个' },
+  ]);
+  expect(readQuickText('ring spanner 13mm, 17mm & 22mm, 6 each').lines.map(({ num }) => num)).toEqual([
+    6, 6, 6,
+  ]);
+  // Two counts without a seam: one is taken, and the buyer is asked to look.
+  expect(readQuickText('黄油枪2把 黄油20公斤').lines).toMatchObject([{ num: 2, unit: '把', doubt: true }]);
+});
+
+test('greetings, titles and closing words around a list are no goods', () => {
+  const text = ['老板在吗 报个价', '六角螺栓 M10*40 200支', '明天要 能发吗'];
+  expect(readQuickText(text.join('\n')).lines).toEqual([{ words: '六角螺栓 M10*40', num: 200, unit: '支' }]);
+});
+
+test('a list whose unit stands before the number, parted by blanks, keeps both', () => {
+  const text = [
+    '项目材料计划(第二批)  编制:    审核:',
+    '名称        规格           单位   数量    备注',
+    '镀锌钢管     DN40×3.25      m     1,600   国标',
+    '闸阀         Z41H-16C DN65  台     4',
+    '石墨垫       DN80           片     六十',
+    '等径三通      DN80          个     各12',
+  ];
+  expect(readQuickText(text.join('\n')).lines).toEqual([
+    { words: '镀锌钢管 DN40×3.25 国标', num: 1600, unit: 'm' },
+    { words: '闸阀 Z41H-16C DN65', num: 4, unit: '台' },
+    { words: '石墨垫 DN80', num: 60, unit: '片' },
+    { words: '等径三通 DN80', num: 12, unit: '个', doubt: true },
+  ]);
+});
+
+test('columns of a file: types and long texts are words, 〃 is what stands above, slips are said', () => {
+  const rows = [
+    ['No', 'Bezeichnung/名称', 'Type', 'Req. Qty', 'Unit'],
+    ['1', '快插接头', 'PC10-03', '2 500', '个'],
+    ['2', '〃', '〃 弯头', '1,00', '个'],
+    ['3', '气管', 'PU 10×6.5 蓝', '2', '卷(100m)'],
+    ['4', '方钢', '20×20', '0.5', '米'],
+  ];
+  expect(readQuickRows(rows).lines).toEqual([
+    { words: '快插接头 PC10-03', num: 2500, unit: '个' },
+    { words: '快插接头 PC10-03 弯头', num: 1, unit: '个', doubt: true },
+    { words: '气管 PU 10×6.5 蓝', num: 2, unit: '卷' },
+    { words: '方钢 20×20', num: 1, unit: '米', doubt: true },
+  ]);
+});

@@ -145,3 +145,13 @@ test('what the cart refuses stays in the list with its reason', async () => {
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('购物车已满'));
   expect(onAdded).not.toHaveBeenCalled();
 });
+
+test('a quantity that may mean something else is said until the buyer sets one', async () => {
+  await paste('轴承1 各20', [{ ...match('轴承1', 20, 'exact', 1), doubt: true }]);
+  const said = t('cart:quick.doubt', { asked: '20' });
+  expect(await screen.findByText(said)).toBeTruthy();
+  const field = screen.getByLabelText(t('cart:quick.quantity_of', { words: '轴承1' }));
+  fireEvent.change(field, { target: { value: '30' } });
+  fireEvent.blur(field);
+  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+});

@@ -52,6 +52,11 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
         >
           {t(`cart:quick.${state}`)}
         </span>
+        {row.doubt && (
+          <p className="text-12 text-brand">
+            {t('cart:quick.doubt', { asked: [row.asked.num, row.asked.unit].filter(Boolean).join(' ') })}
+          </p>
+        )}
       </div>
       <div className="grid min-w-0 gap-1 max-md:col-start-2">
         {(row.choices.length > 1 || state !== 'exact') && row.choices.length > 0 && (

@@ -9,6 +9,8 @@ export interface QuickRow {
   num: number;
   /** What was asked, in the buyer's own unit. */
   asked: { num: number; unit?: string | undefined };
+  /** The number may mean something else; gone as soon as the buyer has set one. */
+  doubt: boolean;
   choices: QuickChoice[];
   /** SKU that is meant; undefined while it is in doubt, null when it is none of them. */
   unique: number | null | undefined;
@@ -20,6 +22,7 @@ export const rowOf = (match: QuickMatch, key: number): QuickRow => ({
   words: match.words,
   num: match.state === 'exact' ? (match.choices[0]?.cart_num ?? match.num) : match.num,
   asked: { num: match.num, unit: match.unit },
+  doubt: match.doubt ?? false,
   choices: match.choices,
   unique:
     match.state === 'exact'

@@ -45,7 +45,9 @@ export function useQuick() {
 
   /** Another quantity has another price and other problems: the server is asked again. */
   const setQuantities = async (wanted: ReadonlyMap<number, number>): Promise<void> => {
-    setRows((now) => now.map((row) => ({ ...row, num: wanted.get(row.key) ?? row.num })));
+    setRows((now) =>
+      now.map((row) => (wanted.has(row.key) ? { ...row, num: wanted.get(row.key)!, doubt: false } : row)),
+    );
     const asked = rows.filter((row) => wanted.has(row.key));
     for (let at = 0; at < asked.length; at += QUICK_MATCH_MAX) {
       const part = asked.slice(at, at + QUICK_MATCH_MAX);

@@ -29,7 +29,7 @@ interface Counted {
 const isSize = ({ text, kind }: Meaning): boolean =>
   kind === 'size' || (/\d/.test(text) && !(kind === 'word' && isNounOfTrade(text)));
 /** A number says what size, not of what. */
-const isBare = ({ text }: Meaning): boolean =>
+export const isBare = ({ text }: Meaning): boolean =>
   /^d?\d{1,3}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:in|v|a|kw|mpa|kg|m)?$/.test(text) || [...text].length === 1;
 
 const of = (meaning: Meaning, text: string, own: string[][]): Meaning => ({
@@ -87,14 +87,14 @@ function calledBy(name: string): Tokens[] {
   if (!tail || tail === name || tail.length < SHORTEST_TAIL) return [whole];
   return [whole, [...tokensOfPhrase(name), headLexeme(tail)]];
 }
-const calledSo = (meaning: Meaning): Meaning => ({
+export const calledSo = (meaning: Meaning): Meaning => ({
   ...meaning,
   own: meaning.names.flatMap(calledBy),
   also: [],
 });
 
 /** Colours, materials and finishes say how a thing is, not what. */
-const QUALITY =
+export const QUALITY =
   /色$|^(?:不锈钢|碳钢|合金钢|黄铜|紫铜|铜|铝|铝合金|铁|铸铁|球铁|球墨铸铁|塑料|尼龙|橡胶|硅胶|pvc|pe|pp|pu|ptfe|epdm|nbr|fkm|viton|三元乙丙|丁腈|丁腈橡胶|氟橡胶|四氟|聚四氟乙烯|镀锌|热镀锌|彩锌|发黑|本色|镀镍|达克罗|氧化|喷塑|抛光|涂层|镀层|镀铬|镀锡|镀钛|喷漆|烤漆|拉丝|磨砂|铸造|锻造|重型|轻型|加长|加厚|加强|黑|白|红|黄|蓝|绿|灰|透明|大|小|中|厚|薄|长|短|高|低|双|单|防水|防爆|防滑|耐磨|耐油|耐高温|高温|低温|进口|国标|德标|美标|美制|英制|公制|细牙|粗牙|全牙|半牙|左旋|右旋|stainless|steel|brass|copper|aluminium|aluminum|plastic|nylon|rubber|zinc|plated|plain|coated|coating|galvanized|galvanised|galv|black|white|red|blue|yellow|green|grey|gray|heavy|duty|large|small|long|short|metric|fine|coarse|thread|sealed|shielded|threaded|flanged|螺纹连接|丝扣连接|法兰连接|内螺纹|外螺纹|set|kit|roll|hss|hss-?co5?|carbide|cobalt|高速钢|硬质合金|钨钢|含钴|pair|pairs|wire|curve|pole)$/;
 /** Strengths and steels: whoever says one means it. */
 const GRADE =

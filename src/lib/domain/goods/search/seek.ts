@@ -13,7 +13,8 @@ import { stateOf, type Sought } from './state.ts';
 import { designationKey } from './text/normalise.ts';
 import { joinSounds } from './meaning/spaced-sounds.ts';
 import { nearestSizes } from './nearest-sizes.ts';
-import { relax } from './relax.ts';
+import { calledSo, relax } from './relax.ts';
+import { isOnlyMentioned } from './only-mentioned.ts';
 import { countMatches } from './word.repo.ts';
 
 /** With fewer goods than this, a typing error is looked for. */
@@ -54,7 +55,7 @@ async function placed(
   return (await isThere(meanings)) ? { ...asTyped, meanings } : undefined;
 }
 
-interface Asking {
+export interface Asking {
   db: Db;
   synonyms: Synonyms;
   countOf: CountOf;
@@ -72,6 +73,8 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   const taken = takePlaces(key, known);
   const there = taken && !(taken.isInner && count >= FEW) ? await placed(taken, count, asking) : undefined;
   if (there) return there;
+  if (count > 0 && (await isOnlyMentioned(found.meanings, asking)))
+    return { ...asTyped, meanings: found.meanings.map(calledSo) };
   if (count >= FEW) {
     const relaxed = count < SOME && found.meanings.length > 1 ? await relax(db, found.meanings) : undefined;
     const { thing, kept, leftOut, wider } = relaxed ?? {};

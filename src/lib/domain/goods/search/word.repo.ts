@@ -43,6 +43,20 @@ export async function namesWith(db: Db, query: string): Promise<string[]> {
   return rows.flatMap((row) => [row.name, row.category]);
 }
 
+/** Some goods that match have one of these among their keywords as a whole. */
+export async function hasKeyword(db: Db, query: string, names: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .select({ id: product.productId })
+    .from(product)
+    .where(
+      sql`${product.productId} in (select ${goodsMatching(query)}) and exists (
+        select from jsonb_array_elements_text(${product.keywords}) as keyword
+        where lower(keyword) = any(${sql.param([...names])}::text[]))`,
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** How many goods match each of these, asked at once. */
 export async function countEach(db: Db, queries: readonly string[]): Promise<number[]> {
   if (queries.length === 0) return [];

@@ -25,6 +25,8 @@ const FEW_NAMED = 20;
  * asked for, and so a kind of its own: a gear motor for no motor.
  */
 const CALLED = sql.raw('0.4');
+/** Asked for with no other word, more than a name counts that ends in it: 减速电机 says 电机, and 电动机 does not. */
+const OF_OTHER_KIND = sql.raw('2');
 const SETS = queryOfHints(SET_HEADS);
 
 /** Weights of lexemes D, C, B, A. */
@@ -75,7 +77,7 @@ export async function weighed(
     order by ${named.length > 0 ? sql`(${isNamed}) desc, ` : sql``}
       (${whole ? sql`2 * ${CALLED} * (search @@ ${whole}::tsquery)::int + ` : sql``}${CALLED} * (search @@ ${called}::tsquery)::int
         ${isSet ? sql`` : sql`- ${CALLED} * (search @@ ${SETS}::tsquery)::int`}
-        ${kinds ? sql`- ${CALLED} * (search @@ ${kinds}::tsquery)::int` : sql``}
+        ${kinds ? sql`- ${besides.length > 0 ? CALLED : OF_OTHER_KIND} * (search @@ ${kinds}::tsquery)::int` : sql``}
         + 3 * ${rank(queryOfHeads(meanings), OF_HEADS)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
         ${hint ? sql`+ ${rank(hint)}` : sql``}
         ${near?.sizes[0] ? sql`+ ${rank(queryOfSize(near.sizes[0]))}` : sql``})

@@ -1,6 +1,6 @@
 import { normalise } from '../text/normalise.ts';
 import { joined } from '../text/tokenise.ts';
-import { DN_OF_INCH, HOSE_DN_OF_INCH, OUTSIDE_OF_DN } from '../text/units.ts';
+import { DN_OF_INCH, HOSE_DN_OF_INCH, millimetresOf, OUTSIDE_OF_DN } from '../text/units.ts';
 import { EQUIVALENT_GRADES, EQUIVALENT_STANDARDS } from './standards.ts';
 
 const tokenOf = (name: string): string => joined(normalise(name));
@@ -25,11 +25,13 @@ const pressure = (mpa: number): string[] => [
   `pn${Number((mpa * MPA_PER_BAR).toFixed(3))}`,
 ];
 
-/** 2" is DN50 or, of a hose, DN51; DN50 is 60.3 outside; PN16 is 1.6 MPa, and 16 kg in the words of a workshop. */
+/** 2" is DN50 or, of a hose, DN51, and of a tool 50 mm; DN50 is 60.3 outside; PN16 is 1.6 MPa, and 16 kg in the words of a workshop. */
 function sameMeasure(word: string): string[] {
-  const inch = /^([\d/-]+)in$/.exec(word)?.[1];
-  if (inch)
-    return [DN_OF_INCH[inch], HOSE_DN_OF_INCH[inch]].flatMap((dn) => (dn === undefined ? [] : [`dn${dn}`]));
+  const inch = /^([\d./-]+)in$/.exec(word)?.[1];
+  if (inch) {
+    const nominal = [DN_OF_INCH[inch], HOSE_DN_OF_INCH[inch]];
+    return [...nominal.flatMap((dn) => (dn === undefined ? [] : [`dn${dn}`])), ...millimetresOf(inch)];
+  }
   const dn = /^dn(\d+)$/.exec(word)?.[1];
   if (dn) {
     const outside = OUTSIDE_OF_DN[dn];

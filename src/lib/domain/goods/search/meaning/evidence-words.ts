@@ -4,7 +4,7 @@ import { labelOf, withUnits } from '../text/size-words.ts';
 import { sizesIn } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
 import { designationKey, normalise } from '../text/normalise.ts';
-import { OUTSIDE_OF_DN } from '../text/units.ts';
+import { millimetresOf, OUTSIDE_OF_DN } from '../text/units.ts';
 
 /** A word of the query as it was understood. */
 interface Word {
@@ -163,6 +163,14 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
       // Steel pipe of DN50 is listed by its outside, 60.3×3.5.
       const outside = OUTSIDE_OF_DN[/^dn(\d+)$/.exec(word)?.[1] ?? ''];
       if (outside) same.tokens.set(`^${outside}`, FIRST);
+      for (const mm of millimetresOf(/^([\d./-]+)in$/.exec(word)?.[1] ?? ''))
+        for (const [token, worth] of [
+          [`=${mm}`, WHOLE],
+          [`^${mm}`, FIRST],
+        ] as const)
+          same.tokens.set(token, worth);
+      // Of grits, which are written P80, 80# or 80 alone.
+      if (word.endsWith('#')) for (const token of singles) if (PLAIN.test(token)) same.tokens.set(token, ANY);
       continue;
     }
     if (/\d/.test(word) || kind === 'brand' || (run === undefined && word.length < 2)) continue;

@@ -88,6 +88,11 @@ const OILY = /油|脂|\b(?:oil|grease)\b/;
 const OIL_GRADE = /(?<![\w.])(\d{1,3})\s*(?:#|号)/g;
 /** A strength behind a size: M10×40-8.8. */
 const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d0)?|304|316)(?![\d.]))/g;
+/** The grit of what is sanded and ground with: 80目, #80, 80号 and grit 80 are P80. */
+const ABRASIVE =
+  /砂[纸布带皮盘轮片]|百[叶页]|千[叶页]|磨片|抛光片|\b(?:sand(?:paper|ing)|abrasive|flap|emery)/;
+const GRIT =
+  /(?<![\w.x×])p?(\d{2,4})\s*(?:目|#|号|grits?(?![a-z]))|(?<![\w#])#(\d{2,4})(?![\w.x×])|\bgrits?[ -]*(\d{2,4})(?![\w.x×])|(?<![a-z\d])p(\d{2,4})(?![\w.x×])/g;
 /** How many are wanted says nothing of what; a set of 46 pieces does. */
 const QUANTITY =
   /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$/g;
@@ -332,7 +337,11 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
   const isSection = SECTION.test(lower);
   const numbered = isSection ? lower.replace(SECTION_NUMBER, ' $1#$2 ') : lower;
-  const said = readDescription(OILY.test(lower) ? lower.replace(OIL_GRADE, '$1 ') : numbered);
+  const isAbrasive = ABRASIVE.test(lower);
+  const graded = isAbrasive
+    ? numbered.replace(GRIT, (_, ...grits: string[]) => ` ${grits.slice(0, 4).find(Boolean)}# `)
+    : numbered;
+  const said = readDescription(OILY.test(lower) ? lower.replace(OIL_GRADE, '$1 ') : graded);
   const isAngle = ANGLE.test(lower);
   const plain = normalise(readDimensions(said.replace(VALVE_SIZE, '$1 dn')).replace(MEASURED, ' '))
     .replace(LEG, (whole, leg: string, thick: string) =>
@@ -362,6 +371,11 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   if (isSection)
     for (const { text: number, own } of meanings)
       if (number.endsWith('#')) own.push(...WEBS.map((web) => [`${number}${web}`]));
+  if (isAbrasive)
+    for (const { text: grit, own } of meanings) {
+      const number = /^(\d{2,4})#$/.exec(grit)?.[1];
+      if (number) own.push([`p${number}`], [number]);
+    }
   if (DRIVEN.test(said))
     for (const meaning of meanings) {
       const square = DRIVES[meaning.text];

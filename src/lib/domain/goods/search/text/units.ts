@@ -70,6 +70,25 @@ export const OUTSIDE_OF_DN: Record<string, string> = {
   '150': '168.3',
   '200': '219.1',
 };
+/** Discs, wheels and hand tools are listed in mm by 25 an inch; some of them are made a little larger. */
+const [MM_OF_INCH, LARGEST_INCH] = [25, 24];
+const LARGER: Record<string, string[]> = {
+  '4': ['105'],
+  '4-1/2': ['115'],
+  '4.5': ['115'],
+  '7': ['180'],
+  '9': ['230'],
+  '10': ['255'],
+  '12': ['305'],
+  '14': ['355'],
+  '16': ['405'],
+};
+/** 8" pliers are 200 mm, a 7" disc is one of 180. */
+export function millimetresOf(inches: string): string[] {
+  const whole = Number(inches);
+  const nominal = Number.isInteger(whole) && whole > 0 && whole <= LARGEST_INCH;
+  return [...(nominal ? [String(whole * MM_OF_INCH)] : []), ...(LARGER[inches] ?? [])];
+}
 const HP_TO_KW = 0.7355;
 const NOT_BEFORE = '(?<![a-z0-9./-])';
 const NOT_AFTER = '(?![a-z0-9/-])';

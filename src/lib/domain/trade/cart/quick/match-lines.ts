@@ -107,7 +107,7 @@ export async function matchLines(
   const goods = new Map(known.map((row) => [row.sku.skuId, row]));
 
   return ok(
-    lines.map(({ words, num, unit }, at): QuickMatch => {
+    lines.map(({ words, num, unit, doubt }, at): QuickMatch => {
       const { skuIds, isSure } = found[at]!;
       const choices = skuIds.flatMap((skuId) => {
         const one = goods.get(skuId);
@@ -121,7 +121,7 @@ export async function matchLines(
         return [{ ...view, mer_name, is_unit_sure: sold.isSure }];
       });
       const state = choices.length === 0 ? 'none' : isSure ? 'exact' : 'choices';
-      return { words, num, ...(unit ? { unit } : {}), state, choices };
+      return { words, num, ...(unit ? { unit } : {}), ...(doubt ? { doubt } : {}), state, choices };
     }),
   );
 }

@@ -1,0 +1,252 @@
+/** Finds how many a line of prose asks for, wherever it stands: 丝杆 M12 20根 镀锌, - 50 pcs cutting disc, 一百个, 4 cartons of 12. */
+import { LINE_QUANTITY_MAX } from './limits.ts';
+
+/** A number of a line that says how many, with what is left of the line. */
+export interface Count {
+  num: number;
+  unit?: string;
+  /** The line without it. */
+  rest: string;
+  /** Nobody but the buyer can say what is meant: so many of each, several numbers, half a metre, the length of a thing. */
+  isUnsure: boolean;
+}
+
+const HAN_DIGITS: Record<string, number> = {
+  零: 0,
+  半: 0.5,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+const HAN_PLACES: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 };
+/** 五十, 一百, 两千五百. */
+function hanNumber(text: string): number {
+  let [sum, digit] = [0, 0];
+  for (const sign of text) {
+    const place = HAN_PLACES[sign];
+    if (place === undefined) digit = HAN_DIGITS[sign] ?? 0;
+    else if (place === 10_000) [sum, digit] = [(sum + digit || 1) * place, 0];
+    else [sum, digit] = [sum + (digit || 1) * place, 0];
+  }
+  return sum + digit;
+}
+const ENGLISH: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+  fifty: 50,
+};
+
+const HAN = '[零半一二两三四五六七八九十百千万]';
+const DIGITS = String.raw`\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,3})?`;
+const WORDS = Object.keys(ENGLISH).join('|');
+/** Whoever names one of these counts. */
+const PIECES =
+  '个|件|只|套|根|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|本|管(?=\\s|$)|' +
+  'pieces?|pcs?\\.?|nos?\\.|sets?|boxes|box|pairs?|prs?|dozens?|doz\\.?|gross|ea|each|off|rolls?|cartons?|ctns?|packs?|packets?|pkts?|bags?|bottles?|cans?|tubes?|drums?|pails?|spools?|bales?|reels?|coils?|kits?|lengths|sheets?|bundles?';
+/** These may measure the thing itself: 安全绳 20米 is a rope of twenty metres, or twenty of them. */
+const MEASURES = '米|公斤|千克|斤|吨|升|公分|m|met(?:er|re)s?|mtrs?|kgs?|tons?|l|lit(?:er|re)s?';
+const NOT_INSIDE = String.raw`(?<![\d.a-zA-Z×*/:~-])`;
+const ENDS = String.raw`(?=$|[\s,，;；。、+＋/(（)）&]|\d)`;
+
+const COUNTED = new RegExp(
+  String.raw`(?:(?<each>各|每样|每种)\s*)?(?:${NOT_INSIDE}(?<digits>${DIGITS})\s*(?<many>[百千万])?|(?<![\p{Script=Han}])(?<han>${HAN}+)|(?<!\S)(?<word>${WORDS})\s+)\s*(?<unit>${PIECES}|${MEASURES})${ENDS}`,
+  'giu',
+);
+/** 各500, without a unit. */
+const EACH = new RegExp(String.raw`(?:各|每样|每种)\s*(${DIGITS})(?![\d.])`, 'u');
+/** What stands at the end with a sign for it: - 2, x 3, (2), : one, - dozen. */
+const AT_END = new RegExp(
+  String.raw`(?:\s[-–—]{1,2}\s*|\s*[:：]\s*|\s[x×*]\s*|\s*[(（]\s*)(?:(?<digits>\d{1,6})|(?<word>${WORDS})|(?:an?\s+)?(?<dozen>dozen|gross))\s*[)）]?\s*$`,
+  'iu',
+);
+const HAN_AT_END = new RegExp(String.raw`\s(?<han>${HAN}{1,6})\s*$`, 'u');
+/** 2 x ball valve DN50. */
+const IN_FRONT = /^(\d{1,5})\s*[x×]\s+(?=\p{L})/iu;
+const IS_MEASURE = new RegExp(`^(?:${MEASURES})$`, 'iu');
+
+/** One that may be had: half a metre is one, and the buyer is told. */
+function wholeOf(value: number): { num: number; isWhole: boolean } {
+  const num = Math.min(Math.max(1, Math.ceil(value)), LINE_QUANTITY_MAX);
+  return { num, isWhole: Number.isInteger(value) };
+}
+
+/** A number that stands alone, however it is written: 五十, 0.5; 1,00 is one, or a slip for a hundred. */
+export function numberOf(cell: string): { num: number; isSure: boolean } | undefined {
+  const text = cell.trim();
+  if (new RegExp(`^${HAN}+$`, 'u').test(text)) {
+    const { num, isWhole } = wholeOf(hanNumber(text));
+    return { num, isSure: isWhole };
+  }
+  const slip = /^(\d{1,6}),(\d{1,2})$/.exec(text);
+  if (slip) return { num: wholeOf(Number(`${slip[1]}.${slip[2]}`)).num, isSure: false };
+  if (!/^\d{1,7}(?:\.\d+)?$/.test(text) || Number(text) <= 0) return undefined;
+  const { num, isWhole } = wholeOf(Number(text));
+  return { num, isSure: isWhole };
+}
+
+const tidy = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s,，;；、+&-]+|[\s,，;；、+&:：-]+$/g, '')
+    .trim();
+
+interface Found extends Count {
+  from: number;
+  to: number;
+  isMeasure: boolean;
+}
+
+function countsIn(line: string): Found[] {
+  // What stands in brackets is what a pack holds: 3盒(100/盒).
+  const open = line.replace(/[(（][^()（）]*[)）]/g, (part) => ' '.repeat(part.length));
+  const found: Found[] = [];
+  for (const match of open.matchAll(COUNTED)) {
+    const { each, digits, many, han, word, unit = '' } = match.groups ?? {};
+    const value = digits
+      ? Number(digits.replaceAll(',', '')) * (many ? HAN_PLACES[many]! : 1)
+      : han
+        ? hanNumber(han)
+        : ENGLISH[word!.toLowerCase()]!;
+    if (!(value > 0)) continue;
+    const { num, isWhole } = wholeOf(value);
+    const name = unit.toLowerCase().replace(/\.$/, '');
+    const isEach = each !== undefined || name === 'each';
+    found.push({
+      num,
+      ...(/^(?:off|each)$/.test(name) ? {} : { unit: name }),
+      rest: '',
+      isUnsure: isEach || !isWhole,
+      from: match.index,
+      to: match.index + match[0].length,
+      isMeasure: IS_MEASURE.test(name),
+    });
+  }
+  return found;
+}
+
+/** Without what a pack holds, which stands right behind it: 1箱24支, 4 cartons of 12, 1盒50. */
+const CONTENT = /^\s*(?:of\s+|\/\s*|[(（]\s*)?\d{1,5}\s*\/?\s*[^\s\d,，;；()（）]{0,3}\s*[)）]?(?=\s|$)/iu;
+
+function cut(line: string, from: number, to: number): string {
+  const after = line.slice(to);
+  return tidy(`${line.slice(0, from)} ${after.replace(CONTENT, ' ')}`);
+}
+
+/**
+ * The count of a line, if one can be read from it: pieces before measures, the last of several, of a pack with its
+ * content the pack.
+ */
+export function countIn(line: string): Count | undefined {
+  const front = IN_FRONT.exec(line);
+  if (front && Number(front[1]) > 0)
+    return { num: Number(front[1]), rest: tidy(line.slice(front[0].length)), isUnsure: false };
+  const all = countsIn(line);
+  const pieces = all.filter(({ isMeasure }) => !isMeasure);
+  // 1箱24支: the second says what the first holds.
+  const counts = pieces.filter((one, at) => at === 0 || one.from > pieces[at - 1]!.to);
+  const best = counts.at(-1);
+  const end = AT_END.exec(line);
+  if (end?.groups && (!best || best.to < end.index)) {
+    const { digits, word, dozen } = end.groups;
+    const num = digits ? Number(digits) : word ? ENGLISH[word.toLowerCase()]! : 1;
+    const unit = dozen?.toLowerCase();
+    if (num > 0)
+      return { num, ...(unit ? { unit } : {}), rest: tidy(line.slice(0, end.index)), isUnsure: false };
+  }
+  if (best) {
+    const { num, unit, isUnsure } = best;
+    const rest = cut(line, best.from, best.to);
+    // 黄油枪1把 黄油10公斤: another thing with a number of its own may follow.
+    const isFollowed = all.some(({ from }) => from > best.to && /\p{L}{2}/u.test(line.slice(best.to, from)));
+    return { num, ...(unit ? { unit } : {}), rest, isUnsure: isUnsure || counts.length > 1 || isFollowed };
+  }
+  const each = EACH.exec(line);
+  if (each) {
+    const { num } = wholeOf(Number(each[1]!.replaceAll(',', '')));
+    return { num, rest: cut(line, each.index, each.index + each[0].length), isUnsure: true };
+  }
+  const han = HAN_AT_END.exec(line);
+  if (han?.groups) {
+    const { num } = wholeOf(hanNumber(han.groups['han']!));
+    return { num, rest: tidy(line.slice(0, han.index)), isUnsure: false };
+  }
+  const measure = all.findLast(({ from }) => from > 0);
+  if (!measure) return undefined;
+  const { num, unit } = measure;
+  return { num, ...(unit ? { unit } : {}), rest: cut(line, measure.from, measure.to), isUnsure: true };
+}
+
+const PART = /\s*[,，;；+＋、/&]\s*|\s+and\s+/giu;
+const SIZED = /^(?:⌀|φ|Φ)?[a-z]{0,2}\d/i;
+const NOUN = /[\p{Script=Han}]{2,}/u;
+
+/**
+ * Several things in one line, each with its own number: 吊装带 2T×3米 2根,5T×4米 1根. A part that begins with a size is
+ * of what the line begins with.
+ */
+export function partsOfLine(line: string): string[] {
+  const counts = countsIn(line).filter(({ isMeasure }) => !isMeasure);
+  const all = countsIn(line);
+  if (counts.length === 0 || all.length < 2) return [line];
+  const seams = [...line.matchAll(PART)].map(({ index, 0: sign }) => ({
+    from: index,
+    to: index + sign.length,
+  }));
+  const own = seams.filter(({ from }) => {
+    const before = all.some(
+      ({ to }) =>
+        to <= from &&
+        line
+          .slice(to, from)
+          .replace(/[(（][^()（）]*[)）]/g, '')
+          .trim() === '',
+    );
+    return before && all.some((one) => one.from >= from);
+  });
+  if (own.length === 0) return [line];
+  const parts: string[] = [];
+  let start = 0;
+  for (const { from, to } of [...own, { from: line.length, to: line.length }]) {
+    parts.push(line.slice(start, from).trim());
+    start = to;
+  }
+  const noun = NOUN.exec(parts[0]!)?.[0];
+  const isThing = parts.every((part) => /\p{L}/u.test(part.replace(COUNTED, ' ')));
+  if (!isThing) return [line];
+  return parts.map((part, at) =>
+    at > 0 && noun && SIZED.test(part) && !part.includes(noun) ? `${noun} ${part}` : part,
+  );
+}
+
+const SIZES =
+  /((?<![\w.×*-])(?:m\d{1,2}|\d+(?:\.\d+)?mm))((?:\s*(?:,|，|、|\/|&|和|and|\s)\s*(?:m\d{1,2}|\d+(?:\.\d+)?mm)(?![\d.×x*]))+)/iu;
+/** 17mm, 19mm & 24mm, 4 each: so many of each size. */
+export function eachOfLine(line: string): string[] {
+  if (!/各|每样|每种|\beach\b/i.test(line)) return [line];
+  const sizes = SIZES.exec(line);
+  if (!sizes) return [line];
+  const all = sizes[0].split(/\s*(?:,|，|、|\/|&|和|\band\b|\s)\s*/iu).filter(Boolean);
+  return all.map((size) => line.replace(sizes[0], size));
+}
+
+/** What people say around a list, and nothing that can be bought: nobody counts in it, and it names no size. */
+const SAID =
+  /老板|师傅|在吗|报个?价|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank/i;
+export const isSaid = (line: string): boolean => SAID.test(line.trim());
