@@ -1,7 +1,16 @@
 /** Reads what buyers paste: designations with quantities, one a line, as they stand in mails and tables. */
 import { QUICK_LINES_MAX, QUICK_UNIT_MAX, QUICK_WORDS_MAX } from './cart-limits.ts';
 import { LINE_QUANTITY_MAX } from './limits.ts';
-import { countIn, eachOfLine, isSaid, numberOf, partsOfLine } from './quick-count.ts';
+import {
+  countIn,
+  eachOfLine,
+  isSaid,
+  isUnitFirst,
+  numberOf,
+  partedByUnit,
+  partsOfLine,
+  UNIT_FIRST_HEAD,
+} from './quick-count-words.ts';
 
 export interface QuickLine {
   /** Designation, or name and designation. */
@@ -270,21 +279,6 @@ function partedByBlanks(line: string, { front, behind }: Blanks): string[] {
   return [...told.slice(0, front), told.slice(front, end).join(' '), ...told.slice(end)];
 }
 
-/** 名称 规格 单位 数量: where the unit stands before the number, the two part the words from remarks. */
-const UNIT_FIRST = /(?:^|\s)(?:计量)?(?:单位|units?|uom)\s+(?:采购|需求)?(?:数量|qty|quantity)(?:\s|$)/i;
-const UNIT_AND_NUMBER = new RegExp(
-  `^(.*\\S)\\s+(${UNIT.source})\\s+((?:各)?\\d[\\d,]*(?:\\.\\d+)?(?:\\s*[千万打])?|[一二两三四五六七八九十百千]+)(?=\\s|$)(.*)$`,
-  'i',
-);
-function partedByUnit(line: string): string[] {
-  const found = UNIT_AND_NUMBER.exec(line);
-  if (!found) return [line];
-  const [, words = '', unit = '', number = '', remark = ''] = found;
-  const said = remark.replace(/[(（][^()（）]*[)）]/g, ' ').trim();
-  const own = /^(\d+)\s*打$/.exec(number);
-  return [`${words} ${said}`, own ? '打' : unit, own ? own[1]! : number];
-}
-
 /** A point or a stroke in front of each line of a list. */
 const BULLET = /^\s*[-–•·●*]\s+(?=\S)/;
 const hasQuantity = (cells: readonly string[]): boolean =>
@@ -296,17 +290,17 @@ const hasQuantity = (cells: readonly string[]): boolean =>
  */
 export function readQuickText(text: string): QuickLines {
   let blanks: Blanks | undefined;
-  let isUnitFirst = false;
+  let isParted = false;
   let isTable = false;
   const rows = text.split(/\r\n|\r|\n/).flatMap((whole) => {
     const typed = whole.slice(0, LONGEST_LINE).replace(BULLET, '');
     const prose = typed.slice(0, LONGEST_CELL);
     if (!isTable && isSaid(prose) && countIn(prose) === undefined) return [];
-    if (!isUnitFirst && !isTable && UNIT_FIRST.test(prose) && !/[\t|,，]/.test(prose)) {
-      isUnitFirst = true;
-      return [['名称', '单位', '数量']];
+    if (!isParted && !isTable && isUnitFirst(prose)) {
+      isParted = true;
+      return [UNIT_FIRST_HEAD];
     }
-    if (isUnitFirst) return [partedByUnit(plain(typed))];
+    if (isParted) return [partedByUnit(plain(typed), UNIT)];
     const line = thousands(typed);
     if (RULE.test(line) && line.includes('--')) return [];
     const separator = SEPARATORS.find((one) => (one === STROKES ? PIPED : one).test(line));

@@ -1,8 +1,8 @@
+import type { Db } from '../../../db/database.ts';
 import { isNounOfTrade } from './category-nouns.ts';
 import type { Meaning } from './meaning/understand.ts';
 import { queryOf, queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
 import { calledSo, isBare, QUALITY } from './relax.ts';
-import type { Asking } from './seek.ts';
 import { hasKeyword } from './word.repo.ts';
 
 /**
@@ -12,7 +12,7 @@ import { hasKeyword } from './word.repo.ts';
  */
 export async function isOnlyMentioned(
   meanings: readonly Meaning[],
-  { db, countOf }: Pick<Asking, 'db' | 'countOf'>,
+  { db, countOf }: { db: Db; countOf: (query: string) => Promise<number> },
 ): Promise<boolean> {
   const isLast = ({ run }: Meaning, at: number): boolean =>
     run === undefined || meanings[at + 1]?.run !== run;

@@ -55,7 +55,7 @@ async function placed(
   return (await isThere(meanings)) ? { ...asTyped, meanings } : undefined;
 }
 
-export interface Asking {
+interface Asking {
   db: Db;
   synonyms: Synonyms;
   countOf: CountOf;

@@ -250,3 +250,24 @@ export function eachOfLine(line: string): string[] {
 const SAID =
   /老板|师傅|在吗|报个?价|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank/i;
 export const isSaid = (line: string): boolean => SAID.test(line.trim());
+
+/** 名称 规格 单位 数量: where the unit stands before the number, the two part the words from remarks. */
+const UNIT_FIRST = /(?:^|\s)(?:计量)?(?:单位|units?|uom)\s+(?:采购|需求)?(?:数量|qty|quantity)(?:\s|$)/i;
+export const isUnitFirst = (line: string): boolean => UNIT_FIRST.test(line) && !/[\t|,，]/.test(line);
+export const UNIT_FIRST_HEAD = ['名称', '单位', '数量'];
+const NUMBER = String.raw`(?:各)?\d[\d,]*(?:\.\d+)?(?:\s*[千万打])?|[一二两三四五六七八九十百千]+`;
+const patterns = new Map<string, RegExp>();
+/** Words, unit and number of such a line; the line alone where they cannot be told. */
+export function partedByUnit(line: string, units: RegExp): string[] {
+  let pattern = patterns.get(units.source);
+  if (!pattern) {
+    pattern = new RegExp(String.raw`^(.*\S)\s+(${units.source})\s+(${NUMBER})(?=\s|$)(.*)$`, 'i');
+    patterns.set(units.source, pattern);
+  }
+  const found = pattern.exec(line);
+  if (!found) return [line];
+  const [, words = '', unit = '', number = '', remark = ''] = found;
+  const said = remark.replace(/[(（][^()（）]*[)）]/g, ' ').trim();
+  const dozens = /^(\d+)\s*打$/.exec(number)?.[1];
+  return [`${words} ${said}`, dozens ? '打' : unit, dozens ?? number];
+}
