@@ -4,7 +4,7 @@ import { findBrowser } from '../support/browser.ts';
 
 test.use({
   launchOptions: {
-    executablePath: process.env['CHROMIUM_PATH'] || findBrowser(),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
