@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MassChangeOutcome } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
@@ -81,9 +81,11 @@ export async function markUndone(
   outcomes: ReadonlyMap<number, MassChangeOutcome>,
 ): Promise<void> {
   await db.update(massChange).set({ undoneAt }).where(eq(massChange.massChangeId, id));
-  for (const [sort, outcome] of outcomes)
+  for (const outcome of new Set(outcomes.values())) {
+    const sorts = [...outcomes].filter(([, one]) => one === outcome).map(([sort]) => sort);
     await db
       .update(massChangeLine)
       .set({ outcome })
-      .where(and(eq(massChangeLine.massChangeId, id), eq(massChangeLine.sort, sort)));
+      .where(and(eq(massChangeLine.massChangeId, id), inArray(massChangeLine.sort, sorts)));
+  }
 }
