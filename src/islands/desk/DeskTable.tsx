@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { EditCell } from './EditCell.tsx';
 import type { Column, Drawing } from './screen.ts';
 
@@ -12,6 +12,8 @@ export interface TableProps<T> {
   /** The row that j and k move. */
   at: number;
   openId: string | undefined;
+  /** A record stands beside it. */
+  isNarrow: boolean;
   chosen: ReadonlySet<string>;
   /** Whether something is done with several rows, and whether anything is with one. */
   canChoose: boolean;
@@ -105,13 +107,43 @@ const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   return next;
 };
 
+/** Columns that a narrow table keeps at least. */
+const LEAST = 3;
+
+/**
+ * Columns that there is room for. Beside an open record the last ones would be cut; the record says what they say. What
+ * is edited in the list stays.
+ */
+function useFitting<T>(
+  columns: readonly Column<T>[],
+  isNarrow: boolean,
+): { frame: RefObject<HTMLDivElement | null>; fitting: readonly Column<T>[] } {
+  const frame = useRef<HTMLDivElement>(null);
+  const [left, setLeft] = useState(0);
+  const spare = columns.filter((column, at) => at > 0 && !column.edit);
+  const most = Math.min(spare.length, columns.length - LEAST);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!isNarrow) setLeft(0);
+    else if (box && left < most && box.scrollWidth > box.clientWidth + 1) setLeft(left + 1);
+  });
+  useEffect(() => {
+    const again = (): void => setLeft(0);
+    window.addEventListener('resize', again);
+    return () => window.removeEventListener('resize', again);
+  }, []);
+  const dropped = new Set(isNarrow ? spare.slice(spare.length - Math.min(left, most)) : []);
+  return { frame, fitting: dropped.size > 0 ? columns.filter((column) => !dropped.has(column)) : columns };
+}
+
 /** Rows as a table, at the width of a desk. */
 export function DeskTable<T>(props: TableProps<T>) {
-  const { rows, columns, draw, label, idOf, nameOf, at, openId, chosen, canChoose, hasActs } = props;
+  const { rows, draw, label, idOf, nameOf, at, openId, chosen, canChoose, hasActs } = props;
+  const { frame, fitting: columns } = useFitting(props.columns, props.isNarrow);
   const { onChoose, onOpen, hrefOf, leadOf, actsOf } = props;
   const areAll = rows.length > 0 && rows.every((row) => chosen.has(idOf(row)));
   return (
-    <div className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
+    <div ref={frame} className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
       <table className="w-full border-collapse text-14">
         <thead>
           <tr className="border-b border-line bg-ground text-left text-12 text-ink-secondary">
@@ -129,7 +161,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                 key={column.key}
                 scope="col"
                 style={column.width ? { width: column.width } : undefined}
-                className={`whitespace-nowrap px-2 py-1.5 font-normal ${column.isRight ? 'text-right' : ''}`}
+                className={`whitespace-nowrap px-2 py-1.5 font-normal ${column.isRight ? 'pr-4 text-right' : ''}`}
               >
                 {draw.w(`col.${column.key}`)}
               </th>
@@ -169,7 +201,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                   <td
                     key={column.key}
                     onClick={column.edit && ((event) => event.stopPropagation())}
-                    className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'text-right tabular-nums' : ''}`}
+                    className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'pr-4 text-right tabular-nums' : ''} ${place === 0 ? 'min-w-32' : ''}`}
                   >
                     {place === 0 ? (
                       <span className={leadOf && 'flex items-start gap-1'}>

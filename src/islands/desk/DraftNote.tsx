@@ -8,7 +8,7 @@ export function DraftNote({ name, draw: { t } }: { name: string; draw: Drawing }
       {t('desk:form.draft')}
       <button
         type="button"
-        className="min-h-6 underline"
+        className="min-h-11 md:min-h-6 underline"
         onClick={() => {
           dropDraft(name);
           window.location.reload();

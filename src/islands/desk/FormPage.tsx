@@ -107,7 +107,7 @@ export function FormPage<T>({ draw, person, forms, may, of }: PageProps & { of: 
           {t('desk:form.draft')}
           <button
             type="button"
-            className="min-h-6 underline"
+            className="min-h-11 md:min-h-6 underline"
             onClick={() => {
               dropDraft(draft);
               setValues(of.typed(row));

@@ -59,6 +59,13 @@ const actOf = <T,>({ initial, input, needs: _needs, ...make }: Make, query: Quer
     initial: () => initial ?? {},
   }) as Act<T>;
 
+const rowAt = (id: string): Element | null => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
+/** What opens a row, or the row that stands at its place once it has left the list. */
+const headOf = (id: string, place = -1): HTMLElement | null | undefined =>
+  (rowAt(id) ?? document.querySelectorAll('[data-row]')[place])?.querySelector<HTMLElement>(
+    ':is(a[href], button)',
+  );
+
 /** A list of a desk at work: tabs, search, table, record, acts of one row and of many. */
 export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: ListScreen<T> }) {
   const { i18n, name, forms, may, person, now, canSearch } = props;
@@ -122,7 +129,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     setCursor(idOf(row));
     if (!focused) return;
     requestAnimationFrame(() => {
-      const place = document.querySelector(`[data-row="${idOf(row)}"]`);
+      const place = rowAt(idOf(row));
       const same = place?.querySelector<HTMLElement>(`[data-act="${act.key}"]`);
       (same ?? place?.querySelector<HTMLElement>('[data-act]'))?.focus();
     });
@@ -153,13 +160,24 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
       toast(t('desk:paste_cut', { count: lines.length - below.length }), 'error');
     setDoing({ act, rows: below, begin: { by: lines.slice(0, below.length).join('\n') } });
   };
-  const close = (): void => go({ open: '' }, { isSamePage: true });
+  /** Where the focus has nowhere to return to (a key opened it, or what was pressed is gone), it goes to the row. */
+  const focusRow = (id: string | undefined, place = -1): void =>
+    void requestAnimationFrame(() => {
+      if (id === undefined || (document.activeElement && document.activeElement !== document.body)) return;
+      headOf(id, place)?.focus({ preventScroll: true });
+    });
+  const close = (): void => {
+    go({ open: '' }, { isSamePage: true });
+    focusRow(openId);
+  };
   const move = (step: number): void => {
     const next = Math.min(rows.length - 1, Math.max(0, at + step));
     const row = rows[next];
     if (!row) return;
     setAt(next);
-    document.querySelector(`[data-row="${idOf(row)}"]`)?.scrollIntoView({ block: 'nearest' });
+    rowAt(idOf(row))?.scrollIntoView({ block: 'nearest' });
+    // Enter presses what has the focus: it goes along.
+    if (document.activeElement?.closest('[data-row]')) headOf(idOf(row))?.focus({ preventScroll: true });
     if (openId && isBeside) go({ open: idOf(row) }, { isSamePage: true });
   };
 
@@ -383,6 +401,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               nameOf={nameOf}
               at={at}
               openId={openId}
+              isNarrow={Boolean(openId && isBeside && screen.record)}
               chosen={chosen}
               canChoose={acts.some((act) => act.isForMany) || Boolean(screen.papers)}
               hasActs={acts.length > 0 || Boolean(screen.papers ?? screen.ways)}
@@ -434,13 +453,16 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           onClose={() => {
             setDoing(undefined);
             void reload();
+            if (!doing.isMade) focusRow(doing.rows[0] && idOf(doing.rows[0]));
           }}
           onDone={() => {
             setDoing(undefined);
             setChosen(new Set());
             setVersion(version + 1);
             window.dispatchEvent(new Event('desk:done'));
-            void reload();
+            const [row] = doing.isMade ? [] : doing.rows;
+            const place = row ? rows.indexOf(row) : -1;
+            void reload().then(() => focusRow(row && idOf(row), place));
           }}
         />
       )}

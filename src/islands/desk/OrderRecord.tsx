@@ -1,6 +1,7 @@
 import type { DeskOrderDetail } from '#lib/contracts/order-desk.ts';
 import type { OrderDetail } from '#lib/contracts/order-views.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
 import { Facts, History, Section } from './record-parts.tsx';
@@ -43,7 +44,7 @@ export function OrderRecord({ record: order, draw }: { record: Bought; draw: Dra
                 )}
               </div>
               <p className="text-right text-14 tabular-nums">
-                {line.product_num} {line.unit_name}
+                {withUnit(line.product_num, line.unit_name, draw.locale)}
                 <span className="block text-12 text-ink-quiet">{formatAmount(line.pay_price)}</span>
               </p>
             </li>

@@ -84,7 +84,7 @@ export function RecordPanel<T>({
     <Record record={record as never} draw={draw} />
   );
   const head = (
-    <header className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-2 pr-12">
+    <header className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-2 pr-14">
       <h2 className="mr-auto text-14 font-semibold [overflow-wrap:anywhere]">{title}</h2>
       {record !== undefined && actsOf(record)}
     </header>

@@ -51,8 +51,10 @@ export function History({ steps }: { steps: { time: string; what: ReactNode; who
   return (
     <ol className="grid gap-1.5 text-14">
       {steps.map((step, at) => (
-        <li key={at} className="grid grid-cols-[110px_minmax(0,1fr)] gap-3">
-          <time className="text-12 leading-[21px] text-ink-quiet">{step.time}</time>
+        <li key={at} className="grid grid-cols-[max-content_minmax(0,1fr)] gap-3">
+          <time className="min-w-[110px] whitespace-nowrap text-12 leading-[21px] text-ink-quiet">
+            {step.time}
+          </time>
           <span className="[overflow-wrap:anywhere]">
             {step.what}
             {step.who && <span className="ml-2 text-12 text-ink-quiet">{step.who}</span>}

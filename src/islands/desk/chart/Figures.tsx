@@ -40,7 +40,10 @@ export function Figures({ figures, draw }: { figures: readonly Figure[]; draw: D
         <div key={name} className="min-w-0">
           <dt className="text-12 text-ink-secondary">
             {href ? (
-              <a href={href} className="inline-flex min-h-6 items-center text-info hover:underline">
+              <a
+                href={href}
+                className="inline-flex min-h-11 md:min-h-6 items-center text-info hover:underline"
+              >
                 {name}
               </a>
             ) : (

@@ -24,7 +24,7 @@ export default listScreen<StoreBill>({
         row.order_id ? (
           <a
             href={localizedPath(`/merchant/orders?tab=all&open=${row.order_id}`, locale)}
-            className="inline-flex min-h-6 items-center text-info hover:underline"
+            className="inline-flex min-h-11 md:min-h-6 items-center text-info hover:underline"
           >
             {row.sn}
           </a>

@@ -41,7 +41,7 @@ export default listScreen<DeskCustomer>({
         ),
     },
     { key: 'asked', isRight: true, cell: (row) => row.inquiry_count },
-    { key: 'note', cell: (row) => <span className="line-clamp-2 max-w-60">{row.note}</span> },
+    { key: 'note', cell: (row) => row.note && <span className="line-clamp-2 max-w-60">{row.note}</span> },
   ],
   acts: [
     {

@@ -16,7 +16,8 @@ function saidOf(line: string, row: DeskFreight, { w }: Drawing): string {
   const words = line.split(' ');
   const numbers = words.slice(words.findIndex((word) => /^[\d.]+$/.test(word)));
   const [first = '', price = '', more = '', morePrice = ''] = numbers;
-  const place = words.slice(0, words.length - numbers.length).join(' ');
+  const regions = words.slice(0, words.length - numbers.length).join(' ');
+  const place = regions.charAt(0).toUpperCase() + regions.slice(1);
   const unit = w(`unit.${row.charge_type}`);
   return w(more ? 'said.rule' : 'said.free', { place, first, price, more, more_price: morePrice, unit });
 }
@@ -48,7 +49,8 @@ export default listScreen<DeskFreight>({
     { key: 'rules', cell: (row, draw) => <Lines lines={row.rules.map((line) => saidOf(line, row, draw))} /> },
     {
       key: 'free',
-      cell: (row, draw) => <Lines lines={row.free_rules.map((line) => saidOf(line, row, draw))} />,
+      cell: (row, draw) =>
+        row.free_rules.length > 0 && <Lines lines={row.free_rules.map((line) => saidOf(line, row, draw))} />,
     },
     {
       key: 'undelivered',

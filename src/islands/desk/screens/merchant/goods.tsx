@@ -1,7 +1,8 @@
 import { goodsDeskApi, type DeskGoods } from '#lib/contracts/goods-desk.ts';
 import { goodsFormApi } from '#lib/contracts/goods-form.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
-import { formatAmount, formatNumber, formatDate } from '#lib/i18n/format.ts';
+import { formatAmount, formatDate, formatNumber } from '#lib/i18n/format.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 import { massLook } from './parts/MassLook.tsx';
@@ -76,9 +77,7 @@ export default listScreen<DeskGoods>({
       key: 'stock',
       isRight: true,
       cell: (goods, { locale }) => (
-        <span className="whitespace-nowrap">
-          {formatNumber(goods.stock, locale, 0)} {goods.unit_name}
-        </span>
+        <span className="whitespace-nowrap">{withUnit(goods.stock, goods.unit_name, locale)}</span>
       ),
     },
     { key: 'skus', isRight: true, cell: (goods) => goods.sku_count },

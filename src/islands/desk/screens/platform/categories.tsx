@@ -13,7 +13,7 @@ const parametersOf = (row: DeskCategory, { w }: Drawing): string =>
 /** A category beside the tree, with the way to its parameter table and to its page. */
 function CategoryRecord({ record: row, draw }: { record: DeskCategory; draw: Drawing }) {
   const { w, locale } = draw;
-  const link = 'inline-flex min-h-6 items-center text-info underline';
+  const link = 'inline-flex min-h-11 md:min-h-6 items-center text-info underline';
   return (
     <Section title={row.name}>
       <Facts

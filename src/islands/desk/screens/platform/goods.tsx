@@ -47,7 +47,7 @@ function GoodsRecord({ record: row, draw }: { record: WatchedGoods; draw: Drawin
           href={localizedPath(paths.goodsDetail(row.product_id), draw.locale)}
           target="_blank"
           rel="noopener"
-          className="mt-3 inline-flex min-h-6 items-center text-14 text-info underline"
+          className="mt-3 inline-flex min-h-11 md:min-h-6 items-center text-14 text-info underline"
         >
           {w('fact.show')}
         </a>

@@ -13,7 +13,7 @@ const State = ({ row, draw: { w } }: { row: WatchedMember; draw: Drawing }) => (
   <Tag tone={row.status === 'active' ? 'good' : 'bad'}>{w(`state.${row.status}`)}</Tag>
 );
 
-const link = 'inline-flex min-h-6 items-center text-info underline';
+const link = 'inline-flex min-h-11 md:min-h-6 items-center text-info underline';
 
 /** An account beside the list. */
 function MemberRecord({ record: row, draw }: { record: WatchedMember; draw: Drawing }) {

@@ -27,7 +27,7 @@ export default listScreen<RiskView>({
             <a
               key={uid}
               href={localizedPath(`/platform/members?open=${uid}`, locale)}
-              className="inline-flex min-h-6 items-center text-info underline"
+              className="inline-flex min-h-11 md:min-h-6 items-center text-info underline"
             >
               {uid}
             </a>

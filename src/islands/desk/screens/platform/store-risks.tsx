@@ -19,7 +19,7 @@ const Note = ({ draw: { w } }: AboveProps) => (
 
 function RiskRecord({ record: row, draw }: { record: RiskyStore; draw: Drawing }) {
   const { w, locale } = draw;
-  const link = 'inline-flex min-h-6 items-center text-info underline';
+  const link = 'inline-flex min-h-11 md:min-h-6 items-center text-info underline';
   return (
     <Section title={w('part.reasons')}>
       <Facts

@@ -28,7 +28,7 @@ async function exportGoods({ mer_id: id }: WatchedStore): Promise<void> {
 /** A store beside the list, with the way to its page and to its goods. */
 function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawing }) {
   const { w, locale } = draw;
-  const link = 'inline-flex min-h-6 items-center text-info underline';
+  const link = 'inline-flex min-h-11 md:min-h-6 items-center text-info underline';
   const said = (is: boolean): string => w(is ? 'fact.yes' : 'fact.no');
   return (
     <Section title={w('part.file')}>

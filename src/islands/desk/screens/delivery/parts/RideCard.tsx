@@ -104,7 +104,7 @@ export function RideCard(props: Props) {
               href={picture}
               target="_blank"
               rel="noopener"
-              className="inline-flex min-h-6 items-center text-info underline"
+              className="inline-flex min-h-11 md:min-h-6 items-center text-info underline"
             >
               {t('delivery:proof')}
             </a>

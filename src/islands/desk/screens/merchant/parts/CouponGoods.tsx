@@ -32,7 +32,7 @@ function GoodsList({ field, values, change, draw, errors }: ListProps) {
               <button
                 type="button"
                 aria-label={`${draw.t('activity:offers.drop')} ${one.name}`}
-                className="min-h-6 shrink-0 text-info underline"
+                className="min-h-11 md:min-h-6 shrink-0 text-info underline"
                 onClick={() => set(goods.filter((each) => each.product_id !== one.product_id))}
               >
                 {draw.t('activity:offers.drop')}

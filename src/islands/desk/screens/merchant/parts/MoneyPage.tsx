@@ -45,13 +45,13 @@ export function MoneyPage({ draw }: PageProps) {
   const to = (name: string, text: string, look = 'text-14 text-info hover:underline') => (
     <a
       href={localizedPath(`/merchant/${name}`, locale)}
-      className={`inline-flex min-h-6 items-center ${look}`}
+      className={`inline-flex min-h-11 md:min-h-6 items-center ${look}`}
     >
       {text}
     </a>
   );
   return (
-    <div className="grid max-w-[1200px] gap-3">
+    <div className="grid max-w-[1200px] grid-cols-1 gap-3">
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         <Sum name={w('free')} amount={balance.free}>
           <p className="text-12 text-ink-quiet">

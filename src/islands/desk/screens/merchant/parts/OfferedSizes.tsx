@@ -155,7 +155,11 @@ export function GoodsChoice({
   return (
     <p className="flex flex-wrap items-center gap-3 text-14">
       <span className="font-semibold [overflow-wrap:anywhere]">{goods.name}</span>
-      <button type="button" className="min-h-6 text-info underline" onClick={() => onPick(undefined)}>
+      <button
+        type="button"
+        className="min-h-11 md:min-h-6 text-info underline"
+        onClick={() => onPick(undefined)}
+      >
         {t('activity:offers.other')}
       </button>
     </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeskRefundDetail } from '#lib/contracts/refund.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import { RefundPictures } from '#islands/refund/RefundPictures.tsx';
@@ -54,7 +55,7 @@ export function RefundRecord({ record: refund, draw }: { record: DeskRefundDetai
               />
               <p className="min-w-0 text-14 [overflow-wrap:anywhere]">{line.store_name}</p>
               <p className="text-right text-14 tabular-nums">
-                {line.refund_num} / {line.product_num} {line.unit_name}
+                {line.refund_num} / {withUnit(line.product_num, line.unit_name, draw.locale)}
                 <span className="block text-12 text-ink-quiet">{formatAmount(line.refund_price)}</span>
               </p>
             </li>
@@ -103,7 +104,7 @@ export function RefundRecord({ record: refund, draw }: { record: DeskRefundDetai
             facts={[
               [w('fact.refusal'), refund.fail_message],
               [t('refund:fact.fail_pics'), pictures(refund.fail_pics)],
-              [t('refund:fact.appeal'), refund.appeal],
+              [t('refund:fact.buyer_appeal'), refund.appeal],
             ]}
           />
         </Section>

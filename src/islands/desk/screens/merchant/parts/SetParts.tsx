@@ -43,7 +43,7 @@ export function SetParts({ values, change, draw, errors }: FormProps<object>) {
             </label>
             <button
               type="button"
-              className="min-h-6 text-info underline"
+              className="min-h-11 md:min-h-6 text-info underline"
               onClick={() => set(parts.toSpliced(at, 1))}
             >
               {t('activity:offers.drop')}

@@ -23,7 +23,7 @@ const PLACES: Record<string, string> = {
   low: '/merchant/stock?tab=low',
   out: '/merchant/stock?tab=out',
 };
-const link = 'inline-flex min-h-6 items-center text-info hover:underline';
+const link = 'inline-flex min-h-11 md:min-h-6 items-center text-info hover:underline';
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -70,7 +70,9 @@ function Rows({ empty, children }: { empty: string; children: ReactNode[] }) {
 function DaysTable({ insight, draw: { w } }: { insight: StoreInsight; draw: Drawing }) {
   return (
     <details className="text-14">
-      <summary className="inline-flex min-h-6 cursor-pointer items-center text-info">{w('as_table')}</summary>
+      <summary className="inline-flex min-h-11 md:min-h-6 cursor-pointer items-center text-info">
+        {w('as_table')}
+      </summary>
       <div className="mt-2 overflow-x-auto" tabIndex={0} role="region" aria-label={w('as_table')}>
         <table className="w-full border-collapse">
           <thead>

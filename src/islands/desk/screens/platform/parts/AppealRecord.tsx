@@ -1,5 +1,6 @@
 import type { RefundDetail } from '#lib/contracts/refund.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import { Facts, History, Pictures, Section } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
@@ -18,7 +19,7 @@ export function AppealRecord({ record: refund, draw }: { record: RefundDetail; d
             [t('refund:fact.type'), wireWord(t, 'refund:type', refund.refund_type)],
             [t('refund:fact.reason'), refund.refund_message],
             [t('refund:fact.mark'), refund.mark],
-            [t('refund:fact.appeal'), refund.appeal],
+            [t('refund:fact.buyer_appeal'), refund.appeal],
             [t('refund:fact.pics'), pictures(refund.pics)],
           ]}
         />
@@ -46,7 +47,7 @@ export function AppealRecord({ record: refund, draw }: { record: RefundDetail; d
               />
               <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{line.store_name}</p>
               <p className="text-right tabular-nums">
-                {line.refund_num} / {line.product_num} {line.unit_name}
+                {line.refund_num} / {withUnit(line.product_num, line.unit_name, draw.locale)}
                 <span className="block text-12 text-ink-quiet">{formatAmount(line.refund_price)}</span>
               </p>
             </li>
