@@ -65,6 +65,7 @@ export function RidesPage({ draw, person }: PageProps) {
       toast(w('queue.sent'), 'success');
       void load();
     },
+    () => toast(w('queue.not_kept'), 'error'),
   );
 
   useEffect(() => {

@@ -14,7 +14,9 @@ type Sent =
   /** The mall has said no: it will not become true by being sent again. */
   | { is: 'refused'; said: string };
 
-const isRefusal = (code: string): boolean => /^(delivery|order|request|upload)\./.test(code);
+/** Too many calls within a minute are no answer to what was asked. */
+const isRefusal = (code: string): boolean =>
+  code !== 'request.too_many' && /^(delivery|order|request|upload)\./.test(code);
 
 /** Sends what waits, once: the picture first, then the step under its own key. */
 async function sendAct(act: WaitingAct): Promise<Sent> {
@@ -49,14 +51,16 @@ export function useWaitingActs(
   /** What the mall has made of a step; it is shown before the step stops waiting, or its button would come back. */
   onDone: (ride: DeliveryView) => void,
   onSent: () => void,
+  /** A step was made that the phone has no room for. */
+  onNotKept: () => void,
 ) {
   const [acts, setActs] = useState<WaitingAct[]>([]);
   const [refused, setRefused] = useState<Record<string, string>>({});
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
-  const heard = useRef({ onDone, onSent });
+  const heard = useRef({ onDone, onSent, onNotKept });
   useEffect(() => {
-    heard.current = { onDone, onSent };
+    heard.current = { onDone, onSent, onNotKept };
   });
 
   const flush = useCallback(async (): Promise<void> => {
@@ -64,35 +68,44 @@ export function useWaitingActs(
     isBusy.current = true;
     setSending(true);
     let hasSent = false;
-    await alone(async () => {
-      for (;;) {
-        const [act] = await readActs(person);
-        if (!act) break;
-        const { id } = act.input;
-        const sent = await sendAct(act);
-        if (sent.is === 'waits') {
-          if (sent.said) await keepAct({ ...((await readActs(person))[0] ?? act), said: sent.said });
-          break;
+    try {
+      await alone(async () => {
+        for (;;) {
+          const [act] = await readActs(person);
+          if (!act) break;
+          const { id } = act.input;
+          const sent = await sendAct(act);
+          if (sent.is === 'waits') {
+            if (sent.said) await keepAct({ ...((await readActs(person))[0] ?? act), said: sent.said });
+            break;
+          }
+          hasSent = true;
+          if (sent.is === 'done') heard.current.onDone(sent.ride);
+          await dropAct(act.key);
+          if (sent.is === 'refused') {
+            setRefused((before) => ({ ...before, [id]: sent.said }));
+            for (const later of await readActs(person)) if (later.input.id === id) await dropAct(later.key);
+          }
         }
-        hasSent = true;
-        if (sent.is === 'done') heard.current.onDone(sent.ride);
-        await dropAct(act.key);
-        if (sent.is === 'refused') {
-          setRefused((before) => ({ ...before, [id]: sent.said }));
-          for (const later of await readActs(person)) if (later.input.id === id) await dropAct(later.key);
-        }
-      }
-    });
-    setActs(await readActs(person));
-    isBusy.current = false;
-    setSending(false);
+      });
+      setActs(await readActs(person));
+    } finally {
+      // A store that fails once holds nothing up: what waits is tried again.
+      isBusy.current = false;
+      setSending(false);
+    }
     if (hasSent) heard.current.onSent();
   }, [person]);
 
   const add = useCallback(
     async (input: StepInput, photo?: Blob): Promise<void> => {
       setRefused(({ [input.id]: _said, ...others }) => others);
-      await keepAct({ key: newKey(), person, input, at: Date.now(), ...(photo ? { photo } : {}) });
+      const act: WaitingAct = { key: newKey(), person, input, at: Date.now(), ...(photo ? { photo } : {}) };
+      try {
+        await keepAct(act);
+      } catch {
+        return heard.current.onNotKept();
+      }
       setActs(await readActs(person));
       await flush();
     },
