@@ -5,6 +5,7 @@ import { siteSetting } from '#lib/db/schema.ts';
 import { layParameters } from '#lib/seed/base/parameters.ts';
 import { layPlaces } from '#lib/seed/base/places.ts';
 import { importGoods } from './catalogue/import-goods.ts';
+import { writeLibrary } from './catalogue/write-library.ts';
 import { writeChats } from './chats/write-chats.ts';
 import { writeDelivery } from './delivery/write-delivery.ts';
 import { writeInquiries } from './inquiries/write-inquiries.ts';
@@ -60,6 +61,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     const stores = await writeMerchants(seeding, beltIds);
     tell('Drawing and importing the goods');
     const { products, skus } = await importGoods(seeding, stores);
+    await writeLibrary(seeding);
     tell(`${products} goods with ${skus} SKUs; news, agreements and accounts`);
     await writeContent(seeding, categories);
     await writeAccounts(seeding);

@@ -82,7 +82,10 @@ const features = [
       'idempotency',
     ],
   ],
-  ['merchant', ['store', 'place', 'certificate', 'hotline', 'intention', 'customer', 'machine', 'staff']],
+  [
+    'merchant',
+    ['library', 'store', 'place', 'certificate', 'hotline', 'intention', 'customer', 'machine', 'staff'],
+  ],
   [
     'goods',
     [

@@ -4,6 +4,8 @@ import { TextArea } from '#islands/ui/form/TextArea.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { PicsField } from '#islands/media/PicsField.tsx';
 import type { ImageField } from '#lib/contracts/media.ts';
+import { addToLibrary } from './add-to-library.ts';
+import { LibraryPicker } from './LibraryPicker.tsx';
 import type { Drawing, FormField } from './screen.ts';
 
 interface Props {
@@ -88,14 +90,28 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
         {label}
       </Check>
     );
-  if (kind === 'pictures' && pictures)
+  if (kind === 'pictures' && pictures) {
+    const pics = Array.isArray(value) ? (value as string[]) : [];
+    const most = field.max ?? 1;
+    const isOfStore = pictures === 'store';
     return (
       <PicsField
         id={name}
         field={pictures}
-        most={field.max ?? 1}
-        pics={Array.isArray(value) ? (value as string[]) : []}
+        most={most}
+        pics={pics}
         onChange={onChange}
+        send={isOfStore ? (file, onProgress) => addToLibrary(file, { onProgress }) : undefined}
+        besides={
+          isOfStore && (
+            <LibraryPicker
+              most={most - pics.length}
+              taken={pics}
+              draw={draw}
+              onChoose={(paths) => onChange([...pics, ...paths])}
+            />
+          )
+        }
         error={error}
         words={{
           label,
@@ -106,6 +122,7 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
         }}
       />
     );
+  }
   if (kind === 'choices')
     return (
       <Choices

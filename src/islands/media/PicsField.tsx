@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IMAGE_TYPES } from '#lib/kernel/limits.ts';
 import type { ImageField } from '#lib/contracts/media.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
@@ -13,6 +13,10 @@ interface Props {
   pics: string[];
   onChange: (pics: string[]) => void;
   error?: string | undefined;
+  /** How a picture is sent, where that is not as an upload of the account. */
+  send?: Sending | undefined;
+  /** Another way to add one, beside the upload. */
+  besides?: ReactNode;
   /** With `earlier` and `later` the pictures are put in order. */
   words: {
     label?: string;
@@ -32,14 +36,16 @@ function moved(pics: readonly string[], from: number, to: number): string[] {
   return rest.toSpliced(to, 0, pics[from]!);
 }
 
+type Sending = (file: File, onProgress: (part: number) => void) => ReturnType<typeof uploadImage>;
+
 /** Pictures of a form: each is sent as soon as it is chosen, says how far it is, and is shown from the own machine. */
-export function PicsField({ id, field, most, pics, onChange, error, words }: Props) {
+export function PicsField({ id, field, most, pics, onChange, error, send, besides, words }: Props) {
   const [progress, setProgress] = useState<number | null>(null);
   const add = async (files: File[]): Promise<void> => {
     let known = pics;
     for (const file of files.slice(0, most - pics.length)) {
       setProgress(0);
-      const sent = await uploadImage(field, file, setProgress);
+      const sent = await (send?.(file, setProgress) ?? uploadImage(field, file, setProgress));
       if (sent.ok) onChange((known = [...known, sent.value.path]));
       else showRefusal(sent.failure);
     }
@@ -120,6 +126,7 @@ export function PicsField({ id, field, most, pics, onChange, error, words }: Pro
             />
           </label>
         )}
+        {pics.length < most && progress === null && besides}
       </div>
       {words.hint && <p className="mt-1 text-12 text-ink-quiet">{words.hint}</p>}
       <FieldError id={id} error={error} />

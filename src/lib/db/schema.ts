@@ -45,3 +45,4 @@ export * from './schema/price-list.ts';
 export * from './schema/machine.ts';
 export * from './schema/mass-change.ts';
 export * from './schema/reconciliation.ts';
+export * from './schema/library.ts';

@@ -18,6 +18,8 @@ export interface JobPayloads {
   'invoice.mail': { invoiceMailId: string };
   /** Takes files of a person who was erased out of the storage. */
   'media.remove': { paths: string[] };
+  /** Takes files of pictures that left the library of a store out of the storage, unless somebody shows them. */
+  'library.drop': { paths: string[] };
   /** Writes down everything that the mall keeps of a person who asked for it. */
   'person.file': { uid: number; path: string };
   'order.close_unpaid': { groupOrderId: string };

@@ -14,6 +14,7 @@ import { sendDelivery, sweepDeliveries } from '../domain/merchant/machine/index.
 import { tellDesks } from '../domain/desk/inbox/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
+import { dropUnshown } from '../domain/merchant/library/index.ts';
 import { tellInvited } from '../domain/merchant/staff/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
 import { turnActivities } from '../domain/trade/activity/index.ts';
@@ -51,6 +52,7 @@ export const jobHandlers: Handlers = {
   'notice.mail': sendNotices,
   'notice.code': sendNoticeCode,
   'media.remove': removeFiles,
+  'library.drop': dropUnshown,
   'person.file': makePersonalFile,
   'order.close_unpaid': closeUnpaid,
   'order.remind_unpaid': remindUnpaid,

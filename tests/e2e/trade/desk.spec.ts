@@ -1,5 +1,6 @@
 // A store at its desk: it finds an order by the phone's last digits, ships it with the keyboard alone and reads what
 // happened; what was typed and not sent is there again, and nobody without a store gets in.
+import sharp from 'sharp';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
@@ -125,6 +126,110 @@ inEachLanguage(() => {
     await views.click();
     await expect(page.getByRole('menuitem', { name: '大单', exact: true })).toHaveCount(0);
   });
+});
+
+test('the focus comes back to the row: from its record, from an act that a key began, and goes along with j', async ({
+  mall,
+}) => {
+  const { page, href } = mall;
+  await becomeStore(mall);
+  await page.goto(href('/merchant/orders?tab=all'));
+  const rows = page.locator('[data-row]');
+  const opener = (at: number) => rows.nth(at).getByRole('button').first();
+  const record = page.getByRole('complementary').last();
+  await awake(opener(0));
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(record).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(opener(0)).toBeFocused();
+  await page.keyboard.press('j');
+  await expect(opener(1)).toBeFocused();
+  const name = (await opener(1).textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary', { name })).toBeFocused();
+  // Beside the record the table leaves out what it has no room for, and cuts nothing.
+  const table = page.getByRole('region').filter({ has: rows.first() });
+  expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await page.goto(href('/merchant/orders'));
+  await awake(opener(0));
+  await page.keyboard.press('j');
+  await page.keyboard.press('a');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener(0)).toBeFocused();
+});
+
+test('pictures are sent together, chosen for goods and the store, and deleted while nothing shows them', async ({
+  mall,
+}) => {
+  test.slow();
+  mall.expectComplaint(/status of 400/);
+  const { page, t, href } = mall;
+  await becomeStore(mall);
+  const mark = `样品${Date.now()}`;
+  const pictureOf = async (name: string, red: number) => {
+    const background = { r: red, g: Date.now() % 256, b: Math.floor(Date.now() / 256) % 256 };
+    const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+      .png()
+      .toBuffer();
+    return { name, mimeType: 'image/png', buffer };
+  };
+  await page.goto(href('/merchant/library'));
+  const folder = page.getByLabel(t('library:desk.upload.folder'));
+  await awake(folder);
+  await folder.fill(mark);
+  await page
+    .locator('main input[type=file]')
+    .setInputFiles([
+      await pictureOf(`${mark}-1.png`, 10),
+      { name: 'text.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+      await pictureOf(`${mark}-2.png`, 20),
+    ]);
+  // What was refused is named, the others are there.
+  await expect(page.getByRole('alert')).toContainText(`text.png: ${t('failures:upload.type')}`);
+  const row = (n: number) => page.locator('[data-row]').filter({ hasText: `${mark}-${n}.png` });
+  await expect(row(1)).toContainText(mark);
+  await expect(row(2)).toContainText(t('library:desk.unused'));
+
+  // One becomes the logo of the store.
+  await page.goto(href('/merchant/profile'));
+  const choose = page.getByRole('button', { name: t('desk:library.choose') }).first();
+  await awake(choose);
+  const before = await page.getByRole('img', { name: t('store:desk.profile.now.logo') }).getAttribute('src');
+  await choose.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill(`${mark}-1`);
+  await dialog
+    .getByRole('listitem')
+    .getByRole('button', { name: `${mark}-1.png` })
+    .click();
+  expect.soft(await barriersOf(page)).toEqual([]);
+  await dialog.getByRole('button', { name: t('desk:library.use', { count: 1 }) }).click();
+  await expect(choose).toHaveCount(1);
+  await page.getByRole('button', { name: t('store:desk.profile.act.edit.save'), exact: true }).click();
+  await expect(page.getByRole('img', { name: t('store:desk.profile.now.logo') })).not.toHaveAttribute(
+    'src',
+    before ?? '',
+  );
+
+  await page.goto(href(`/merchant/library?keyword=${encodeURIComponent(mark)}`));
+  await awake(folder);
+  await expect(row(1)).toContainText(t('library:desk.use.logo'));
+  const acts = (n: number) =>
+    row(n).getByRole('button', { name: t('desk:more_acts', { name: `${mark}-${n}.png` }) });
+  const remove = page.getByRole('menuitem', { name: t('library:desk.act.remove.name'), exact: true });
+  await acts(1).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await expect(remove).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await acts(2).click();
+  await remove.click();
+  await dialog.getByRole('button', { name: t('library:desk.act.remove.name'), exact: true }).click();
+  await expect(row(2)).toHaveCount(0);
+  await expect(row(1)).toBeVisible();
 });
 
 test('every screen of a store has no barriers, at a desk and on a phone', async ({ mall }) => {

@@ -3,6 +3,7 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
+import { isOfLibrary } from '../library/index.ts';
 import { changeProfile, profileOf } from './profile.repo.ts';
 
 const two = (part: number): string => String(part).padStart(2, '0');
@@ -61,7 +62,8 @@ export async function saveProfile(
   if ((closedFrom === '') !== (closedUntil === '') || closedUntil < closedFrom)
     return fail('store.closing', undefined, 'closed_until');
   for (const field of ['logo', 'banner'] as const)
-    if (!(await ownsOpenImages(ctx, input[field]))) return fail('store.picture', undefined, field);
+    if (!(await ownsOpenImages(ctx, input[field])) && !(await isOfLibrary(ctx, input[field])))
+      return fail('store.picture', undefined, field);
   const [avatar] = input.logo;
   const [banner] = input.banner;
   await changeProfile(ctx.database.db, merId, {

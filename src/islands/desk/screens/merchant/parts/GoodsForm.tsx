@@ -19,9 +19,11 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { addToLibrary } from '../../../add-to-library.ts';
 import { DraftNote } from '../../../DraftNote.tsx';
 import { deskCall, newKey } from '../../../desk-call.ts';
 import { draftName, dropDraft, keepDraft, readDraft } from '../../../drafts.ts';
+import { LibraryPicker } from '../../../LibraryPicker.tsx';
 import type { Drawing, PageProps } from '../../../screen.ts';
 import { blankForm, copied, joined, paramOf, sentForm, withParam, type Clash } from './goods-form-values.ts';
 import { SizeMatrix } from './SizeMatrix.tsx';
@@ -386,6 +388,15 @@ export function GoodsForm({ draw, person }: PageProps) {
           pics={form.pictures}
           onChange={(pictures) => change({ pictures })}
           error={errorOf('pictures')}
+          send={(file, onProgress) => addToLibrary(file, { onProgress })}
+          besides={
+            <LibraryPicker
+              most={PICTURES_MAX - form.pictures.length}
+              taken={form.pictures}
+              draw={draw}
+              onChoose={(paths) => change({ pictures: [...form.pictures, ...paths] })}
+            />
+          }
           words={{
             hint: w('hint.pictures'),
             add: t('desk:form.pictures.add'),

@@ -1,5 +1,6 @@
 import type { DeskGoodsDetail } from '#lib/contracts/goods-desk.ts';
-import { formatAmount, formatNumber, formatDate } from '#lib/i18n/format.ts';
+import { formatAmount, formatDate, formatNumber } from '#lib/i18n/format.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import { Facts, History, Section } from '../../../record-parts.tsx';
@@ -17,7 +18,7 @@ export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; 
           .filter(Boolean)
           .map((field) => wireWord(t, 'goods:form.field', field))
           .join(', ');
-  const link = 'text-info hover:underline';
+  const link = 'inline-flex min-h-11 items-center text-info hover:underline md:min-h-6';
   return (
     <>
       <Section title={w('part.facts')}>
@@ -25,13 +26,13 @@ export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; 
           facts={[
             [w('fact.withheld'), goods.withheld_reason],
             [w('col.category'), goods.category],
-            [w('col.moq'), `${goods.moq} ${goods.unit_name}`],
-            [w('fact.multiple'), `${goods.multiple} ${goods.unit_name}`],
+            [w('col.moq'), withUnit(goods.moq, goods.unit_name, locale)],
+            [w('fact.multiple'), withUnit(goods.multiple, goods.unit_name, locale)],
             [w('fact.lead'), w('fact.days', { count: goods.lead_days })],
             [w('col.sales'), formatNumber(goods.sales, locale, 0)],
           ]}
         />
-        <p className="mt-2 flex flex-wrap gap-4 text-14">
+        <p className="mt-2 flex flex-wrap gap-x-4 text-14">
           <a href={localizedPath(`/goods_detail/${goods.product_id}`, locale)} className={link}>
             {w('fact.show')}
           </a>
@@ -43,6 +44,9 @@ export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; 
             className={link}
           >
             {w('fact.edit')}
+          </a>
+          <a href={localizedPath(`/merchant/library?product=${goods.product_id}`, locale)} className={link}>
+            {w('fact.pictures')}
           </a>
         </p>
       </Section>

@@ -1,29 +1,22 @@
 import { isPublicName } from '#lib/kernel/file-name.ts';
-import { sha256Hex } from '#lib/kernel/ids.ts';
-import { IMAGE_BYTES_MAX } from '#lib/kernel/limits.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { readPicture } from '../../../content/media/index.ts';
+import { keepPicture as keepInLibrary } from '../../../merchant/library/index.ts';
 import type { FaultCode } from '#lib/db/schema.ts';
 import { pictureNames, putPicture } from './picture.repo.ts';
 
-/** Keeps a picture for a store under the name that rows use for it; the same picture again changes nothing. */
+/**
+ * Keeps a picture for a store under the name that rows use for it, and in its library; the same picture again changes
+ * nothing.
+ */
 export async function keepPicture(
-  ctx: Pick<Context, 'database' | 'storage'>,
+  ctx: Pick<Context, 'database' | 'storage' | 'clock'>,
   merId: number,
   name: string,
   file: Blob,
-): Promise<Result<{ path: string }, 'upload.broken' | 'upload.size' | 'upload.type'>> {
-  if (file.size > IMAGE_BYTES_MAX) return fail('upload.size', { n: IMAGE_BYTES_MAX / 1024 / 1024 }, 'file');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const place = `goods/own/${merId}/${sha256Hex(bytes).slice(0, 32)}.webp`;
-  const path = ctx.storage.urlOf(place);
-  if ((await pictureNames(ctx.database.db, merId, name)) === path) return ok({ path });
-  const picture = await readPicture(bytes);
-  if (!picture.ok) return picture;
-  await ctx.storage.put(place, picture.value, 'image/webp');
-  await putPicture(ctx.database.db, { merId, name, path });
-  return ok({ path });
+): ReturnType<typeof keepInLibrary> {
+  const kept = await keepInLibrary(ctx, merId, { name, file });
+  if (kept.ok) await putPicture(ctx.database.db, { merId, name, path: kept.value.path });
+  return kept;
 }
 
 export interface PictureFault {
