@@ -184,6 +184,16 @@ test('whoever asks for a price chooses the size, which the inquiry begins with',
   await expect(ask).toHaveAttribute('href', new RegExp(`unique=${unique}$`));
 });
 
+test('the measures of goods without a price fill the column beside the picture', async ({ mall }) => {
+  const { page } = mall;
+  await page.goto('/goods_detail/702');
+  const picture = await page.locator('[data-gallery]').boundingBox();
+  const measures = page.locator('#buy [data-size-facts]');
+  await expect(measures).toBeVisible();
+  const { x } = (await measures.boundingBox())!;
+  expect(x).toBeGreaterThan(picture!.x + picture!.width);
+});
+
 test('a tablet has the measures beside the picture, a phone no half row of sizes', async ({ mall }) => {
   const { page } = mall;
   await page.setViewportSize({ width: 768, height: 1024 });
