@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { placeLine } from '#lib/i18n/place-line.ts';
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
+import { grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
@@ -95,7 +96,7 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
         </dl>
         {preview.order_total_give_integral > 0 && (
           <p className="text-12 text-ink-secondary md:text-right">
-            {t('points:checkout.give', { points: preview.order_total_give_integral })}
+            {t('points:checkout.give', { points: grouped(preview.order_total_give_integral) })}
           </p>
         )}
         {before && before.order_price !== preview.order_price && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { orderApi, type OrderDetail } from '#lib/contracts/order.ts';
+import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, wireWord, type Translate, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -58,10 +59,12 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
     <div className="grid gap-4">
       <section className="panel p-4 sm:p-6">
         <div className="flex flex-wrap items-start gap-4">
-          <div className="min-w-[220px] flex-1">
+          <div className="min-w-[220px] flex-1 max-lg:basis-full">
             <h1 className="text-24 font-semibold">{orderStateWord(t, order)}</h1>
             {order.ship_by && order.delivery !== 'pick_up' && (
-              <p className="mt-1 text-ink-secondary">{t('order:ship_by', { day: order.ship_by })}</p>
+              <p className="mt-1 text-ink-secondary">
+                {t('order:ship_by', { day: formatDate(order.ship_by, i18n.locale) })}
+              </p>
             )}
             {order.due_time && (
               <p className="mt-1 text-ink-secondary">
@@ -69,7 +72,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
               </p>
             )}
           </div>
-          <div className="acts">
+          <div className="acts md:max-lg:justify-start">
             <SaveOrder
               t={t}
               locale={i18n.locale}
@@ -114,7 +117,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
       <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
         {/* Whoever fetches the goods stands beside where they are fetched. */}
         {!isFetched && <Receiver t={t} title={t('order:receiver')} address={order.address} />}
-        <div className={isFetched ? 'lg:col-span-2' : ''}>
+        <div className={isFetched ? 'md:col-span-2' : ''}>
           <h2 className="mb-2 font-semibold">{t(isFetched ? 'delivery:pick_up' : 'order:parcel')}</h2>
           <DeliveryBlock t={t} href={href} order={order} />
           {order.shipments.map((parcel) => (

@@ -1,5 +1,5 @@
 import type { PayStatus } from '#lib/contracts/payment.ts';
-import { formatDate } from '#lib/i18n/format.ts';
+import { formatDate, grouped } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -54,7 +54,7 @@ export function PayResult({ t, locale, href, status, ordersPath }: Props) {
         {paid && status.give_integral > 0 && (
           <>
             <dt>{t('payment:points')}</dt>
-            <dd className="text-ink">{status.give_integral}</dd>
+            <dd className="text-ink">{grouped(status.give_integral)}</dd>
           </>
         )}
         {status.give_coupon.length > 0 && (

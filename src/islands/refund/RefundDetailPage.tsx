@@ -43,7 +43,7 @@ export default function RefundDetailPage({ i18n, initial }: Props) {
     <div className="grid gap-4">
       <section className="panel flex flex-wrap items-start gap-4 p-4 sm:p-6">
         <RefundHead t={t} refund={refund} onEnd={() => void reload()} />
-        <div className="acts">
+        <div className="acts md:max-lg:justify-start">
           <button
             type="button"
             className={buttonLook('line')}

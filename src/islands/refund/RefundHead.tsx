@@ -26,9 +26,9 @@ export function RefundHead({ t, refund, onEnd }: Props) {
         ? `${t('refund:fact.fail')}: ${refund.fail_message}`
         : wireWord(t, 'refund:hint', status);
   return (
-    <div className="min-w-[280px] flex-1 max-sm:min-w-0 max-sm:basis-full">
+    <div className="min-w-[280px] flex-1 max-lg:basis-full max-sm:min-w-0">
       <h1 className={`text-24 font-semibold ${isFailed ? 'text-brand' : (LOOK[status] ?? 'text-ink')}`}>
-        {wireWord(t, 'refund:head', isFailed ? 'refused' : status)}
+        {wireWord(t, 'refund:head', isFailed ? 'failed' : status)}
       </h1>
       <p className="mt-1 break-words text-ink-secondary">{hint}</p>
       {isOpen(status) && refund.auto_refund_time && (

@@ -94,7 +94,7 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
                     <a
                       href={href(paths.goodsCard(spu))}
                       title={spu.store_name}
-                      className="flex flex-col gap-x-3 sm:flex-row"
+                      className="flex flex-col gap-x-3 sm:max-md:flex-row xl:flex-row"
                     >
                       <img
                         src={spu.image}
@@ -102,7 +102,7 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
                         width={88}
                         height={88}
                         loading="lazy"
-                        className="aspect-square w-full rounded border border-line object-contain sm:size-[88px]"
+                        className="aspect-square w-full rounded border border-line object-contain sm:max-md:size-[88px] md:max-xl:max-w-[120px] xl:size-[88px]"
                       />
                       <span className="min-w-0">
                         <span className="line-clamp-2 text-12">{spu.store_name}</span>

@@ -54,10 +54,10 @@ export default function PresaleOrders({ i18n, initial, page, limit }: Props) {
             <div className="grid gap-3 border-t border-line p-4">
               <PresaleStages t={t} locale={i18n.locale} presell={order.presell} />
               <div className="flex flex-wrap items-center justify-between gap-3">
-                <p className="min-w-0 text-12 text-ink-secondary max-md:basis-full md:flex-1">
+                <p className="min-w-0 basis-full text-12 text-ink-secondary lg:flex-1 lg:basis-0">
                   {hintOf(order)}
                 </p>
-                <div className="acts md:w-auto">
+                <div className="acts md:ml-auto md:w-auto">
                   <OrderActions t={t} href={href} order={order} onChanged={() => void reload()} />
                   <PresaleAction t={t} href={href} locale={i18n.locale} presell={order.presell} />
                 </div>
