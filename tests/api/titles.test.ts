@@ -37,7 +37,7 @@ test('a row of the bill', async () => {
   });
   expect(rowOf(await mall.as(token, 'en-US')(presaleBalanceApi.bill, {}))).toMatchObject({
     ...bill,
-    title: 'Balance recharge',
+    title: 'Top-up',
   });
 });
 
