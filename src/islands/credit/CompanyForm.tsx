@@ -6,6 +6,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { PicsField } from '#islands/media/PicsField.tsx';
+import { useFirstFault } from '#islands/form/use-first-fault.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
@@ -25,6 +26,7 @@ export default function CompanyForm({ i18n, initial }: Props) {
   const [licence, setLicence] = useState<string[]>([]);
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setPending] = useState(false);
+  const { sheet, goToFault } = useFirstFault();
 
   const send = async (): Promise<void> => {
     const found: Errors = {
@@ -33,7 +35,7 @@ export default function CompanyForm({ i18n, initial }: Props) {
       ...(licence.length > 0 ? {} : { licence: t('failures:company.licence') }),
     };
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return goToFault();
     setPending(true);
     const result = await call(companyApi.apply, {
       name: name.trim(),
@@ -46,9 +48,9 @@ export default function CompanyForm({ i18n, initial }: Props) {
       return setCompany(result.value);
     }
     const { field, message } = result.failure;
-    if (field === 'name' || field === 'tax_no' || field === 'licence')
-      return setErrors({ [field]: message ?? '' });
-    showRefusal(result.failure);
+    if (field !== 'name' && field !== 'tax_no' && field !== 'licence') return showRefusal(result.failure);
+    setErrors({ [field]: message ?? '' });
+    goToFault();
   };
 
   if (company && company.status !== 'rejected')
@@ -72,6 +74,7 @@ export default function CompanyForm({ i18n, initial }: Props) {
     );
   return (
     <form
+      ref={sheet}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

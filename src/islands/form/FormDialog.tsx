@@ -5,6 +5,7 @@ import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { useFirstFault } from './use-first-fault.ts';
 
 interface Props<T> {
   t: Translate;
@@ -35,6 +36,7 @@ export function FormDialog<T>({
   children,
 }: Props<T>) {
   const [isPending, setPending] = useState(false);
+  const { sheet, goToFault } = useFirstFault();
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
@@ -49,10 +51,11 @@ export function FormDialog<T>({
     if (faults.length === 0) return showRefusal(result.failure);
     // Of a field with parts, the whole field says what is wrong.
     onErrors(Object.fromEntries(faults.map(([field, words]) => [field.split('.')[0] ?? field, words])));
+    goToFault();
   };
   return (
     <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className={className}>
-      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 p-6">
+      <form ref={sheet} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 p-6">
         <h2 className="text-18 font-semibold">{title}</h2>
         {children}
         <div className="flex justify-end gap-3">

@@ -5,6 +5,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useFirstFault } from '#islands/form/use-first-fault.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { sendSlip, type Payable } from './payable.ts';
@@ -46,6 +47,7 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
   const [pics, setPics] = useState<string[]>([]);
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setPending] = useState(false);
+  const { sheet, goToFault } = useFirstFault();
 
   const [isKeeping, setKeeping] = useState(false);
   const keep = async (): Promise<void> => {
@@ -66,7 +68,7 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
   const send = async (): Promise<void> => {
     const found = find();
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return goToFault();
     setPending(true);
     const result = await sendSlip(payable, { ...values, voucher: pics });
     setPending(false);
@@ -75,8 +77,10 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
       return onSent();
     }
     const { field, message } = result.failure;
-    if (field && (field === 'voucher' || NAMES.includes(field as Name)))
-      return setErrors({ [field]: message ?? '' });
+    if (field && (field === 'voucher' || NAMES.includes(field as Name))) {
+      setErrors({ [field]: message ?? '' });
+      return goToFault();
+    }
     showRefusal(result.failure);
     onSent();
   };
@@ -95,6 +99,7 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
         )}
       </div>
       <form
+        ref={sheet}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -7,6 +7,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { useFirstFault } from '#islands/form/use-first-fault.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
@@ -36,6 +37,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, setPending] = useState(false);
   const [done, setDone] = useState('');
+  const { sheet, goToFault } = useFirstFault();
   const isSingle = type === 'single';
   const ids = initial.product.map((line) => line.order_product_id);
   const [num, setNum] = useState(most);
@@ -67,15 +69,19 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
     if (!isTyped.current) setPrice(found.value.total_refund_price);
     setErrors({});
   };
+  const complain = (found: Record<string, string>): void => {
+    setErrors(found);
+    goToFault();
+  };
   const refuse = (failure: Failure): void => {
     if (failure.field && ['num', 'refund_price', 'refund_message'].includes(failure.field))
-      setErrors({ [failure.field]: failure.message ?? failure.code });
+      complain({ [failure.field]: failure.message ?? failure.code });
     else showRefusal(failure);
   };
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (isPending || isAsking) return;
-    if (!reason) return setErrors({ refund_message: t('refund:choose_reason') });
+    if (!reason) return complain({ refund_message: t('refund:choose_reason') });
     setErrors({});
     setPending(true);
     const result = await call(refundApi.apply, {
@@ -94,7 +100,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid gap-4">
+    <form ref={sheet} onSubmit={(event) => void submit(event)} className="grid gap-4">
       <section className="panel roomy group overflow-hidden">
         <h1 className="border-b border-line px-4 py-3 text-18 font-semibold sm:px-6">
           {t('refund:title.confirm')}

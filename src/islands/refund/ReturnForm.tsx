@@ -6,6 +6,7 @@ import { WAYBILL } from '#lib/kernel/waybill.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useFirstFault } from '#islands/form/use-first-fault.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
@@ -28,6 +29,7 @@ export default function ReturnForm({ i18n, refund, couriers }: Props) {
   const [pics, setPics] = useState<string[]>([]);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, setPending] = useState(false);
+  const { sheet, goToFault } = useFirstFault();
   const detail = localizedPath(`/refund_detail?id=${refund.refund_order_id}`, i18n.locale);
 
   const faults = (): Record<string, string> => {
@@ -43,7 +45,7 @@ export default function ReturnForm({ i18n, refund, couriers }: Props) {
     if (isPending) return;
     const found = faults();
     setErrors(found);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(found).length > 0) return goToFault();
     setPending(true);
     const result = await call(refundApi.sendBack, {
       id: refund.refund_order_id,
@@ -56,12 +58,17 @@ export default function ReturnForm({ i18n, refund, couriers }: Props) {
     setPending(false);
     if (result.ok) return window.location.assign(detail);
     const { field, message } = result.failure;
-    if (field && field !== 'id') setErrors({ [field]: message ?? result.failure.code });
-    else showRefusal(result.failure);
+    if (!field || field === 'id') return showRefusal(result.failure);
+    setErrors({ [field]: message ?? result.failure.code });
+    goToFault();
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} className="grid max-w-[640px] gap-4 p-4 sm:p-6">
+    <form
+      ref={sheet}
+      onSubmit={(event) => void submit(event)}
+      className="grid max-w-[640px] gap-4 p-4 sm:p-6"
+    >
       <Select
         label={t('refund:courier')}
         empty={t('refund:choose_courier')}

@@ -6,6 +6,7 @@ import { FEEDBACK_TEXT_MAX, UPLOAD_IMAGES_MAX } from '#lib/kernel/limits.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useFirstFault } from '#islands/form/use-first-fault.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
@@ -25,6 +26,11 @@ export function FeedbackForm({ t, onSent }: Props) {
   const [images, setImages] = useState<string[]>([]);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, setPending] = useState(false);
+  const { sheet, goToFault } = useFirstFault();
+  const complain = (found: Record<string, string>): void => {
+    setErrors(found);
+    goToFault();
+  };
   const write = (more: Partial<typeof BLANK>): void => {
     setWritten((was) => ({ ...was, ...more }));
     setErrors({});
@@ -33,13 +39,13 @@ export function FeedbackForm({ t, onSent }: Props) {
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
-    if (!written.content.trim()) return setErrors({ content: t('failures:feedback.empty') });
+    if (!written.content.trim()) return complain({ content: t('failures:feedback.empty') });
     setPending(true);
     const result = await call(feedbackApi.create, { ...written, images });
     setPending(false);
     if (!result.ok) {
       const { field, message, code } = result.failure;
-      if (field && field in written) setErrors({ [field]: message ?? code });
+      if (field && field in written) complain({ [field]: message ?? code });
       else showRefusal(result.failure);
       return;
     }
@@ -50,7 +56,12 @@ export function FeedbackForm({ t, onSent }: Props) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="grid content-start gap-4">
+    <form
+      ref={sheet}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="grid content-start gap-4"
+    >
       <Select
         label={t('user:feedback.type')}
         value={written.type}
