@@ -44,7 +44,11 @@ test('going back from the payment and submitting again places no second order', 
     const answer = page.waitForResponse((reply) => reply.url().includes('/api/v2/order/create'));
     await submit.click();
     await answer;
+    await page.reload();
   }
+  // The goods are in an order by now, and the page says so and leads there.
+  await expect(settled).toHaveText(t('checkout:gone.title'));
+  await expect(page.locator('main').getByRole('link', { name: t('shell:menu.orders') })).toBeVisible();
   expect((await groupsOf(mall, token)).count).toBe(1);
 });
 
