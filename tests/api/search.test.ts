@@ -410,6 +410,33 @@ test.each([
   expect(list[0]?.size?.designation).toMatch(size);
 });
 
+test.each([
+  ['齿轮箱油 220', /齿轮油/, /VG 220/],
+  ['gearbox oil 150', /齿轮油/, /VG 150/],
+  ['铜鼻子 SC70-10', /铜鼻子/, /^SC-70$/],
+  ['焊条 506 3.2', /J506/, /3\.2/],
+  ['铰刀 8H7', /铰刀/, /^⌀8/],
+  ['呆扳手 14-17', /开口扳手/, /^14×17/],
+  ['六毫米气管', /气管/, /^6×/],
+  ['铜球阀 6分', /黄铜球阀/, /DN20$/],
+  ['接触器 线圈220 25个电流', /接触器/, /AC220V|220V/],
+])('as workshops and counters say it: %s', async (words, name, size) => {
+  const [card] = (await find(words)).list;
+  expect(card?.store_name).toMatch(name);
+  expect(card?.size?.designation).toMatch(size);
+});
+
+test('a word with one character that sounds like the right one is put right, cut or not', async () => {
+  const discs = await find('切割皮 125');
+  expect(discs.corrected).toContain('切割片');
+  expect(discs.list[0]?.store_name).toMatch(/切割片/);
+  expect((await find('手电转')).list[0]?.store_name).toMatch(/电钻/);
+});
+
+test('a number alone is no answer to a word that nobody knows', async () => {
+  expect((await find('摇表 1000V')).count).toBe(0);
+});
+
 test('what nobody sells is not answered with goods that are made for it', async () => {
   for (const words of ['压力表', 'pressure gauge', '压力表 304', '压力表 多少钱'])
     expect((await find(words)).count, words).toBe(0);

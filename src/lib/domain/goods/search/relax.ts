@@ -30,7 +30,9 @@ const isSize = ({ text, kind }: Meaning): boolean =>
   kind === 'size' || (/\d/.test(text) && !(kind === 'word' && isNounOfTrade(text)));
 /** A number says what size, not of what. */
 export const isBare = ({ text }: Meaning): boolean =>
-  /^d?\d{1,3}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:in|v|a|kw|mpa|kg|m)?$/.test(text) || [...text].length === 1;
+  /^d?\d{1,4}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:in|v|a|kw|mpa|kg|m)$|^d?\d{1,3}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*$/.test(
+    text,
+  ) || [...text].length === 1;
 
 const of = (meaning: Meaning, text: string, own: string[][]): Meaning => ({
   ...meaning,
@@ -159,6 +161,8 @@ const DESCRIPTION = 7;
 
 /** Of the goods with a word at least so many are called so, when it is what they are: a ball valve is a valve and no ball. */
 const MOSTLY = 0.4;
+/** With fewer, a word is hardly what anything is. */
+const SELDOM = 0.1;
 
 /**
  * The word that says what is wanted: the last one that goods are called by, in a description the last of its first
@@ -178,7 +182,12 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
   const all = before.length > 0 ? before : rows.filter(able);
   const best = Math.max(...all.map(rate));
   const sure = (row: Counted): boolean => all.includes(row) && rate(row) >= Math.min(MOSTLY, best);
-  if (rows.length <= DESCRIPTION) return rows.findLast(sure);
+  if (rows.length <= DESCRIPTION) {
+    // Of English words in a row the last is the thing, though more is called by the first: gearbox oil.
+    const last = all.at(-1);
+    const isEnglish = rows.every(({ meaning }) => meaning.run === undefined);
+    return last && isEnglish && rate(last) >= SELDOM ? last : rows.findLast(sure);
+  }
   const start = rows.findIndex(sure);
   if (start < 0) return undefined;
   const end = rows.findIndex((row, at) => at > start && isSize(row.meaning));

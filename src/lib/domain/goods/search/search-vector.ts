@@ -56,7 +56,7 @@ const measured = ({ value, unit }: ParamRow): string =>
   unit && NUMBER.test(value.zh) && SAYING.test(unit) ? `${value.zh}${unit}` : value.zh;
 
 /** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
-export const SEARCH_RULES = 11;
+export const SEARCH_RULES = 12;
 
 /** A number without its name says nothing. */
 const NUMBER = /^[\d.\s~-]+$/;
@@ -67,7 +67,7 @@ const MOST_WORDS = 600;
 
 /** 6-41 mm, ⌀100-230, 0-125 mm 至 0-1000 mm. */
 const REACH =
-  /[⌀Φφ]?\d+(?:\.\d+)?\s*(?:mm|g|kg|m|A)?\s*(?:[-~～]|至|to)\s*[⌀Φφ]?\d+(?:\.\d+)?\s*(?:mm|g|kg|A)(?![A-Za-z])|[⌀Φφ]\d+(?:\.\d+)?\s*[-~～]\s*\d+(?:\.\d+)?/g;
+  /[⌀Φφ]?\d+(?:\.\d+)?\s*(?:mm|g|kg|m|A)?\s*(?:[-~～]|至|to)\s*[⌀Φφ]?\d+(?:\.\d+)?\s*(?:mm|g|kg|A)(?![A-Za-z])|[⌀Φφ]\d+(?:\.\d+)?\s*[-~～]\s*\d+(?:\.\d+)?|DN\d+\s*[-~～]\s*(?:DN)?\d+/g;
 
 /** GB/T 97.1, DIN 125-A: a letter or a part at the end is left out by many. */
 const withoutSuffix = (standard: string): string[] => {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { Context } from '../../context.ts';
 import type { Synonyms } from './meaning/synonyms.ts';
-import { correctMeanings } from './correct/meanings.ts';
+import { correctMeanings, shapedRun } from './correct/meanings.ts';
 import { placesNow, type Place, type Places } from './place/places.ts';
 import { takePlaces, type Taken } from './place/take-places.ts';
 import { queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
@@ -81,6 +81,15 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
     // All the words are in some goods, and none of these is what was asked for: 2.2 kW motors that mention a pump.
     if (!thing || !kept || !leftOut?.length) return { ...asTyped, thing, wider };
     return { ...asTyped, thing, wider, meanings: kept, leftOut, weighed: found.meanings };
+  }
+  const shaped = shapedRun(key, found.meanings, synonyms);
+  if (shaped) {
+    const { meanings } = understand(shaped.text, synonyms);
+    const query = queryOfAll(meanings);
+    if ((await countOf(`(${query}) & (${queryOfHeads(meanings)})`)) > count) {
+      const meant = await understood(shaped.text, known, asking);
+      return { ...meant, corrected: meant.corrected ?? words(meant.meanings) };
+    }
   }
   const coded = withUse(key, found.meanings, synonyms) ?? (await withSeries(db, found.meanings, synonyms));
   const better = await correctMeanings(db, coded.meanings, synonyms);

@@ -162,15 +162,44 @@ async function heard(db: Db, word: string, synonyms: Synonyms): Promise<Meaning 
 }
 
 const SHAPED = 3;
-/** A word of the trade with one character that is another: 内六觉 is 内六角. */
-function seen(word: string, synonyms: Synonyms): string | undefined {
+/** Words of the trade with one character that is another: 内六觉 is 内六角. */
+function allLike(word: string, synonyms: Synonyms): string[] {
   const chars = [...word];
-  if (chars.length < SHAPED) return undefined;
+  if (chars.length < SHAPED) return [];
   const isLike = (other: string): boolean => {
     const own = [...other];
     return own.length === chars.length && own.filter((char, at) => char !== chars[at]).length === 1;
   };
-  return [...INDUSTRIAL_WORDS, ...synonyms.keys()].find(isLike);
+  return [...new Set([...INDUSTRIAL_WORDS, ...synonyms.keys()])].filter(isLike);
+}
+const seen = (word: string, synonyms: Synonyms): string | undefined => allLike(word, synonyms)[0];
+
+/**
+ * A word that was cut because one of its characters is another, that which sounds like it: 切割皮 is 切割片, not 切割机.
+ * With the text in which it stands.
+ */
+export function shapedRun(
+  text: string,
+  meanings: readonly Meaning[],
+  synonyms: Synonyms,
+): { typed: string; word: string; text: string } | undefined {
+  for (const own of Map.groupBy(meanings, ({ run }) => run).values()) {
+    if (own[0]?.run === undefined || own.length < 2 || [...own.at(-1)!.text].length > 1) continue;
+    const typed = own.map((row) => row.text).join('');
+    if (!text.includes(typed)) continue;
+    const sound = syllablesOf(typed);
+    const unlike = (word: string): number => {
+      const other = syllablesOf(word);
+      const at = sound.findIndex((one, place) => one !== other[place]);
+      if (at < 0) return 0;
+      return (sound[at]![0] === other[at]?.[0] ? 0 : 10) + editDistance(sound[at]!, other[at] ?? '');
+    };
+    const [word] = allLike(typed, synonyms)
+      .filter((one) => unlike(one) < 10)
+      .sort((a, b) => unlike(a) - unlike(b));
+    if (word) return { typed, word, text: text.replace(typed, word) };
+  }
+  return undefined;
 }
 
 async function corrected(

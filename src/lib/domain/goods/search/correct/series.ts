@@ -1,4 +1,5 @@
 import type { Db } from '../../../../db/database.ts';
+import { isNounOfTrade } from '../category-nouns.ts';
 import { linesOf, pairsOf } from '../data/lines.ts';
 import { equivalentsOf } from '../meaning/equivalents.ts';
 import { queryOf } from '../meaning/tsquery.ts';
@@ -51,6 +52,9 @@ export function seriesOf(code: string): string | undefined {
   return undefined;
 }
 
+const isSameThing = (one: Meaning, other: Meaning): boolean =>
+  one.names.some((name) => other.names.some((also) => name.endsWith(also) || also.endsWith(name)));
+
 /**
  * Order codes of makers that nobody here sells, read as what they stand for; `set` are the makers and codes that are
  * set aside for it. A code that goods are listed by stays as it is.
@@ -66,14 +70,21 @@ export async function withSeries(
   );
   if (!coded.some(Boolean)) return { meanings: [...meanings], set: [] };
   const counts = await countEach(db, meanings.map(queryOf));
+  // 铜鼻子 SC95-12 is no cylinder SC: what is named and sold says what a code is of.
+  const named = meanings.filter(
+    (row, at) => counts[at]! > 0 && row.kind === 'word' && isNounOfTrade(row.text),
+  );
+  const isOfNamed = (words: readonly Meaning[]): boolean =>
+    named.length === 0 || words.some((row) => named.some((noun) => isSameThing(row, noun)));
   const read: Meaning[] = [];
   const set: Meaning[] = [];
   for (const [at, meaning] of meanings.entries()) {
     const words = coded[at];
     // Of a maker that nobody sells, a number that happens to stand in other goods is no such code either.
     const isOther = counts[at] === 0 || (hasMaker && BARE.test(meaning.text));
-    if (words && isOther) {
-      read.push(...understand(words, synonyms).meanings);
+    const meant = words && isOther ? understand(words, synonyms).meanings : [];
+    if (meant.length > 0 && isOfNamed(meant)) {
+      read.push(...meant);
       set.push(meaning);
     } else read.push(meaning);
   }

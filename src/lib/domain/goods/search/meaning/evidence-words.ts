@@ -126,6 +126,7 @@ function ofAtom(word: string): Evidence | undefined {
   if (STANDARD.test(word) || GRADE.test(word)) return undefined;
   if (!/\d/.test(word)) return undefined;
   const pairs: [string, number][] = [[joined(word), PART]];
+  if (/^\d+(?:\.\d+)?-\d+(?:\.\d+)?$/.test(word)) pairs.push([word.replace('-', 'x'), PART]);
   // Another maker's code may end as ours do: 132S-4 in Y2-132S-4.
   for (const part of latinParts(word))
     if (part.length > 2 && /\d/.test(part) && /[a-z]/.test(part)) pairs.push([part, ANY]);

@@ -88,6 +88,13 @@ const OILY = /油|脂|\b(?:oil|grease)\b/;
 const OIL_GRADE = /(?<![\w.])(\d{1,3})\s*(?:#|号)/g;
 /** A strength behind a size: M10×40-8.8. */
 const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d0)?|304|316)(?![\d.]))/g;
+/** As a workshop says it: 焊条 422 is J422, 10H7 a bore of 10, 32个电流 32 A, 线圈220 a coil for 220 V, which goods list without the word. */
+const SAID: [RegExp, string][] = [
+  [/(焊条\s*|\belectrodes?\s+)(?=[45]\d\d(?![\d.x×*]))/gi, '$1j'],
+  [/(?<![\w.-])(\d{1,3}(?:\.\d+)?)(?=(?:h[5-9]|g6|f7|k6|js6|h1[0-2])(?![a-z\d]))/gi, '$1 '],
+  [/(?<![\d.])(\d+(?:\.\d+)?)\s*个(?:电流|安)/gi, '$1a '],
+  [/(?:线圈|\bcoil)\s*(?:电压)?\s*(\d{2,3})\s*(?:v|伏)?(?![\d.a-z])/gi, ' $1v '],
+];
 /** The grit of what is sanded and ground with: 80目, #80, 80号 and grit 80 are P80. */
 const ABRASIVE =
   /砂[纸布带皮盘轮片]|百[叶页]|千[叶页]|磨片|抛光片|\b(?:sand(?:paper|ing)|abrasive|flap|emery)/;
@@ -200,6 +207,8 @@ export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   // Numbers that stand about are no 20-50.
   const parts = latinParts(word);
   if (parts.length > 1 && /[a-z]/.test(word)) own.push(parts);
+  // A spanner 17-19 is a 17×19.
+  if (parts.length === 2 && /^[\d.]+-[\d.]+$/.test(word)) own.push([sizeToken(word.replace('-', 'x'))]);
   const one = singular(word);
   if (one !== word) own.push([one]);
   const key = designationKey(word);
@@ -333,7 +342,8 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
   const asked = withoutOffers(text.replace(THREE_M, ' '));
   const rated = isLifted(asked, synonyms) ? asked.replace(TONNES, 't ') : asked;
-  const counted = rated.replace(LISTED, ' ').replace(QUANTITY, ' ');
+  const spoken = SAID.reduce((out, [pattern, meant]) => out.replace(pattern, meant), rated);
+  const counted = spoken.replace(LISTED, ' ').replace(QUANTITY, ' ');
   const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
   const isSection = SECTION.test(lower);
   const numbered = isSection ? lower.replace(SECTION_NUMBER, ' $1#$2 ') : lower;

@@ -1,6 +1,6 @@
 import { simplify } from './simplify.ts';
 import { AMERICAN } from './spellings.ts';
-import { SPOKEN, UNIT_WORDS } from './unit-words.ts';
+import { SPOKEN, spokenNumbers, UNIT_WORDS } from './unit-words.ts';
 import { normaliseUnits } from './units.ts';
 
 const BODIES =
@@ -141,7 +141,7 @@ export function normalise(text: string): string {
 }
 
 function spelled(text: string): string {
-  let out = simplify(text.normalize('NFKC').toLowerCase());
+  let out = spokenNumbers(simplify(text.normalize('NFKC').toLowerCase()));
   for (const [pattern, replacement] of STEPS) out = out.replace(pattern, replacement);
   return normaliseUnits(out).replace(/\s+/g, ' ').trim();
 }

@@ -34,7 +34,8 @@ export const SPOKEN: [RegExp, string][] = [
   [/大飞(?=棘轮|套筒|接杆)/g, '1/2寸'],
   [/中飞(?=棘轮|套筒|接杆)/g, '3/8寸'],
   [/小飞(?=棘轮|套筒|接杆)/g, '1/4寸'],
-  [/一寸半/g, '1-1/2寸'],
+  [/大飞/g, '1/2寸'],
+  [/[1一]寸半/g, '1-1/2寸'],
   [/半寸/g, '1/2寸'],
   [/一寸/g, '1寸'],
   [/[二两]寸/g, '2寸'],
@@ -43,3 +44,26 @@ export const SPOKEN: [RegExp, string][] = [
   [/六寸/g, '6寸'],
   [/八寸/g, '8寸'],
 ];
+
+const DIGITS: Record<string, number> = {
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+};
+/** Numbers that are said in front of a unit: 八毫米, 五芯十平方, 四分. */
+const SAID =
+  /(?<![\p{Script=Han}](?<![芯长宽高厚深径距粗]))([一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九])(?=毫米|公分|厘米|平方|芯|英?寸|公斤(?!级)|千瓦|匹)|(?<![\p{Script=Han}\d])([二三四六])(?=分(?![之钟米公]))/gu;
+export const spokenNumbers = (text: string): string =>
+  text.replace(SAID, (_, number: string | undefined, eighths: string | undefined) => {
+    if (eighths) return String(DIGITS[eighths]);
+    const [tens, ones] = number!.includes('十') ? number!.split('十') : ['', number!];
+    const ten = number!.includes('十') ? (DIGITS[tens ?? ''] ?? 1) * 10 : 0;
+    return String(ten + (DIGITS[ones ?? ''] ?? 0));
+  });
