@@ -1,5 +1,7 @@
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { toast } from '#lib/stores/toast.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
+import type { TableLink } from '#lib/contracts/paper.ts';
 import { inputOf, type Query } from './address.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import type { Drawing, ListScreen } from './screen.ts';
@@ -18,7 +20,9 @@ export function TableMenu({ screen, row, query, draw }: Props) {
     const { after: _after, before: _before, page: _page, ...asked } = inputOf(screen, query);
     const link = await ask(row, { ...asked, format });
     if (!link.ok) return showRefusal(link.failure);
-    window.location.assign((link.value as { url: string }).url);
+    const { url, is_later: isLater } = link.value as TableLink;
+    if (isLater) toast(draw.t('desk:table.later'));
+    else window.location.assign(url);
   };
   return (
     <MoreMenu

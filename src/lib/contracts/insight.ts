@@ -11,8 +11,20 @@ export const SALES_BY = ['day', 'month', 'belt', 'category', 'store'] as const;
 export const FUNNEL_BY = ['day', 'month', 'store'] as const;
 export const SEARCHES_BY = ['most', 'missed', 'chosen'] as const;
 export const INQUIRIES_BY = ['day', 'month', 'category'] as const;
+/** How a store looks at what became of its quotations. */
+export const QUOTED_BY = ['month', 'category', 'reason'] as const;
+/** What becomes of a quotation: won; not decided yet; another store was chosen; the buyer declined or closed the inquiry; its validity ran out; the store took it back. */
+export const QUOTED_ENDS = [
+  'won',
+  'open',
+  'other_store',
+  'declined',
+  'closed',
+  'expired',
+  'withdrawn',
+] as const;
 export const SPEED_BY = ['part', 'day', 'month'] as const;
-export const REPORTS = ['sales', 'funnel', 'searches', 'inquiries', 'speed'] as const;
+export const REPORTS = ['sales', 'funnel', 'searches', 'inquiries', 'quoted', 'speed'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** Sums of all rows of a report, those of as many days before under `NAME_before`, and which days these are. */
@@ -62,6 +74,18 @@ export const InquiriesRow = z.object({
 });
 export type InquiriesRow = z.infer<typeof InquiriesRow>;
 
+export const QuotedRow = z.object({
+  ...row,
+  /** Inquiries that the store has quoted for: won, lost, or not decided. */
+  quoted: z.number(),
+  won: z.number(),
+  lost: z.number(),
+  open: z.number(),
+  /** Of those that were won. */
+  amount: Amount,
+});
+export type QuotedRow = z.infer<typeof QuotedRow>;
+
 export const SpeedRow = z.object({
   ...row,
   requests: z.number(),
@@ -95,12 +119,19 @@ const asked = {
   searches: { ...days, by: z._default(z.enum(SEARCHES_BY), 'most'), keyword },
   speed: { ...days, by: z._default(z.enum(SPEED_BY), 'part'), part: z.optional(z.enum(SITE_PARTS)) },
   inquiries: { ...days, by: z._default(z.enum(INQUIRIES_BY), 'day'), category: z.optional(Id) },
+  quoted: {
+    ...days,
+    period: z._default(z.enum(PERIODS), 'year'),
+    by: z._default(z.enum(QUOTED_BY), 'month'),
+    category: z.optional(Id),
+  },
 };
 const format = { format: z.enum(['xlsx', 'csv']) };
 const reportOf = <T extends z.ZodMiniType>(shape: T) => z.extend(deskOf(shape), { about: About });
 const Link = z.object({ url: z.string(), expires: z.string() });
 
 const ofFinance = { access: 'platform', role: 'finance' } as const;
+const ofSales = { access: 'merchant', role: 'sales' } as const;
 const ofFunnel = { access: 'platform', role: ['finance', 'content'] } as const;
 const ofContent = { access: 'platform', role: 'content' } as const;
 const ofReview = { access: 'platform', role: ['review', 'finance'] } as const;
@@ -181,6 +212,20 @@ export const insightApi = {
     role: ['sales', 'finance'],
     input: z.object({ period: z._default(z.enum(['week', 'month']), 'week') }),
     returns: StoreInsight,
+  }),
+  quoted: endpoint.get('/api/merchant/insight/quotations', {
+    ...ofSales,
+    summary:
+      'What became of the quotations of the caller’s store, by month, category or reason; the last one for each inquiry',
+    input: z.object({ ...asked.quoted, ...paging }),
+    returns: reportOf(QuotedRow),
+  }),
+  quotedTable: endpoint.post('/api/merchant/insight/quotations/table', {
+    ...ofSales,
+    keyless: 'secret',
+    summary: asFile,
+    input: z.object({ ...asked.quoted, ...format }),
+    returns: Link,
   }),
   today: endpoint.get('/api/platform/insight/today', {
     summary:

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { TABLE_BYTES_MAX } from '../kernel/cart-limits.ts';
 import { FILE_BYTES_MAX } from '../kernel/limits.ts';
 import { headerFields, HeaderView, InvoiceView } from './invoice-views.ts';
 import { Amount, deskInput, deskOf, listInput, listOf, RandomId, Time } from './list.ts';
+import { TableLink } from './paper.ts';
 
 export * from './invoice-views.ts';
 
@@ -31,6 +33,19 @@ const headerRefusals = [
 const isDefault = z._default(z.boolean(), false);
 /** Eight digits of a paper invoice, twenty of a digital one. */
 const InvoiceNo = z.string('invoice.number').check(z.trim(), z.regex(/^(\d{8}|\d{20})$/, 'invoice.number'));
+/** What keeps a row of a file of issued numbers from being taken. */
+export const NUMBER_FAULTS = ['no_request', 'wrong_state', 'number', 'twice', 'taken'] as const;
+export type NumberFault = (typeof NUMBER_FAULTS)[number];
+export const NumberRow = z.object({
+  line: z.number(),
+  /** Empty where the store has no such request. */
+  order_receipt_id: z.string(),
+  receipt_sn: z.string(),
+  title: z.string(),
+  receipt_no: z.string(),
+  fault: z.enum(['', ...NUMBER_FAULTS]),
+});
+export type NumberRow = z.infer<typeof NumberRow>;
 const Link = z.object({ url: z.string(), expires: Time });
 
 export const invoiceApi = {
@@ -183,6 +198,40 @@ export const invoiceApi = {
     access: 'merchant',
     role: 'finance',
     returns: z.object({ counts: z.record(z.string(), z.number()) }),
+  }),
+  storeTable: endpoint.post('/api/merchant/receipt/table', {
+    keyless: 'secret',
+    summary:
+      'All invoices that the list shows: a short-lived address, or a table that is written in the background',
+    access: 'merchant',
+    role: 'finance',
+    input: z.object({
+      tab: z._default(z.enum(INVOICE_DESK_TABS), 'all'),
+      keyword: deskInput.keyword,
+      from: deskInput.from,
+      to: deskInput.to,
+      format: z.enum(['xlsx', 'csv']),
+    }),
+    returns: TableLink,
+  }),
+  taxFile: endpoint.post('/api/merchant/receipt/tax_file', {
+    keyless: 'secret',
+    summary:
+      'A short-lived address of the invoices that wait to be issued, as a file for batch import into tax software (XLSX)',
+    access: 'merchant',
+    role: 'finance',
+    returns: Link,
+  }),
+  numbers: endpoint.post('/api/merchant/receipt/numbers', {
+    keyless: 'reads',
+    summary: 'What a file of issued numbers says row by row, and what keeps a row from being taken',
+    access: 'merchant',
+    role: 'finance',
+    input: z.object({ file: z.file('quick.broken') }),
+    returns: z.object({ rows: z.array(NumberRow), left_out: z.number() }),
+    fails: ['quick.broken', 'quick.size', 'invoice.columns'],
+    upload: TABLE_BYTES_MAX,
+    limit: { max: 60, windowMs: 600_000 },
   }),
   storeDetail: endpoint.get('/api/merchant/receipt/detail/:id', {
     scope: 'invoices_read',

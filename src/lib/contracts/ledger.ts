@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, deskInput, deskOf, RandomId, Time } from './list.ts';
+import { TableLink } from './paper.ts';
 import { LEDGER_ACCOUNT_KINDS, LEDGER_KINDS } from './states.ts';
 
 /** What the accounts of the ledger belong to. */
@@ -74,9 +75,10 @@ export const ledgerApi = {
   table: endpoint.post('/api/platform/ledger/table', {
     ...ofFinance,
     keyless: 'secret',
-    summary: 'A short-lived address of the entries that the list shows, ten thousand at the most',
+    summary:
+      'The entries that the list shows: a short-lived address, or a table that is written in the background',
     input: z.object({ ...days, ...entriesOf, format: z.enum(['xlsx', 'csv']) }),
-    returns: z.object({ url: z.string(), expires: Time }),
+    returns: TableLink,
   }),
   check: endpoint.get('/api/platform/ledger/check', {
     ...ofFinance,

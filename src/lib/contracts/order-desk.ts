@@ -3,6 +3,7 @@ import { TABLE_BYTES_MAX } from '../kernel/cart-limits.ts';
 import { endpoint } from './endpoint.ts';
 import { deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { OrderDetail, OrderRow } from './order-views.ts';
+import { TableLink } from './paper.ts';
 import { DELIVERIES, STORE_ORDER_STATES } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
 
@@ -126,10 +127,11 @@ export const orderDeskApi = {
   }),
   table: endpoint.post('/api/merchant/orders/table', {
     keyless: 'secret',
-    summary: 'A short-lived address of all orders that the desk’s list shows, line by line',
+    summary:
+      'All orders that the desk’s list shows, line by line: a short-lived address, or a table that is written in the background',
     access: 'merchant',
     role: EVERYBODY,
     input: z.object({ ...filters, keyword, from, to, format: z.enum(['xlsx', 'csv']) }),
-    returns: z.object({ url: z.string(), expires: Time }),
+    returns: TableLink,
   }),
 };

@@ -4,6 +4,7 @@ import { Amount, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from
 import { PHONE } from './fields.ts';
 import { RISK_LEVELS, STORE_RISKS } from '../kernel/store-risk.ts';
 import { CLOSING_OBSTACLES } from './profile.ts';
+import { TableLink } from './paper.ts';
 import { PLATFORM_ROLES } from './platform-role.ts';
 import { LedgerEntry } from './ledger.ts';
 import { ORDER_DESK_TABS } from './order-desk.ts';
@@ -332,7 +333,8 @@ export const oversightApi = {
   orderTable: endpoint.post('/api/platform/order/table', {
     ...ofOrders,
     keyless: 'secret',
-    summary: 'A short-lived address of all orders that the list shows, line by line',
+    summary:
+      'All orders that the list shows, line by line: a short-lived address, or a table that is written in the background',
     input: z.object({
       ...orderFilters,
       keyword: deskInput.keyword,
@@ -340,7 +342,7 @@ export const oversightApi = {
       to: deskInput.to,
       format: z.enum(['xlsx', 'csv']),
     }),
-    returns: z.object({ url: z.string(), expires: Time }),
+    returns: TableLink,
   }),
   orderCounts: endpoint.get('/api/platform/order/counts', {
     ...ofOrders,

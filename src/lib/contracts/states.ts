@@ -120,7 +120,20 @@ export const INVOICE_MAIL_STATES = ['waiting', 'sent', 'refused'] as const;
 export const CHARGE_TYPES = ['pieces', 'weight', 'volume'] as const;
 export const UNDELIVERIES = ['none', 'listed', 'only_ruled'] as const;
 /** What a link to a private file leads to: a picture that is kept, a paper that is drawn, a file of goods. */
-export const PAPER_KINDS = ['invoice', 'order', 'orders', 'ledger', 'personal', 'report'] as const;
+export const PAPER_KINDS = [
+  'invoice',
+  'order',
+  'orders',
+  'invoices',
+  'settled',
+  'ledger',
+  'personal',
+  'report',
+  'table',
+] as const;
+/** Tables that a job writes when they are long; they are kept for some days. */
+export const TABLE_KINDS = ['orders', 'invoices', 'settled', 'ledger'] as const;
+export type TableKind = (typeof TABLE_KINDS)[number];
 export const CATALOG_FILE_KINDS = ['errors', 'export', 'template'] as const;
 export const FILE_LINK_KINDS = ['picture', ...PAPER_KINDS, ...CATALOG_FILE_KINDS] as const;
 export type FileLinkKind = (typeof FILE_LINK_KINDS)[number];
@@ -299,6 +312,7 @@ export const NOTICE_KINDS = [
   'desk.invoices',
   'desk.platform',
   'desk.webhook_off',
+  'desk.table',
   'staff.invited',
   'staff.joined',
   'staff.refused',

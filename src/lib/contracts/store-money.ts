@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { TableLink } from './paper.ts';
 import { COMMISSION_KINDS, STORE_ACCOUNT_STATES, WITHDRAWAL_STATES } from './states.ts';
 
 /** Why money of a store is frozen; `other` is what no order explains, and is nothing while the books are right. */
@@ -177,6 +178,18 @@ export const storeMoneyApi = {
     summary: 'Orders of the caller’s store that were settled, with the commission of each',
     input: z.object({ ...listInput, month, keyword: z.optional(z.string().check(z.maxLength(60))) }),
     returns: listOf(SettledOrder),
+  }),
+  settledTable: endpoint.post('/api/merchant/money/settled/table', {
+    ...ofStore,
+    keyless: 'secret',
+    summary:
+      'All settled orders that the list shows: a short-lived address, or a table that is written in the background',
+    input: z.object({
+      month,
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+      format: z.enum(['xlsx', 'csv']),
+    }),
+    returns: TableLink,
   }),
   statements: endpoint.get('/api/merchant/money/statements', {
     ...ofStore,

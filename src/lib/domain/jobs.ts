@@ -22,6 +22,8 @@ export interface JobPayloads {
   'library.drop': { paths: string[] };
   /** Writes down everything that the mall keeps of a person who asked for it. */
   'person.file': { uid: number; path: string };
+  /** Writes a long table that somebody at a desk has asked for. */
+  'table.write': { tableFileId: string };
   'order.close_unpaid': { groupOrderId: string };
   'order.remind_unpaid': { groupOrderId: string };
   'order.due': { orderId: string };

@@ -153,8 +153,12 @@ export const INVOICE_HEADERS_MAX = 20;
 export const REISSUE_WINDOW = days(365);
 /** A link to a paper is good for this long. */
 export const PAPER_LINK_LIFE = minutes(5);
-/** Orders that one export holds at most. */
+/** Orders that a buyer's export holds at most. */
 export const EXPORT_ORDERS_MAX = 2000;
+/** A longer table of a desk is written by a job. */
+export const TABLE_AT_ONCE_MAX = 2000;
+/** So long a table that a job wrote can be fetched; the words of its notice say so. */
+export const TABLE_FILE_LIFE = days(7);
 /** Working days until an application is reviewed; states 3.0. */
 export const APPLICATION_WORKING_DAYS = 3;
 

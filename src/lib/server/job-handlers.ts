@@ -21,7 +21,13 @@ import { turnActivities } from '../domain/trade/activity/index.ts';
 import { remindBills } from '../domain/trade/credit/index.ts';
 import { checkLedger } from '../domain/trade/ledger/index.ts';
 import { sweepRides } from '../domain/trade/delivery/index.ts';
-import { closeUnpaid, orderDue, remindUnpaid, sweepOrders } from '../domain/trade/order/index.ts';
+import {
+  closeUnpaid,
+  orderDue,
+  remindUnpaid,
+  sweepOrderCounts,
+  sweepOrders,
+} from '../domain/trade/order/index.ts';
 import {
   askPayment,
   closePresale,
@@ -30,12 +36,14 @@ import {
   sweepPayments,
   sweepRefunds,
 } from '../domain/trade/payment/index.ts';
+import { drawTableIn } from '../api/paper/draw-table.ts';
 import { postOutside } from '../adapters/webhook/post-outside.ts';
 import { removeFiles } from '../domain/content/media/index.ts';
 import { renewTaxonomy } from './renew-taxonomy.ts';
 import { sendInvoice } from './providers/send-invoice.ts';
 import { sendNoticeCode, sendNotices } from './providers/send-notices.ts';
 import { sendSms } from './providers/send-sms.ts';
+import { sweepTableFiles, writeTableFile } from '../domain/trade/paper/index.ts';
 import { expirePoints, releasePoints, sweepPoints } from '../domain/trade/points/index.ts';
 import { refundDue, sweepRefundOrders } from '../domain/trade/refund/index.ts';
 import { sweepSettlements } from '../domain/trade/settlement/index.ts';
@@ -54,6 +62,7 @@ export const jobHandlers: Handlers = {
   'media.remove': removeFiles,
   'library.drop': dropUnshown,
   'person.file': makePersonalFile,
+  'table.write': (ctx, payload) => writeTableFile(ctx, drawTableIn, payload),
   'order.close_unpaid': closeUnpaid,
   'order.remind_unpaid': remindUnpaid,
   'order.due': orderDue,
@@ -82,11 +91,13 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'identity.sweep': { cron: '17 * * * *', run: sweepIdentity },
   'repeat.sweep': { cron: '37 * * * *', run: sweepIdempotencyKeys },
   'person.sweep': { cron: '43 * * * *', run: sweepPersonalFiles },
+  'table.sweep': { cron: '47 * * * *', run: sweepTableFiles },
   'risk.sweep': { cron: '31 18 * * *', run: sweepRisks },
   'arrival.sweep': { cron: '* * * * *', run: tellArrivals },
   'presale.sweep': { cron: '* * * * *', run: sweepPresales },
   'activity.turn': { cron: '0 * * * *', run: turnActivities },
   'order.sweep': { cron: '* * * * *', run: sweepOrders },
+  'order.count': { cron: '*/5 * * * *', run: sweepOrderCounts },
   'coupon.sweep': { cron: '* * * * *', run: sweepCoupons },
   'delivery.sweep': { cron: '* * * * *', run: sweepRides },
   'checkout.sweep': { cron: '29 * * * *', run: sweepCheckout },

@@ -36,13 +36,17 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const PARTS: Record<string, string> = {
-  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
+/** Style 1 is a bold head; style 2 is text, so that 007 stays 007 when a cell is edited. */
+const STYLES = `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
+/** What stands around the sheets of a workbook. */
+const partsOf = (titles: readonly string[]): Record<string, string> => ({
+  '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/>${titles.map((_, at) => `<Override PartName="/xl/worksheets/sheet${at + 1}.xml" ContentType="${TYPE}.worksheet+xml"/>`).join('')}<Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/></Types>`,
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  // Style 1 is a bold head; style 2 is text, so that 007 stays 007 when a cell is edited.
-  'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf/><xf fontId="1" applyFont="1"/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-};
+  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${titles.map((_, at) => `<Relationship Id="rId${at + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`).join('')}<Relationship Id="rId${titles.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+  'xl/styles.xml': STYLES,
+  'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${titles.map((title, at) => `<sheet name="${escapeXml(title)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`).join('')}</sheets></workbook>`,
+});
 
 const cellXml = (cell: Cell, style: number): string => {
   if (cell === '') return '<c/>';
@@ -77,16 +81,19 @@ async function* inBytes(
   if (held) yield encoder.encode(held);
 }
 
-const workbookXml = (title: string): string =>
-  `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(title)}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
-
-const workbook = (rows: Rows, title: string): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
+/** Sheets as one XLSX file, in their order. */
+export const writeBook = (
+  sheets: readonly { title: string; rows: Rows }[],
+): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
   zip([
-    ...Object.entries({ ...PARTS, 'xl/workbook.xml': workbookXml(title) }).map(([name, text]) => ({
+    ...Object.entries(partsOf(sheets.map(({ title }) => title))).map(([name, text]) => ({
       name,
       content: inBytes([XML + text]),
     })),
-    { name: 'xl/worksheets/sheet1.xml', content: inBytes(sheetXml(rows)) },
+    ...sheets.map(({ rows }, at) => ({
+      name: `xl/worksheets/sheet${at + 1}.xml`,
+      content: inBytes(sheetXml(rows)),
+    })),
   ]);
 
 /**
@@ -98,4 +105,4 @@ export const writeSheet = (
   rows: Rows,
   title = 'Sheet1',
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> =>
-  format === 'csv' ? inBytes(csvText(rows)) : workbook(rows, title);
+  format === 'csv' ? inBytes(csvText(rows)) : writeBook([{ title, rows }]);

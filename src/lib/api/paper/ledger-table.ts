@@ -7,11 +7,14 @@ import { wordsIn } from '../say.ts';
 const COLUMNS = ['time', 'account', 'owner', 'kind', 'sn', 'amount', 'balance'] as const;
 
 /** One row for each entry of the ledger. */
-export function ledgerTableOf(locale: Locale, rows: readonly LedgerEntry[]): Cell[][] {
+export async function* ledgerTableOf(
+  locale: Locale,
+  pages: AsyncIterable<LedgerEntry[]>,
+): AsyncGenerator<Cell[]> {
   const t = wordsIn(locale);
-  return [
-    [...COLUMNS.map((name) => t(`payment:desk.entries.col.${name}`)), 'transfer'],
-    ...rows.map((row): Cell[] => [
+  yield [...COLUMNS.map((name) => t(`payment:desk.entries.col.${name}`)), 'transfer'];
+  for await (const rows of pages)
+    yield* rows.map((row): Cell[] => [
       formatDate(row.time, locale, 'minute'),
       t(`payment:desk.account.${row.account}`),
       row.owner,
@@ -20,6 +23,5 @@ export function ledgerTableOf(locale: Locale, rows: readonly LedgerEntry[]): Cel
       Number(row.amount),
       Number(row.balance),
       row.transfer_id,
-    ]),
-  ];
+    ]);
 }

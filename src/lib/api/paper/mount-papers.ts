@@ -1,14 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { ORDER_TABS } from '../../contracts/order.ts';
+import { TABLE_KINDS } from '../../contracts/states.ts';
 import type { UserContext } from '../../domain/context.ts';
 import {
   openLink,
-  readDeskTable,
   readInvoicePaper,
   readOrderPaper,
   readOrdersTable,
-  type DeskTableAsk,
-  type ExportRow,
+  readTableFile,
+  taxedInvoices,
 } from '../../domain/trade/paper/index.ts';
 import { personalText, readOwnFile } from '../../domain/account/closing/index.ts';
 import { isLocale } from '../../i18n/locales.ts';
@@ -18,13 +18,12 @@ import { failureEnvelope } from '../envelope.ts';
 import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { drawOrder } from './draw-order.ts';
-import { ledgerTable, type EntriesAsk } from '../../domain/trade/ledger/index.ts';
-import { SHEET_MIMES, writeSheet, type Cell } from '#lib/tables/write-sheet.ts';
-import { watchedTable } from '../../domain/desk/oversight/index.ts';
+import { drawTable } from './draw-table.ts';
+import { SHEET_MIMES, writeSheet, type Rows } from '#lib/tables/write-sheet.ts';
 import { reportTable } from '../../domain/desk/insight/index.ts';
-import { ledgerTableOf } from './ledger-table.ts';
-import { partNames, reportTableOf } from './report-table.ts';
-import { tableOf } from './orders-table.ts';
+import { partNames, reasonNames, reportTableOf } from './report-table.ts';
+import { writeTaxBook } from './tax-book.ts';
+import { ordersTable } from './orders-table.ts';
 
 interface Paper {
   name: string;
@@ -34,14 +33,11 @@ interface Paper {
 
 const PDF = 'application/pdf';
 
-/** What a link to orders names: those of a buyer in a state, or those that the desk of a store or the platform lists. */
-function ordersOf(ctx: UserContext, tab: string, words: string[]): Promise<ExportRow[]> {
-  if (tab === 'platform')
-    return watchedTable(ctx, JSON.parse(words.join(':')) as Parameters<typeof watchedTable>[1]);
-  if (tab !== 'desk')
-    return readOrdersTable(ctx, ORDER_TABS.find((known) => known === tab) ?? 'all', words.join(':'));
-  const [merId, ...asked] = words;
-  return readDeskTable(ctx, Number(merId), JSON.parse(asked.join(':')) as DeskTableAsk);
+/** A buyer's own orders in a state. */
+async function ownOrders(ctx: UserContext, target: string): Promise<Rows> {
+  const [tab, ...words] = target.split(':');
+  const status = ORDER_TABS.find((known) => known === tab) ?? 'all';
+  return ordersTable(ctx.locale, [await readOrdersTable(ctx, status, words.join(':'))]);
 }
 
 async function makePaper(
@@ -69,26 +65,34 @@ async function makePaper(
     if (text === undefined) return fail('paper.gone');
     return ok({ name: `person-${uid}.json`, mime: 'application/json', bytes: Buffer.from(text) });
   }
-  if (kind === 'ledger') {
-    const [format, ...asked] = target.split(':');
-    const rows = await ledgerTable(ctx, JSON.parse(asked.join(':')) as EntriesAsk);
-    return sheetOf('ledger', format, ledgerTableOf(ctx.locale, rows));
+  if (kind === 'table') {
+    const file = await readTableFile(ctx, target);
+    if (!file) return fail('paper.gone');
+    const { format } = file;
+    return ok({ name: `${file.kind}.${format}`, mime: SHEET_MIMES[format], bytes: Buffer.from(file.bytes) });
   }
   if (kind === 'report') {
     const [format, name = '', ...asked] = target.split(':');
-    const report = await reportTable(ctx, name, asked.join(':'), partNames(ctx.locale));
+    const report = await reportTable(ctx, name, asked.join(':'), {
+      part: partNames(ctx.locale),
+      reason: reasonNames(ctx.locale),
+    });
     return sheetOf(report.name, format, reportTableOf(ctx.locale, report.name, report.rows));
   }
-  const [format, tab, ...words] = target.split(':');
-  const table = tableOf(ctx.locale, await ordersOf(ctx, tab ?? '', words));
-  return sheetOf('orders', format, table);
+  if (kind === 'invoices' && target.startsWith('tax:')) {
+    const invoices = taxedInvoices(ctx, Number(target.slice('tax:'.length)));
+    const bytes = await buffer(await writeTaxBook(invoices));
+    return ok({ name: 'invoices-to-issue.xlsx', mime: SHEET_MIMES.xlsx, bytes });
+  }
+  const at = target.indexOf(':');
+  const [format, rest] = [target.slice(0, at), target.slice(at + 1)];
+  const table = TABLE_KINDS.find((one) => one === kind);
+  if (!table) return fail('paper.gone');
+  const isOfDesk = table !== 'orders' || /^(desk|platform):/.test(rest);
+  return sheetOf(table, format, isOfDesk ? drawTable(ctx, table, rest) : await ownOrders(ctx, rest));
 }
 
-async function sheetOf(
-  name: string,
-  format: string | undefined,
-  table: Cell[][],
-): Promise<Result<Paper, never>> {
+async function sheetOf(name: string, format: string | undefined, table: Rows): Promise<Result<Paper, never>> {
   const ending = format === 'csv' ? 'csv' : 'xlsx';
   const bytes = await buffer(writeSheet(ending, table));
   return ok({ name: `${name}.${ending}`, mime: SHEET_MIMES[ending], bytes });

@@ -27,13 +27,16 @@ const COLUMNS = [
 ] as const;
 
 /** One row for each line of an order; freight and sum stand in the first row of an order only. */
-export function tableOf(locale: Locale, rows: readonly ExportRow[]): Cell[][] {
+export async function* ordersTable(
+  locale: Locale,
+  pages: AsyncIterable<ExportRow[]> | Iterable<ExportRow[]>,
+): AsyncGenerator<Cell[]> {
   const t = wordsIn(locale);
   const inWords = (zh: string, en: string): string => (locale === 'zh-CN' ? zh : en || zh);
   let before = '';
-  return [
-    COLUMNS.map((name) => t(`paper:col.${name}`)),
-    ...rows.map(({ order, line, address, payType, store, storeEn }): Cell[] => {
+  yield COLUMNS.map((name) => t(`paper:col.${name}`));
+  for await (const rows of pages)
+    yield* rows.map(({ order, line, address, payType, store, storeEn }): Cell[] => {
       const { snapshot } = line;
       const isFirst = order.orderSn !== before;
       before = order.orderSn;
@@ -56,6 +59,5 @@ export function tableOf(locale: Locale, rows: readonly ExportRow[]): Cell[][] {
         [...address.regionNames, address.detail].join(' ').trim(),
         order.mark,
       ];
-    }),
-  ];
+    });
 }

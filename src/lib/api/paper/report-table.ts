@@ -9,6 +9,7 @@ const COLUMNS = {
   funnel: ['name', 'visits', 'carts', 'orders', 'paid'],
   searches: ['name', 'searches', 'missed', 'opened', 'goods'],
   speed: ['name', 'requests', 'failed', 'half', 'most'],
+  quoted: ['name', 'quoted', 'won', 'lost', 'open', 'amount'],
   inquiries: ['name', 'asked', 'answered', 'hours', 'awarded', 'ordered'],
 } as const satisfies Record<ReportName, readonly string[]>;
 const AMOUNT = /^-?\d+\.\d{2}$/;
@@ -18,6 +19,12 @@ export const partNames =
   (locale: Locale) =>
   (part: string): string =>
     wireWord(wordsIn(locale), 'insight:speed.part', part);
+
+/** What may become of a quotation, in the report of a store's. */
+export const reasonNames =
+  (locale: Locale) =>
+  (reason: string): string =>
+    wireWord(wordsIn(locale), 'insight:quoted.reason', reason);
 
 /** The rows of a report as its screen shows them; amounts are numbers. */
 export function reportTableOf(locale: Locale, name: ReportName, rows: readonly object[]): Cell[][] {

@@ -1,10 +1,12 @@
 import { insightApi } from '../../contracts/insight.ts';
 import * as insight from '../../domain/desk/insight/index.ts';
 import { serve } from '../mount.ts';
-import { partNames } from '../paper/report-table.ts';
+import { partNames, reasonNames } from '../paper/report-table.ts';
 
 export const insightRoutes = serve(insightApi, {
   store: insight.readStoreInsight,
+  quoted: (ctx, ask) => insight.listQuoted(ctx, ask, reasonNames(ctx.locale)),
+  quotedTable: insight.askQuoted,
   today: insight.readPlatformToday,
   sales: insight.listSales,
   salesTable: insight.askSales,

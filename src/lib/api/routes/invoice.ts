@@ -1,6 +1,6 @@
 import { invoiceApi } from '../../contracts/invoice.ts';
 import * as invoice from '../../domain/trade/invoice/index.ts';
-import { askInvoice } from '../../domain/trade/paper/index.ts';
+import { askInvoice, askInvoices, askTaxFile } from '../../domain/trade/paper/index.ts';
 import { serve } from '../mount.ts';
 
 export const invoiceRoutes = serve(invoiceApi, {
@@ -21,6 +21,9 @@ export const invoiceRoutes = serve(invoiceApi, {
   mail: invoice.mailInvoiceAgain,
   storeList: invoice.listDeskInvoices,
   storeCounts: invoice.countDeskInvoices,
+  storeTable: askInvoices,
+  taxFile: askTaxFile,
+  numbers: invoice.lookNumbers,
   storeDetail: invoice.readDeskInvoice,
   attach: invoice.attachInvoiceFile,
   issue: invoice.issueInvoice,

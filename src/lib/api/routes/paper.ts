@@ -1,5 +1,12 @@
 import { paperApi } from '../../contracts/paper.ts';
-import { askOrder, askOrders } from '../../domain/trade/paper/index.ts';
+import * as paper from '../../domain/trade/paper/index.ts';
 import { serve } from '../mount.ts';
 
-export const paperRoutes = serve(paperApi, { order: askOrder, orders: askOrders });
+export const paperRoutes = serve(paperApi, {
+  order: paper.askOrder,
+  orders: paper.askOrders,
+  storeTables: paper.listTableFiles,
+  storeTable: paper.linkToTableFile,
+  platformTables: paper.listTableFiles,
+  platformTable: paper.linkToTableFile,
+});

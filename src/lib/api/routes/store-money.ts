@@ -1,5 +1,6 @@
 import { storeMoneyApi } from '../../contracts/store-money.ts';
 import * as settlement from '../../domain/trade/settlement/index.ts';
+import { askSettled } from '../../domain/trade/paper/index.ts';
 import * as withdrawal from '../../domain/trade/withdrawal/index.ts';
 import { serve } from '../mount.ts';
 
@@ -7,6 +8,7 @@ export const storeMoneyRoutes = serve(storeMoneyApi, {
   balance: settlement.readStoreBalance,
   frozen: settlement.listFrozen,
   settled: settlement.listSettled,
+  settledTable: askSettled,
   statements: settlement.listStatements,
   bills: settlement.listBillsOfStore,
   accounts: withdrawal.listAccounts,

@@ -29,10 +29,13 @@ export const invoiceFailures = {
   'invoice.number_taken': { status: 409 },
   'invoice.year_over': { status: 409 },
   'invoice.reason': { status: 400 },
+  /** A table without headings for the request and the number. */
+  'invoice.columns': { status: 400 },
   'invoice.not_issued': { status: 409 },
   /** Neither PDF nor OFD nor XML, whatever its name says. */
   'invoice.file': { status: 400 },
   'paper.gone': { status: 404 },
+  'paper.not_ready': { status: 409 },
   /** This mall sends no letters. */
   'mail.off': { status: 400 },
 } as const;

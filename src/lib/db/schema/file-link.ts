@@ -1,8 +1,9 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { FILE_LINK_KINDS, SHEET_FORMATS } from '../../contracts/states.ts';
+import { FILE_LINK_KINDS, SHEET_FORMATS, TABLE_KINDS } from '../../contracts/states.ts';
 import type { PlatformRole } from '../../contracts/platform-role.ts';
 import type { StoreRole } from '../../contracts/store-role.ts';
-import { createdAt, isKnown, time } from './columns.ts';
+import { user } from './account.ts';
+import { createdAt, isKnown, randomId, time } from './columns.ts';
 
 /** As whom a link was asked for: it ends with the session or the program's token, and with the right that opened it. */
 export interface LinkAsker {
@@ -38,4 +39,36 @@ export const fileLink = pgTable(
     expiresAt: time().notNull(),
   },
   (t) => [index().on(t.expiresAt), isKnown(t.kind, FILE_LINK_KINDS), isKnown(t.format, SHEET_FORMATS)],
+);
+
+/** A long table that somebody at a desk has asked for: a job writes it, and it lives some days. */
+export const tableFile = pgTable(
+  'table_file',
+  {
+    tableFileId: randomId(),
+    uid: integer()
+      .notNull()
+      .references(() => user.uid),
+    /** The store at whose desk it was asked for; null: the platform's. */
+    merId: integer(),
+    /** What the person might do there then: the file ends with it. */
+    rights: jsonb().$type<(StoreRole | PlatformRole)[]>().notNull(),
+    kind: text({ enum: TABLE_KINDS }).notNull(),
+    /** Which rows, as a link to the same table keeps it. */
+    target: text().notNull(),
+    format: text({ enum: SHEET_FORMATS }).notNull(),
+    /** In whose language it is written. */
+    locale: text().notNull(),
+    /** Its name in the storage, which nobody can guess. */
+    path: text().notNull(),
+    createdAt: createdAt(),
+    /** Null while it is being written. */
+    madeAt: time(),
+  },
+  (t) => [
+    index('table_file_person').on(t.uid, t.createdAt),
+    index('table_file_age').on(t.createdAt),
+    isKnown(t.kind, TABLE_KINDS),
+    isKnown(t.format, SHEET_FORMATS),
+  ],
 );

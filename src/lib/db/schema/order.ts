@@ -156,6 +156,19 @@ export const storeOrder = pgTable(
   ],
 );
 
+/**
+ * How many orders of a store are in a state, as the sum of its rows: a trigger adds one for each change, so that no order
+ * waits for another one's, and a job puts the rows of a state together.
+ */
+export const orderCount = pgTable(
+  'order_count',
+  {
+    merId: integer().notNull(),
+    status: text({ enum: STORE_ORDER_STATES }).notNull(),
+    n: integer().notNull(),
+  },
+  (t) => [index('order_count_store').on(t.merId, t.status), isKnown(t.status, STORE_ORDER_STATES)],
+);
 export const orderLine = pgTable(
   'order_line',
   {

@@ -23,6 +23,9 @@ export const orderSettlement = pgTable(
       .on(t.dueAt)
       .where(sql`settled_at is null`),
     index('order_settlement_store').on(t.merId, t.settledAt),
+    index('order_settlement_open')
+      .on(t.merId)
+      .where(sql`settled_at is null`),
     check('order_settlement_commission', sql`${t.commission} >= 0 and ${t.commission} <= ${t.amount}`),
   ],
 );

@@ -4,6 +4,7 @@ import { wireWord } from '#lib/i18n/translate.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 import { InvoiceRecord } from './parts/InvoiceRecord.tsx';
+import { TaxPanel } from './parts/TaxPanel.tsx';
 
 const TONES = { requested: 'wait', reissuing: 'wait', issued: 'good' } as const;
 const isKnown = (status: string): status is keyof typeof TONES => status in TONES;
@@ -19,6 +20,8 @@ export default listScreen<InvoiceView>({
   list: invoiceApi.storeList,
   counts: invoiceApi.storeCounts,
   detail: invoiceApi.storeDetail,
+  table: invoiceApi.storeTable,
+  above: TaxPanel,
   idOf: (invoice) => invoice.order_receipt_id,
   nameOf: (invoice) => invoice.receipt_sn,
   tabs: ['due', 'red', 'issued', 'red_lettered', 'withdrawn', 'all'],

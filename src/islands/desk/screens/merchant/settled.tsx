@@ -9,6 +9,7 @@ export default listScreen<SettledOrder>({
   group: 'money',
   place: 62,
   list: storeMoneyApi.settled,
+  table: storeMoneyApi.settledTable,
   idOf: (row) => row.order_id,
   nameOf: (row) => row.order_sn,
   filters: [MONTH_FILTER],

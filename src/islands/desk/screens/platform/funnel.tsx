@@ -2,7 +2,7 @@ import { FUNNEL_BY, insightApi, PERIODS, type FunnelRow } from '#lib/contracts/i
 import { formatNumber } from '#lib/i18n/format.ts';
 import { rateOf, sayFigure } from '../../chart/Figures.tsx';
 import { listScreen, type AboveProps } from '../../screen.ts';
-import { ReportHead } from './parts/ReportHead.tsx';
+import { ReportHead } from '../../chart/ReportHead.tsx';
 
 type Of = (name: string) => number | null;
 const rate = (part: string, whole: string) => (of: Of) => rateOf(of(part) ?? 0, of(whole) ?? 0);

@@ -2,7 +2,7 @@ import { INQUIRIES_BY, insightApi, PERIODS, type InquiriesRow } from '#lib/contr
 import { formatNumber } from '#lib/i18n/format.ts';
 import { sayFigure } from '../../chart/Figures.tsx';
 import { listScreen, type AboveProps } from '../../screen.ts';
-import { ReportHead } from './parts/ReportHead.tsx';
+import { ReportHead } from '../../chart/ReportHead.tsx';
 
 const Head = (props: AboveProps<InquiriesRow>) => (
   <ReportHead

@@ -1,7 +1,7 @@
 import { insightApi, PERIODS, SALES_BY, type SalesRow } from '#lib/contracts/insight.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { listScreen, type AboveProps } from '../../screen.ts';
-import { ReportHead } from './parts/ReportHead.tsx';
+import { ReportHead } from '../../chart/ReportHead.tsx';
 
 const Head = (props: AboveProps<SalesRow>) => (
   <ReportHead

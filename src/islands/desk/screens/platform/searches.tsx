@@ -2,7 +2,7 @@ import { insightApi, PERIODS, SEARCHES_BY, type SearchRow } from '#lib/contracts
 import { formatNumber } from '#lib/i18n/format.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { listScreen, type AboveProps } from '../../screen.ts';
-import { ReportHead } from './parts/ReportHead.tsx';
+import { ReportHead } from '../../chart/ReportHead.tsx';
 
 const Head = (props: AboveProps<SearchRow>) => (
   <ReportHead

@@ -2,7 +2,7 @@ import { insightApi, PERIODS, SPEED_BY, type SpeedRow } from '#lib/contracts/ins
 import { formatNumber } from '#lib/i18n/format.ts';
 import { rateOf, sayFigure } from '../../chart/Figures.tsx';
 import { listScreen, type AboveProps } from '../../screen.ts';
-import { ReportHead } from './parts/ReportHead.tsx';
+import { ReportHead } from '../../chart/ReportHead.tsx';
 
 const Head = (props: AboveProps<SpeedRow>) => (
   <ReportHead

@@ -39,6 +39,7 @@ const {
   scanLogin,
   secondFactor,
   storeOrder,
+  tableFile,
   user,
   webhook,
 } = schema;
@@ -67,6 +68,7 @@ const NOT_OF_PERSON = new Set<PgTable>([
   recoveryCode,
   scanLogin,
   secondFactor,
+  tableFile,
   webhook,
 ]);
 const SECRET = /hash|secret|token/i;

@@ -1,11 +1,13 @@
 export {
   askFunnel,
   askInquiries,
+  askQuoted,
   askSales,
   askSearches,
   askSpeed,
   listFunnel,
   listInquiriesReport,
+  listQuoted,
   listSales,
   listSearches,
   listSpeed,

@@ -216,6 +216,51 @@ export function inquiriesBy(
   );
 }
 
+export interface QuotedSum {
+  key: string;
+  quoted: number;
+  won: number;
+  lost: number;
+  open: number;
+  amount: string;
+}
+/**
+ * What became of a store's quotations of some days: of several for one inquiry the last one counts. A buyer who closes an
+ * inquiry has chosen nobody.
+ */
+export function quotedBy(
+  db: Db,
+  merId: number,
+  by: 'month' | 'category' | 'reason' | 'all',
+  range: Days,
+  category?: number,
+): Promise<QuotedSum[]> {
+  const [first, end] = idsOf(range);
+  const key = {
+    month: sql`to_char(q.created_at at time zone ${SHANGHAI}, 'YYYY-MM')`,
+    category: sql`coalesce(${branch(category)}, '0')`,
+    reason: sql`case when q.status in ('accepted', 'ordered') then 'won' when q.status in ('quoted', 'negotiating') then 'open'
+      when q.status <> 'refused' then q.status
+      when not exists (select 1 from inquiry_log l where l.inquiry_id = q.inquiry_id and l.mer_id = q.mer_id
+        and l.event = 'quotation_lose' and l.created_at >= q.created_at) then 'declined'
+      when i.status = 'closed' then 'closed' else 'other_store' end`,
+    all: sql`''`,
+  }[by];
+  return rowsOf<QuotedSum>(
+    db,
+    sql`select ${key} as key, count(*)::int as quoted,
+        count(*) filter (where q.status in ('accepted', 'ordered'))::int as won,
+        count(*) filter (where q.status in ('refused', 'withdrawn', 'expired'))::int as lost,
+        count(*) filter (where q.status in ('quoted', 'negotiating'))::int as open,
+        coalesce(sum(q.total) filter (where q.status in ('accepted', 'ordered')), 0)::text as amount
+      from (select distinct on (inquiry_id) * from quotation
+        where mer_id = ${merId} and quotation_id >= ${first} and quotation_id < ${end}
+        order by inquiry_id, quotation_id desc) q
+      join inquiry i using (inquiry_id) left join category c using (category_id)
+      where ${below(category, sql`c.path`)} group by 1`,
+  );
+}
+
 export interface AnswerSum {
   key: string;
   within: number;

@@ -3,6 +3,8 @@ import type {
   FunnelRow,
   FUNNEL_BY,
   INQUIRIES_BY,
+  QUOTED_BY,
+  QuotedRow,
   InquiriesRow,
   SALES_BY,
   SalesRow,
@@ -20,12 +22,14 @@ import {
   funnelBy,
   inquiriesBy,
   namesOf,
+  quotedBy,
   salesBy,
   searchesBy,
   type AnswerSum,
   type FunnelSum,
   type InquirySum,
   type Narrowed,
+  type QuotedSum,
   type SalesSum,
 } from './reports.repo.ts';
 
@@ -33,6 +37,7 @@ export type SalesAsk = DaysAsk & Narrowed & { by: (typeof SALES_BY)[number] };
 export type FunnelAsk = DaysAsk & { by: (typeof FUNNEL_BY)[number]; store?: number | undefined };
 export type SearchesAsk = DaysAsk & { by: (typeof SEARCHES_BY)[number]; keyword?: string | undefined };
 export type InquiriesAsk = DaysAsk & { by: (typeof INQUIRIES_BY)[number]; category?: number | undefined };
+export type QuotedAsk = DaysAsk & { by: (typeof QUOTED_BY)[number]; category?: number | undefined };
 export type SpeedAsk = DaysAsk & { by: (typeof SPEED_BY)[number]; part?: SitePart | undefined };
 export interface Report<T> {
   rows: T[];
@@ -64,8 +69,12 @@ function daysOfKey(by: string, key: string, { from, to }: Days): Days {
   return { from: from > `${key}-01` ? from : `${key}-01`, to: end < to ? end : to };
 }
 
-const addressOf = (screen: string, query: Record<string, string | number | undefined>): string =>
-  `/platform/${screen}?${new URLSearchParams(
+const addressOf = (
+  screen: string,
+  query: Record<string, string | number | undefined>,
+  desk = 'platform',
+): string =>
+  `/${desk}/${screen}?${new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   ).toString()}`;
 
@@ -281,6 +290,65 @@ export async function inquiriesReport(ctx: Reading, ask: InquiriesAsk): Promise<
       of: await narrowedName(ctx, { category }),
       ...answersOf(now),
       ...asBefore(answersOf(before)),
+    },
+  };
+}
+
+const NO_QUOTATIONS = { quoted: 0, won: 0, lost: 0, open: 0, amount: '0' };
+const endsOf = ({ quoted, won, lost, open, amount }: Omit<QuotedSum, 'key'> = NO_QUOTATIONS) => ({
+  quoted,
+  won,
+  lost,
+  open,
+  amount: yuan(Number(amount)),
+});
+
+/** What became of a store's quotations, by the day on which they were made. */
+export async function quotedReport(
+  ctx: Reading,
+  merId: number,
+  ask: QuotedAsk,
+  reasonName: (reason: string) => string,
+): Promise<Report<QuotedRow>> {
+  const { db } = ctx.database;
+  const { by, category } = ask;
+  const range = daysOf(ctx.clock.now(), { period: 'year', ...ask });
+  const found = await quotedBy(db, merId, by, range, category);
+  const [now] = await quotedBy(db, merId, 'all', range, category);
+  const [before] = await quotedBy(db, merId, 'all', daysBefore(range), category);
+  const rows = fill(
+    by,
+    range,
+    found,
+    (row) => row.quoted,
+    (key) => ({ ...NO_QUOTATIONS, key }),
+  );
+  const nameOf =
+    by === 'reason'
+      ? reasonName
+      : await namer(
+          ctx,
+          by,
+          rows.map(({ key }) => key),
+        );
+  const linkOf = (key: string): string => {
+    const own = { category, ...daysOfKey(by, key, range) };
+    if (by === 'month') return addressOf('win-rate', { tab: 'reason', ...own }, 'merchant');
+    if (by === 'reason' || key === '0') return '/merchant/quotations';
+    return addressOf('win-rate', { tab: 'reason', ...own, category: Number(key) }, 'merchant');
+  };
+  return {
+    rows: rows.map((row) => ({
+      key: row.key,
+      name: nameOf(row.key),
+      link: linkOf(row.key),
+      ...endsOf(row),
+    })),
+    about: {
+      ...range,
+      of: await narrowedName(ctx, { category }),
+      ...endsOf(now),
+      ...asBefore(endsOf(before)),
     },
   };
 }

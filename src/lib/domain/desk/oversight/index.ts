@@ -6,7 +6,7 @@ export {
   countWatchedOrders,
   listWatchedOrders,
   readWatchedOrder,
-  watchedTable,
+  watchedTablePages,
 } from './orders.ts';
 export { listStoreRisks } from './store-risks.ts';
 export { countWatchedStores, freezeStore, listWatchedStores, thawStore } from './stores.ts';

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderDeskTab } from '#lib/contracts/order-desk.ts';
 import type { Db } from '#lib/db/database.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import {
   company,
   groupOrder,
   merchant,
+  orderCount,
   payment,
   presaleOrder,
   refundOrder,
@@ -94,12 +96,22 @@ export async function watchedOrders(
     .limit(limit + 1);
 }
 
+/** How many orders are in each state, as they are counted while they change; empty states are left out. */
 export const watchedOrderCounts = (db: Db) =>
   db
-    .select({ status: storeOrder.status, n: sql<number>`count(*)::int` })
-    .from(storeOrder)
-    .groupBy(storeOrder.status);
-export const countAfterSale = (db: Db): Promise<number> => db.$count(storeOrder, isAfterSale);
+    .select({ status: orderCount.status, n: sql<number>`sum(${orderCount.n})::int` })
+    .from(orderCount)
+    .groupBy(orderCount.status)
+    .having(sql`sum(${orderCount.n}) <> 0`);
+
+export async function countAfterSale(db: Db): Promise<number> {
+  const rows = await rowsOf<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from (select order_id from store_order where status = 'refunded'
+      union select order_id from order_line where refund_state not in ('none', 'credited')) as found`,
+  );
+  return rows[0]?.n ?? 0;
+}
 
 export const buyersByIds = (db: Db, uids: number[]) =>
   db

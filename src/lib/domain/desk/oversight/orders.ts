@@ -1,16 +1,23 @@
 import type { OrderDeskTab } from '#lib/contracts/order-desk.ts';
 import type { WatchedOrder, WatchedOrderDetail } from '#lib/contracts/oversight.ts';
+import type { TableLink } from '#lib/contracts/paper.ts';
 import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { shanghaiTime } from '#lib/kernel/clock.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { EXPORT_ORDERS_MAX } from '#lib/kernel/limits.ts';
+import { TABLE_AT_ONCE_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { UserContext } from '#lib/domain/context.ts';
-import type { FileLink } from '#lib/domain/content/media/index.ts';
+import type { SheetFormat } from '#lib/tables/write-sheet.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
 import { ledgerOfNumber } from '#lib/domain/trade/ledger/index.ts';
-import { groupById, orderById, readAnyOrder, showOrders } from '#lib/domain/trade/order/index.ts';
-import { linesOfOrders, linkToPaper, type ExportRow } from '#lib/domain/trade/paper/index.ts';
+import {
+  groupById,
+  orderById,
+  readAnyOrder,
+  showOrders,
+  type OrderRow,
+} from '#lib/domain/trade/order/index.ts';
+import { askTable, linesOfOrders, type ExportRow } from '#lib/domain/trade/paper/index.ts';
 import { coveredPhone } from './members.ts';
 import {
   buyersByIds,
@@ -55,30 +62,48 @@ const read = (ctx: Pick<UserContext, 'database'>, { from, to, ...input }: Orders
 
 /** What a table of orders is asked for, as its link keeps it. */
 type TableAsk = Omit<OrdersAsk, keyof KeysetAsk>;
+const placeOf = (order: OrderRow): string => `0~${order.orderId}`;
 
-/** A link to a table of all orders that the platform's list shows. */
-export const askWatchedTable = async (
+/** A table of all orders that the platform's list shows. */
+export async function askWatchedTable(
   ctx: UserContext,
-  { format, ...asked }: TableAsk & { format: string },
-): Promise<Result<FileLink, never>> =>
-  ok(await linkToPaper(ctx, 'orders', `${format}:platform:${JSON.stringify(asked)}`));
+  { format, ...asked }: TableAsk & { format: SheetFormat },
+): Promise<Result<TableLink, never>> {
+  const found = await read(ctx, { ...asked, limit: TABLE_AT_ONCE_MAX });
+  return askTable(ctx, {
+    isLong: found.length > TABLE_AT_ONCE_MAX,
+    kind: 'orders',
+    target: `platform:${JSON.stringify(asked)}`,
+    format,
+  });
+}
 
-/** These orders line by line, the latest first and as many as one table holds; phones stay covered. */
-export async function watchedTable(ctx: UserContext, asked: TableAsk): Promise<ExportRow[]> {
-  const orders = await read(ctx, { ...asked, limit: EXPORT_ORDERS_MAX });
-  const rows = await linesOfOrders(
-    ctx,
-    orders.slice(0, EXPORT_ORDERS_MAX).map(({ orderId }) => orderId),
-  );
-  return rows.map((row) => ({
-    ...row,
-    address: { ...row.address, phone: coveredPhone(row.address.phone) },
-  }));
+/** Orders read at once for a table. */
+const TABLE_PAGE = 500;
+
+/** These orders line by line, the latest first and page by page; phones stay covered. */
+export async function* watchedTablePages(
+  ctx: Pick<Context, 'database'>,
+  asked: TableAsk,
+): AsyncGenerator<ExportRow[]> {
+  let ask: OrdersAsk | undefined = { ...asked, limit: TABLE_PAGE };
+  while (ask) {
+    const page: { rows: OrderRow[]; next: string | null } = keysetPage(await read(ctx, ask), ask, placeOf);
+    const rows = await linesOfOrders(
+      ctx,
+      page.rows.map(({ orderId }) => orderId),
+    );
+    yield rows.map((row) => ({
+      ...row,
+      address: { ...row.address, phone: coveredPhone(row.address.phone) },
+    }));
+    ask = page.next === null ? undefined : { ...ask, after: page.next };
+  }
 }
 
 /** A page of the orders of all stores, the latest first. */
 export async function listWatchedOrders(ctx: UserContext, input: OrdersAsk) {
-  const { rows, ...places } = keysetPage(await read(ctx, input), input, (order) => `0~${order.orderId}`);
+  const { rows, ...places } = keysetPage(await read(ctx, input), input, placeOf);
   const views = await showOrders(ctx, rows);
   const buyers = await buyersOf(
     ctx,

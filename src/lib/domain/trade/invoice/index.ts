@@ -7,11 +7,15 @@ export { askReissue, changeRequest, withdrawRequest } from './request/change-req
 export { listCompanyInvoices, listInvoices, readInvoice } from './request/read-invoices.ts';
 export {
   countDeskInvoices,
+  deskInvoicePages,
   deskInvoicesByIds,
+  hasMoreInvoices,
   invoicesOwed,
   listDeskInvoices,
   readDeskInvoice,
+  type InvoicesAsk,
 } from './store/list-desk-invoices.ts';
+export { lookNumbers } from './store/look-numbers.ts';
 export { attachInvoiceFile } from './store/invoice-file.ts';
 export { issueInvoice, redLetter, refuseReissue } from './store/issue-invoice.ts';
 export { mailInvoiceAgain } from './mail/mail-invoice.ts';

@@ -15,7 +15,8 @@ export { checkLedger, lastLedgerFaults, ledgerInvariant, type LedgerSums } from 
 export { listBills } from './list-bills.ts';
 export { transfer, transferAll, type Entry, type Transfer } from './transfer.ts';
 export {
-  ledgerTable,
+  hasMoreEntries,
+  ledgerPages,
   listLedgerAccounts,
   listLedgerEntries,
   readLedgerCheck,

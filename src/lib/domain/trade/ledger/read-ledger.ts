@@ -18,8 +18,8 @@ import {
 } from './desk.repo.ts';
 import { lastCheck } from './ledger.repo.ts';
 
-/** Entries of one table at the most. */
-const TABLE_MAX = 10_000;
+/** Entries read at once for a table. */
+const TABLE_PAGE = 1000;
 /** Entries of one order that are looked through for its transfers. */
 const TRANSFERS_MAX = 500;
 
@@ -109,10 +109,23 @@ export async function listLedgerEntries(ctx: UserContext, input: EntriesAsk & Ke
   return ok({ list: await viewsOf(ctx, rows), ...places });
 }
 
-/** Entries for a table of the platform's finance desk. */
-export async function ledgerTable(ctx: Context, asked: EntriesAsk): Promise<LedgerEntry[]> {
-  const rows = await readEntries(ctx, asked, { limit: TABLE_MAX });
-  return viewsOf(ctx, rows.slice(0, TABLE_MAX));
+/** Whether the list shows more entries than this. */
+export const hasMoreEntries = async (ctx: Reader, asked: EntriesAsk, most: number): Promise<boolean> =>
+  (await readEntries(ctx, asked, { limit: most })).length > most;
+
+/** All entries that the list of the platform's finance desk shows, page by page. */
+export async function* ledgerPages(ctx: Context, asked: EntriesAsk): AsyncGenerator<LedgerEntry[]> {
+  let ask: KeysetAsk | undefined = { limit: TABLE_PAGE };
+  while (ask) {
+    const read: EntryLine[] = await readEntries(ctx, asked, ask);
+    const page: { rows: EntryLine[]; next: string | null } = keysetPage(
+      read,
+      ask,
+      (row) => `${row.seq}~${row.entryId}`,
+    );
+    yield await viewsOf(ctx, page.rows);
+    ask = page.next === null ? undefined : { limit: TABLE_PAGE, after: page.next };
+  }
 }
 
 /** Transfers that belong to a number of an order or a refund, each by the largest of its sides, the first one first. */

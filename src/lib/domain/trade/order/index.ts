@@ -65,8 +65,9 @@ export { remindShip } from './buyer/remind-ship.ts';
 export { readReviewLine, writeReview } from './review/write-review.ts';
 export {
   countDeskOrders,
-  deskOrderIds,
+  deskOrderPages,
   deskOrdersByIds,
+  hasMoreOrders,
   listDeskOrders,
   ordersToShip,
   readDeskOrder,
@@ -81,4 +82,5 @@ export { shipOrder } from './store/ship-order.ts';
 export { closeUnpaid } from './timer/close-unpaid.ts';
 export { orderDue } from './timer/order-due.ts';
 export { remindUnpaid } from './timer/remind-unpaid.ts';
+export { sweepOrderCounts } from './timer/sweep-order-counts.ts';
 export { sweepOrders } from './timer/sweep-orders.ts';

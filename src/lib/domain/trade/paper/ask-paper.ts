@@ -1,11 +1,16 @@
+import type { TableLink } from '#lib/contracts/paper.ts';
+import { TABLE_AT_ONCE_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
-import { readInvoice } from '../invoice/index.ts';
-import type { EntriesAsk } from '../ledger/index.ts';
-import { boughtOrder, type DeskListInput } from '../order/index.ts';
+import { hasMoreInvoices, readInvoice, type InvoicesAsk } from '../invoice/index.ts';
+import { hasMoreEntries, type EntriesAsk } from '../ledger/index.ts';
+import { boughtOrder, hasMoreOrders, type DeskListInput } from '../order/index.ts';
+import { hasMoreSettled, type SettledAsk } from '../settlement/index.ts';
+import type { SheetFormat } from '#lib/tables/write-sheet.ts';
 import type { FileLink } from '../../content/media/index.ts';
 import { linkToPaper } from './links.ts';
+import { askTable } from './table-file.ts';
 
 /** A link to an issued invoice of the caller. */
 export async function askInvoice(
@@ -40,16 +45,52 @@ export const askOrders = async (
 /** What a table of a store's orders is asked for, as its link keeps it. */
 export type DeskTableAsk = Omit<DeskListInput, keyof KeysetAsk>;
 
-/** A link to a table of all orders that a list of the caller's store shows. */
+type Format = { format: SheetFormat };
+
+/** A table of all orders that a list of the caller's store shows. */
 export const askDeskOrders = async (
   ctx: MerchantContext,
-  { format, ...asked }: DeskTableAsk & { format: string },
-): Promise<Result<FileLink, never>> =>
-  ok(await linkToPaper(ctx, 'orders', `${format}:desk:${ctx.actor.merId}:${JSON.stringify(asked)}`));
+  { format, ...asked }: DeskTableAsk & Format,
+): Promise<Result<TableLink, never>> =>
+  askTable(ctx, {
+    isLong: await hasMoreOrders(ctx, asked, TABLE_AT_ONCE_MAX),
+    kind: 'orders',
+    target: `desk:${ctx.actor.merId}:${JSON.stringify(asked)}`,
+    format,
+  });
 
-/** A link to a table of entries of the ledger. */
+/** A table of all invoices that a list of the caller's store shows. */
+export const askInvoices = async (
+  ctx: MerchantContext,
+  { format, ...asked }: InvoicesAsk & Format,
+): Promise<Result<TableLink, never>> =>
+  askTable(ctx, {
+    isLong: await hasMoreInvoices(ctx, asked, TABLE_AT_ONCE_MAX),
+    kind: 'invoices',
+    target: `${ctx.actor.merId}:${JSON.stringify(asked)}`,
+    format,
+  });
+
+/** A table of all settled orders that a list of the caller's store shows. */
+export const askSettled = async (
+  ctx: MerchantContext,
+  { format, ...asked }: SettledAsk & Format,
+): Promise<Result<TableLink, never>> =>
+  askTable(ctx, {
+    isLong: await hasMoreSettled(ctx, asked, TABLE_AT_ONCE_MAX),
+    kind: 'settled',
+    target: `${ctx.actor.merId}:${JSON.stringify(asked)}`,
+    format,
+  });
+
+/** A table of entries of the ledger. */
 export const askLedger = async (
   ctx: UserContext,
-  { format, ...asked }: EntriesAsk & { format: string },
-): Promise<Result<FileLink, never>> =>
-  ok(await linkToPaper(ctx, 'ledger', `${format}:${JSON.stringify(asked)}`));
+  { format, ...asked }: EntriesAsk & Format,
+): Promise<Result<TableLink, never>> =>
+  askTable(ctx, {
+    isLong: await hasMoreEntries(ctx, asked, TABLE_AT_ONCE_MAX),
+    kind: 'ledger',
+    target: JSON.stringify(asked),
+    format,
+  });

@@ -1,12 +1,30 @@
-export { askDeskOrders, askInvoice, askLedger, askOrder, askOrders } from './ask-paper.ts';
+export {
+  askDeskOrders,
+  askInvoice,
+  askInvoices,
+  askLedger,
+  askOrder,
+  askOrders,
+  askSettled,
+} from './ask-paper.ts';
 export type { DeskTableAsk } from './ask-paper.ts';
 export { linkToPaper, openLink } from './links.ts';
 export type { ExportRow } from './papers.repo.ts';
 export {
+  deskTablePages,
   linesOfOrders,
   readInvoicePaper,
   readOrderPaper,
-  readDeskTable,
   readOrdersTable,
   type InvoicePaper,
 } from './read-papers.ts';
+export { askTaxFile, taxedInvoices, type TaxedInvoice } from './tax-file.ts';
+export {
+  askTable,
+  linkToTableFile,
+  listTableFiles,
+  readTableFile,
+  sweepTableFiles,
+  writeTableFile,
+  type DrawTable,
+} from './table-file.ts';

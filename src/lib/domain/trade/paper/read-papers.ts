@@ -5,10 +5,10 @@ import { EXPORT_ORDERS_MAX } from '#lib/kernel/limits.ts';
 import { parseYuan, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '../cart/index.ts';
 import { readInvoice } from '../invoice/index.ts';
-import { deskOrderIds, listOrderIds, readOrder } from '../order/index.ts';
+import { deskOrderPages, listOrderIds, readOrder } from '../order/index.ts';
 import type { DeskTableAsk } from './ask-paper.ts';
 import { exportRows, freightOf, invoicedLines, sellerOf, type ExportRow } from './papers.repo.ts';
 
@@ -78,16 +78,17 @@ export async function readOrdersTable(
 const hidden = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
 
 /** Orders of a store line by line, as its list shows them; until one is paid, the buyer's phone stays the buyer's own. */
-export async function readDeskTable(
-  ctx: UserContext,
+export async function* deskTablePages(
+  ctx: Pick<Context, 'database'>,
   merId: number,
   asked: DeskTableAsk,
-): Promise<ExportRow[]> {
-  const ids = await deskOrderIds(ctx, merId, asked, EXPORT_ORDERS_MAX);
-  const rows = await exportRows(ctx.database.db, ids);
-  return rows.map((row) =>
-    row.order.paidAt ? row : { ...row, address: { ...row.address, phone: hidden(row.address.phone) } },
-  );
+): AsyncGenerator<ExportRow[]> {
+  for await (const ids of deskOrderPages(ctx, merId, asked)) {
+    const rows = await exportRows(ctx.database.db, ids);
+    yield rows.map((row) =>
+      row.order.paidAt ? row : { ...row, address: { ...row.address, phone: hidden(row.address.phone) } },
+    );
+  }
 }
 
 /** Lines of some orders as a table has them; whose they may be, the caller has made sure. */

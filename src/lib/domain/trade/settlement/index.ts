@@ -1,3 +1,12 @@
 export { dropCommission, listCommissions, setCommission } from './commissions.ts';
-export { listBillsOfStore, listFrozen, listSettled, listStatements, readStoreBalance } from './read-money.ts';
+export {
+  hasMoreSettled,
+  listBillsOfStore,
+  listFrozen,
+  listSettled,
+  listStatements,
+  readStoreBalance,
+  settledPages,
+  type SettledAsk,
+} from './read-money.ts';
 export { planSettlement, settleOrder, sweepSettlements } from './settle-order.ts';

@@ -34,26 +34,36 @@ export async function balancesOf(db: Db, merId: number) {
 }
 
 /**
- * What each order of a store holds in its frozen account, and why. The sum is that of settle-order.ts; a presale whose
- * balance is not paid holds its deposit, and one that was closed or given back nothing.
+ * What each order of a store holds in its frozen account, and why: those whose goods have come and that are not settled,
+ * and those that are still on their way. The sum is that of settle-order.ts; a presale whose balance is not paid holds
+ * its deposit, and one that was closed or given back nothing.
  */
 const frozenOrders = (merId: number): SQL => sql`
+  with open as (
+    select order_id, due_at, true as has_come from order_settlement where mer_id = ${merId} and settled_at is null
+    union all
+    select order_id, null, false from store_order o where mer_id = ${merId}
+      and status in ('balance_due', 'to_ship', 'to_receive') and paid_at is not null
+      and not exists (select 1 from order_settlement s where s.order_id = o.order_id)
+  ), went as (
+    select l.order_id, sum(l.refunded_price + l.refunded_freight + l.refunded_platform) as back
+    from order_line l join open using (order_id) group by 1
+  )
   select order_id, order_sn, why, held, due_at from (
-    select o.order_id, o.order_sn, s.due_at, o.paid_at,
+    select o.order_id, o.order_sn, open.due_at,
       case when p.status in ('due', 'verifying') then p.deposit
         when p.status in ('closed', 'returned', 'cancelled', 'waiting') then 0
-        else o.pay_price + o.platform_discount - (select coalesce(sum(l.refunded_price + l.refunded_freight + l.refunded_platform), 0)
-          from order_line l where l.order_id = o.order_id) end as held,
+        else o.pay_price + o.platform_discount - coalesce(went.back, 0) end as held,
       case when p.status in ('due', 'verifying') then 'presale'
         when exists (select 1 from refund_order r where r.order_id = o.order_id
           and r.status in ('reviewing', 'to_return', 'returning', 'arbitrating')) then 'disputed'
-        when s.order_id is not null then 'resting'
+        when open.has_come then 'resting'
         when o.status = 'to_ship' then 'to_ship'
         else 'to_receive' end as why
-    from store_order o
-      left join order_settlement s on s.order_id = o.order_id
-      left join presale_order p on p.order_id = o.order_id
-    where o.mer_id = ${merId} and o.paid_at is not null and s.settled_at is null
+    from open join store_order o using (order_id)
+      left join went using (order_id)
+      left join presale_order p using (order_id)
+    where o.paid_at is not null
   ) as money where held > 0`;
 
 export interface FrozenRow {

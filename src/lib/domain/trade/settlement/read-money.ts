@@ -6,7 +6,7 @@ import type {
   StoreBalance,
   StoreBill,
 } from '#lib/contracts/store-money.ts';
-import type { MerchantContext } from '#lib/domain/context.ts';
+import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { sumFen, yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import {
@@ -18,6 +18,7 @@ import {
   frozenSums,
   settledOf,
   statementsOf,
+  type SettledRow,
 } from './money.repo.ts';
 
 interface Page {
@@ -73,28 +74,53 @@ export async function listFrozen(
   });
 }
 
+/** What a list or a table of settled orders is asked for. */
+export interface SettledAsk {
+  month?: string | undefined;
+  keyword?: string | undefined;
+}
+
+const settledView = (row: SettledRow): SettledOrder => ({
+  order_id: row.order_id,
+  order_sn: row.order_sn,
+  paid: money(row.paid),
+  coupon: money(row.coupon),
+  refunded: money(row.refunded),
+  amount: money(row.amount),
+  commission: money(row.commission),
+  net: yuan(Number(row.amount) - Number(row.commission)),
+  settle_time: new Date(row.settled_at).toISOString(),
+});
+
 /** Settled orders of the caller's store with the commission of each. */
-export async function listSettled(
-  ctx: MerchantContext,
-  asked: Page & { month?: string | undefined; keyword?: string | undefined },
-): Listed<SettledOrder> {
+export async function listSettled(ctx: MerchantContext, asked: Page & SettledAsk): Listed<SettledOrder> {
   const { db } = ctx.database;
   const { merId } = ctx.actor;
   const rows = await settledOf(db, merId, asked);
-  return ok({
-    count: await countSettled(db, merId, asked),
-    list: rows.map((row) => ({
-      order_id: row.order_id,
-      order_sn: row.order_sn,
-      paid: money(row.paid),
-      coupon: money(row.coupon),
-      refunded: money(row.refunded),
-      amount: money(row.amount),
-      commission: money(row.commission),
-      net: yuan(Number(row.amount) - Number(row.commission)),
-      settle_time: new Date(row.settled_at).toISOString(),
-    })),
-  });
+  return ok({ count: await countSettled(db, merId, asked), list: rows.map(settledView) });
+}
+
+/** Whether the list shows more settled orders than this. */
+export const hasMoreSettled = async (
+  ctx: MerchantContext,
+  asked: SettledAsk,
+  most: number,
+): Promise<boolean> => (await countSettled(ctx.database.db, ctx.actor.merId, asked)) > most;
+
+/** Settled orders read at once for a table. */
+const TABLE_PAGE = 1000;
+
+/** All settled orders that a list of a store shows, page by page. */
+export async function* settledPages(
+  ctx: Pick<Context, 'database'>,
+  merId: number,
+  asked: SettledAsk,
+): AsyncGenerator<SettledOrder[]> {
+  for (let page = 1; ; page += 1) {
+    const rows = await settledOf(ctx.database.db, merId, { ...asked, page, limit: TABLE_PAGE });
+    yield rows.map(settledView);
+    if (rows.length < TABLE_PAGE) return;
+  }
 }
 
 /** Months of settled orders, the latest first. */

@@ -2,7 +2,7 @@ import type { InvoiceDeskTab, InvoiceView } from '#lib/contracts/invoice.ts';
 import { shanghaiTime } from '#lib/kernel/clock.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { MerchantContext } from '#lib/domain/context.ts';
+import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { invoiceById } from '../invoice.repo.ts';
 import { showInvoice, showInvoices } from '../show-invoices.ts';
 import { countsByTab, deskInvoices, invoicesByIds } from './desk.repo.ts';
@@ -21,20 +21,55 @@ interface DeskPage {
   prev: string | null;
 }
 
-/** A page of the invoices that the caller's store owes or has issued, once their orders are paid. */
-export async function listDeskInvoices(
-  ctx: MerchantContext,
+async function readPage(
+  ctx: Pick<Context, 'database'>,
+  merId: number,
   { tab, keyword, from, to, ...ask }: DeskListInput,
-): Promise<Result<DeskPage, never>> {
+) {
   const filter = {
     tab,
     keyword,
     since: from ? shanghaiTime(from, 0) : undefined,
     until: to ? shanghaiTime(to, 24) : undefined,
   };
-  const read = await deskInvoices(ctx.database.db, ctx.actor.merId, filter, ask);
-  const { rows, ...places } = keysetPage(read, ask, (row) => `${row.createdAt.getTime()}~${row.invoiceId}`);
+  const read = await deskInvoices(ctx.database.db, merId, filter, ask);
+  return keysetPage(read, ask, (row) => `${row.createdAt.getTime()}~${row.invoiceId}`);
+}
+
+/** A page of the invoices that the caller's store owes or has issued, once their orders are paid. */
+export async function listDeskInvoices(
+  ctx: MerchantContext,
+  input: DeskListInput,
+): Promise<Result<DeskPage, never>> {
+  const { rows, ...places } = await readPage(ctx, ctx.actor.merId, input);
   return ok({ list: await showInvoices(ctx, rows), ...places });
+}
+
+/** What a table of a store's invoices is asked for. */
+export type InvoicesAsk = Omit<DeskListInput, keyof KeysetAsk>;
+
+/** Whether the list shows more invoices than this. */
+export const hasMoreInvoices = async (
+  ctx: MerchantContext,
+  asked: InvoicesAsk,
+  most: number,
+): Promise<boolean> => (await readPage(ctx, ctx.actor.merId, { ...asked, limit: most })).next !== null;
+
+/** Invoices read at once for a table. */
+const TABLE_PAGE = 200;
+
+/** All invoices that a list of a store shows, in its order and page by page. */
+export async function* deskInvoicePages(
+  ctx: Context,
+  merId: number,
+  asked: InvoicesAsk,
+): AsyncGenerator<InvoiceView[]> {
+  let ask: DeskListInput | undefined = { ...asked, limit: TABLE_PAGE };
+  while (ask) {
+    const page: Awaited<ReturnType<typeof readPage>> = await readPage(ctx, merId, ask);
+    yield await showInvoices(ctx, page.rows);
+    ask = page.next === null ? undefined : { ...ask, after: page.next };
+  }
 }
 
 /** Invoices of the caller's store by their ids. */

@@ -3,9 +3,11 @@ import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
 import type { Delivery } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import {
   groupOrder,
   merchant,
+  orderCount,
   orderLine,
   orderNote,
   product,
@@ -92,12 +94,14 @@ export async function deskOrders(
   return rows;
 }
 
+/** How many orders of a store are in each state, as they are counted while they change; empty states are left out. */
 export const countsByState = (db: Db, merId: number) =>
   db
-    .select({ status: storeOrder.status, n: sql<number>`count(*)::int` })
-    .from(storeOrder)
-    .where(eq(storeOrder.merId, merId))
-    .groupBy(storeOrder.status);
+    .select({ status: orderCount.status, n: sql<number>`sum(${orderCount.n})::int` })
+    .from(orderCount)
+    .where(eq(orderCount.merId, merId))
+    .groupBy(orderCount.status)
+    .having(sql`sum(${orderCount.n}) <> 0`);
 
 /** How many orders wait to be sent, and since when the first of them was paid. */
 export async function waitingToShip(db: Db, merId: number): Promise<{ n: number; since: string | null }> {
@@ -111,8 +115,16 @@ export async function waitingToShip(db: Db, merId: number): Promise<{ n: number;
   return rows[0] ?? { n: 0, since: null };
 }
 
-export const countAfterSale = (db: Db, merId: number): Promise<number> =>
-  db.$count(storeOrder, and(eq(storeOrder.merId, merId), isAfterSale));
+export async function countAfterSale(db: Db, merId: number): Promise<number> {
+  const rows = await rowsOf<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from (
+      select order_id from store_order where mer_id = ${merId} and status = 'refunded'
+      union select o.order_id from order_line l join store_order o using (order_id)
+        where o.mer_id = ${merId} and l.refund_state not in ('none', 'credited')) as found`,
+  );
+  return rows[0]?.n ?? 0;
+}
 
 export const addressesOf = (db: Db, groupOrderIds: string[]) =>
   db

@@ -107,16 +107,34 @@ export async function listDeskOrders(
   return ok({ list: await showDeskOrders(ctx, rows), ...places });
 }
 
-/** Ids of the orders that a list of a store shows, as many as one table holds. */
-export async function deskOrderIds(
+/** Whether a list of a store shows more orders than this. */
+export async function hasMoreOrders(
+  ctx: MerchantContext,
+  input: Omit<DeskListInput, keyof KeysetAsk>,
+  most: number,
+): Promise<boolean> {
+  const ask = { ...input, limit: most };
+  return (await deskOrders(ctx.database.db, ctx.actor.merId, filterOf(ask), ask)).length > most;
+}
+
+/** Orders read at once for a table. */
+const TABLE_PAGE = 500;
+
+/** Ids of all orders that a list of a store shows, in its order and page by page. */
+export async function* deskOrderPages(
   ctx: Pick<MerchantContext, 'database'>,
   merId: number,
   input: Omit<DeskListInput, keyof KeysetAsk>,
-  most: number,
-): Promise<string[]> {
-  const ask = { ...input, limit: most };
-  const read = await deskOrders(ctx.database.db, merId, filterOf(ask), ask);
-  return read.slice(0, most).map((order) => order.orderId);
+): AsyncGenerator<string[]> {
+  let ask: DeskListInput | undefined = { ...input, limit: TABLE_PAGE };
+  while (ask) {
+    const read: OrderRow[] = await deskOrders(ctx.database.db, merId, filterOf(ask), ask);
+    const page: { rows: OrderRow[]; next: string | null } = keysetPage(read, ask, (order) =>
+      placeOf(input.sort, order),
+    );
+    yield page.rows.map((order) => order.orderId);
+    ask = page.next === null ? undefined : { ...ask, after: page.next };
+  }
 }
 
 /** How many orders of the caller's store are in each tab of its list. */

@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, storeOrder } from '#lib/db/schema.ts';
 
@@ -23,3 +23,11 @@ export async function dueOrders(db: Db, now: Date, limit: number): Promise<strin
     .limit(limit);
   return rows.map((row) => row.id);
 }
+
+/** Puts the rows that count a store's orders in a state together; what is being counted meanwhile stays as it is. */
+export const gatherOrderCounts = (db: Db) =>
+  db.execute(sql`
+    with many as (select mer_id, status from order_count group by 1, 2 having count(*) > 1),
+      gone as (delete from order_count c using many m where c.mer_id = m.mer_id and c.status = m.status
+        returning c.mer_id, c.status, c.n)
+    insert into order_count (mer_id, status, n) select mer_id, status, sum(n) from gone group by 1, 2`);

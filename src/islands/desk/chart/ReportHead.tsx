@@ -1,9 +1,9 @@
 import { formatAmount, formatCount } from '#lib/i18n/format.ts';
-import { Columns } from '../../../chart/Columns.tsx';
-import { Figures, type Kind } from '../../../chart/Figures.tsx';
-import { Ranking } from '../../../chart/Ranking.tsx';
-import { Tag } from '../../../record-parts.tsx';
-import type { AboveProps } from '../../../screen.ts';
+import { Columns } from './Columns.tsx';
+import { Figures, type Kind } from './Figures.tsx';
+import { Ranking } from './Ranking.tsx';
+import { Tag } from '../record-parts.tsx';
+import type { AboveProps } from '../screen.ts';
 
 interface Row {
   key: string;

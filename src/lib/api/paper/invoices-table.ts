@@ -1,0 +1,48 @@
+import type { InvoiceView } from '../../contracts/invoice.ts';
+import { formatDate } from '../../i18n/format.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { wireWord } from '../../i18n/translate.ts';
+import type { Cell } from '#lib/tables/write-sheet.ts';
+import { wordsIn } from '../say.ts';
+
+const COLUMNS = [
+  'sn',
+  'state',
+  'title',
+  'tax_no',
+  'type',
+  'amount',
+  'net',
+  'tax',
+  'orders',
+  'asked',
+  'issued',
+  'no',
+  'red_no',
+] as const;
+
+/** One row for each invoice of a store. */
+export async function* invoicesTable(
+  locale: Locale,
+  pages: AsyncIterable<InvoiceView[]>,
+): AsyncGenerator<Cell[]> {
+  const t = wordsIn(locale);
+  const day = (time: string | null): string => (time ? formatDate(time, locale, 'minute') : '');
+  yield COLUMNS.map((name) => t(`paper:invoices.${name}`));
+  for await (const rows of pages)
+    yield* rows.map((row): Cell[] => [
+      row.receipt_sn,
+      wireWord(t, 'invoice:state', row.status),
+      row.receipt_info.receipt_title,
+      row.receipt_info.duty_paragraph,
+      wireWord(t, 'invoice:type', row.receipt_info.receipt_type),
+      Number(row.order_price),
+      Number(row.untaxed_price),
+      Number(row.tax_price),
+      row.orders.map((order) => order.order_sn).join(', '),
+      day(row.create_time),
+      day(row.status_time),
+      row.receipt_no ?? '',
+      row.red_no ?? '',
+    ]);
+}
