@@ -110,7 +110,8 @@ test('the latest file is taken back: new goods leave the shelf, others are as be
   const { changes } = await look(id);
   expect(changes.find(({ code }) => code === 'D-1')).toMatchObject({
     is_new: false,
-    price: '9.99',
+    // The size that the file does not name stays, with its price.
+    price: '1.20–9.99',
     sizes_gone: 1,
   });
   await take(id);
@@ -143,6 +144,110 @@ test('a file that was taken back brings its goods again when it comes again', as
   expect(await look(second)).toMatchObject({ updated: 1, unchanged: 0 });
   await take(second);
   expect(await onSale()).toBe(before + 2);
+  // And so it does a third time: what a file brings back leaves with it.
+  valueOf(await mall.as(merchant)(catalogApi.undo, { id: second }));
+  expect(await onSale()).toBe(before);
+  const third = await send(file);
+  expect(await look(third)).toMatchObject({ updated: 1, unchanged: 0 });
+  await take(third);
+  expect(await onSale()).toBe(before + 2);
+});
+
+test('a file that names fewer sizes changes those only, and takes the others away where that is chosen', async () => {
+  const shown = async () =>
+    (await goods())
+      .filter((row) => row.name === 'F-1' && row.shown)
+      .map((row) => [row.designation, row.price]);
+  const named = (sizes: string[], price: string): Buffer =>
+    Buffer.from(csv([HEADER, ...bolts('F-1', sizes, price).map((row) => row.with(1, row[1] ? 'F-1' : ''))]));
+  await take(await send(named(['M6', 'M8', 'M10'], '1.00')));
+  const fewer = await send(named(['M8', 'M12'], '2.00'));
+  expect(await look(fewer)).toMatchObject({ updated: 1, sizes_gone: 2 });
+  await take(fewer);
+  expect(await shown()).toEqual([
+    ['M6', 100],
+    ['M8', 200],
+    ['M10', 100],
+    ['M12', 200],
+  ]);
+  const same = await send(named(['M8'], '2.00'));
+  expect(await look(same)).toMatchObject({ updated: 0, unchanged: 1, sizes_gone: 3 });
+  valueOf(await mall.as(merchant)(catalogApi.begin, { id: same, take_away: 1 }));
+  await workUpload(mall.system, { importId: same });
+  expect(await shown()).toEqual([['M8', 200]]);
+  valueOf(await mall.as(merchant)(catalogApi.undo, { id: same }));
+  expect((await shown()).length).toBe(4);
+});
+
+test('a list of code, size and price is enough to change prices; goods that nobody knows ask for the rest', async () => {
+  const of = async (code: string) =>
+    (
+      await mall.services.database.query(
+        `select p.name, p.unit_name, s.designation, s.price, s.stock from catalog_entry e join product p using (product_id)
+         join sku s using (product_id) where e.mer_id = 1 and e.code = '${code}' and s.shown order by s.sort`,
+      )
+    ).rows;
+  await take(await send(Buffer.from(csv([HEADER, ...bolts('P-1', ['M6', 'M8'], '1.00')]))));
+  const before = await of('P-1');
+  const rows = [
+    ['宏泰标准件 十一月调价', '', ''],
+    ['商品编码', '型号', '单价(元)'],
+    ['P-1', 'M8', '1.08'],
+    ['P-2', 'M8', '1.08'],
+  ];
+  const id = await send(Buffer.from(csv(rows)));
+  const { updated, faulty, faults } = await look(id);
+  expect({ updated, faulty }).toEqual({ updated: 1, faulty: 1 });
+  expect(faults[0]?.faults.map(({ column }) => column)).toEqual(['商品名称', '单位', '类目']);
+  await take(id);
+  expect(await of('P-1')).toEqual([before[0], { ...before[1], price: 108 }]);
+});
+
+test('an office list that leaves out the unit of goods that the store has leaves it as it is', async () => {
+  await take(await send(Buffer.from(csv([HEADER, ...bolts('U-1', ['M6'], '1.00')]))));
+  const rows = [
+    ['编码', '名称', '规格', '批发价'],
+    ['U-1', '螺栓', 'M6', '1.10'],
+  ];
+  await take(await send(Buffer.from(csv(rows))));
+  const found = await mall.services.database.query(
+    `select p.unit_name, p.unit_name_en, s.price from catalog_entry e join product p using (product_id)
+     join sku s using (product_id) where e.code = 'U-1'`,
+  );
+  expect(found.rows).toEqual([{ unit_name: '百支', unit_name_en: '百支', price: 110 }]);
+});
+
+test('who sells for the store no more sends no part of a file that he announced before', async () => {
+  const clerk = await person('13800000013', 1);
+  const { database } = mall.services;
+  const bytes = Buffer.from(csv([HEADER, ...bolts('LEFT-1', ['M6'])]));
+  const facts = {
+    name: 'goods.csv',
+    size: bytes.length,
+    hash: createHash('sha256').update(bytes).digest('hex'),
+  };
+  const { import_id: id } = valueOf(await mall.as(clerk)(catalogApi.start, facts));
+  await database.query(
+    `delete from user_role where uid = (select uid from user_account where phone = '13800000013')`,
+  );
+  const form = new FormData();
+  form.append('offset', '0');
+  form.append('file', new File([Uint8Array.from(bytes)], 'part'));
+  const packed = new Response(form);
+  const body = await packed.arrayBuffer();
+  const headers = {
+    'content-type': packed.headers.get('content-type') ?? '',
+    'content-length': String(body.byteLength),
+    'x-token': clerk,
+  };
+  const address = `http://mall.inside/api/catalog/import/${id}/part`;
+  const answer = await mall.app.fetch(new Request(address, { method: 'POST', headers, body }));
+  expect(await answer.json()).toMatchObject({ code: 'catalog.not_found' });
+  const shown = await mall.as(clerk)(catalogApi.show, { id });
+  expect(!shown.ok && shown.failure.code).toBe('catalog.not_found');
+  await workUpload(mall.system, { importId: id });
+  const found = await database.query(`select 1 from catalog_entry where code = 'LEFT-1'`);
+  expect(found.rows).toEqual([]);
 });
 
 test('what somebody has changed by hand since the file came stays, whatever is taken back', async () => {

@@ -5,6 +5,7 @@ import { failures } from '../contracts/failures.ts';
 import { readBody } from './read-body.ts';
 
 const LARGEST_JSON = 1_000_000;
+const MEGABYTE = 1024 * 1024;
 /** Room for the multipart frame around a file. */
 const FRAME_BYTES = 20_000;
 const POLLUTION = /"(__proto__|constructor|prototype)"\s*:/;
@@ -49,7 +50,7 @@ async function readUpload(
   const type = c.req.header('content-type') ?? '';
   if (!type.startsWith('multipart/form-data')) return fail('request.invalid');
   const bytes = await readBody(c.req.raw, largest + FRAME_BYTES);
-  if (!bytes) return fail('upload.size');
+  if (!bytes) return fail('upload.size', { n: Math.floor(largest / MEGABYTE) || 1 }, 'file');
   try {
     const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
     const fields: Fields = {};

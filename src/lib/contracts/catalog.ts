@@ -82,6 +82,8 @@ export const ImportPreview = z.object({
   updated: z.number(),
   unchanged: z.number(),
   faulty: z.number(),
+  /** Sizes that the store has of these goods and the file does not name: they stay, unless it is begun with `take_away`. */
+  sizes_gone: z.number(),
   /** Rows that are none of goods and are passed over: titles of sections, remarks, sums. The first of them. */
   passed_over: z.array(z.object({ line: z.number(), text: z.string() })),
   /** The first products that would change, with their prices before and after. */
@@ -93,8 +95,9 @@ export const ImportPreview = z.object({
       /** Empty: told when it is asked for. */
       price_before: z.string(),
       price: z.string(),
+      /** Sizes that the file names. */
       sizes: z.number(),
-      /** Sizes that the file no longer names, which would be offered no more. */
+      /** Sizes that the file does not name. */
       sizes_gone: z.number(),
     }),
   ),
@@ -191,7 +194,11 @@ export const catalogApi = {
     summary: 'Sets an import going whose file was looked at',
     access: 'merchant',
     role: 'sales',
-    input: z.object({ id: RandomId }),
+    input: z.object({
+      id: RandomId,
+      /** 1: sizes that the file does not name are sold no more. */
+      take_away: z.optional(z.coerce.number()),
+    }),
     returns: ImportView,
     fails: ['catalog.not_found', 'catalog.busy'],
   }),

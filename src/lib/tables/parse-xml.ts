@@ -8,11 +8,16 @@ export interface XmlEars {
   close(name: string): void;
 }
 
+/** An office's workbook is some ten tags deep, and none of its tags has fifty attributes. */
+const DEEPEST = 100;
+const ATTRIBUTES_MOST = 200;
+
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
  * Reads XML piece by piece and stops after each, so that the caller can hand on what was heard. Entities of a
- * document's own are never resolved: a document type is refused. Throws SheetError.
+ * document's own are never resolved: a document type is refused. Nobody makes it hold a stack of millions of open tags, nor
+ * as many attributes. Throws SheetError.
  */
 export async function* parseXml(stream: Readable, ears: XmlEars): AsyncGenerator<void> {
   const parser = new SaxesParser();
@@ -21,10 +26,23 @@ export async function* parseXml(stream: Readable, ears: XmlEars): AsyncGenerator
   };
   parser.on('error', refuse);
   parser.on('doctype', refuse);
+  let [depth, attributes] = [0, 0];
+  parser.on('opentagstart', () => {
+    depth += 1;
+    attributes = 0;
+    if (depth > DEEPEST) refuse();
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > ATTRIBUTES_MOST) refuse();
+  });
   parser.on('opentag', (tag) => ears.open(bare(tag.name), tag.attributes));
   parser.on('text', (text) => ears.text(text));
   parser.on('cdata', (text) => ears.text(text));
-  parser.on('closetag', (tag) => ears.close(bare(tag.name)));
+  parser.on('closetag', (tag) => {
+    depth -= 1;
+    ears.close(bare(tag.name));
+  });
   const decoder = new TextDecoder();
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {
     parser.write(decoder.decode(chunk, { stream: true }));

@@ -10,14 +10,49 @@ async function* decoded(source: Source, encoding: Encoding): AsyncGenerator<stri
 }
 
 const LINES = 10;
+/** A number whose comma parts tenths or hundredths, and one whose point does. */
+const COMMA = /(?:^|[;\n])"?-?(?:\d+|\d{1,3}(?:\.\d{3})+),\d{1,2}"?(?=[;\r\n]|$)/;
+const POINT = /(?:^|[;\n])"?-?\d+\.\d{1,2}"?(?=[;\r\n]|$)/;
+/** A number in a file whose decimal sign is the comma; points part its thousands. */
+const WITH_COMMA = /^-?(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?$/;
+const withPoint = (cell: string): string =>
+  WITH_COMMA.test(cell.trim()) ? cell.trim().replaceAll('.', '').replace(',', '.') : cell;
+
+interface Form {
+  delimiter: string;
+  /** An office whose decimal sign is the comma parts its columns by semicolons. */
+  isComma: boolean;
+}
 /** The sign that stands most often in one of the first lines: a title above the headings has none. */
-async function delimiterOf(source: Source, encoding: Encoding, { delimiters }: TableLimits): Promise<string> {
+async function formOf(source: Source, encoding: Encoding, { delimiters }: TableLimits): Promise<Form> {
   for await (const text of decoded(source, encoding)) {
     const lines = text.split(/\r?\n/, LINES);
     const counts = delimiters.map((sign) => Math.max(...lines.map((line) => line.split(sign).length)));
-    return delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+    const delimiter = delimiters[counts.indexOf(Math.max(...counts))] ?? ',';
+    return { delimiter, isComma: delimiter === ';' && COMMA.test(text) && !POINT.test(text) };
   }
-  return ',';
+  return { delimiter: ',', isComma: false };
+}
+
+/** What is under way to the parser besides the row that it is at. */
+const AHEAD = 2_000_000;
+/**
+ * The parser counts the characters of a row's cells, and empty cells have none: a row of nothing but commas is stopped by
+ * what has gone in since the last row came out.
+ */
+async function* counted(
+  texts: AsyncIterable<string>,
+  rowsRead: () => number,
+  most: number,
+): AsyncGenerator<string> {
+  let [fed, before] = [0, 0];
+  for await (const text of texts) {
+    const rows = rowsRead();
+    if (rows > before) [fed, before] = [0, rows];
+    fed += text.length;
+    if (fed > most + AHEAD) throw new SheetError('row_too_long', { line: rows + 1, n: most });
+    yield text;
+  }
 }
 
 /** Rows of a text file, read as they are asked for. A quotation mark that is never closed ends at the row limit. */
@@ -26,8 +61,9 @@ export async function* readCsv(
   encoding: Encoding,
   limits: TableLimits,
 ): AsyncGenerator<SheetRow> {
+  const { delimiter, isComma } = await formOf(source, encoding, limits);
   const parser = parse({
-    delimiter: await delimiterOf(source, encoding, limits),
+    delimiter,
     info: true,
     relax_column_count: true,
     relax_quotes: true,
@@ -35,7 +71,9 @@ export async function* readCsv(
     max_record_size: limits.row,
   });
   // What goes wrong in the source reaches the loop below through the parser.
-  pipeline(Readable.from(decoded(source, encoding)), parser, () => undefined);
+  const rowsRead = (): number => parser.info.records + parser.info.empty_lines;
+  const texts = counted(decoded(source, encoding), rowsRead, limits.row);
+  pipeline(Readable.from(texts), parser, () => undefined);
   let before = 0;
   try {
     for await (const { record, info } of parser as AsyncIterable<{
@@ -48,7 +86,8 @@ export async function* readCsv(
         (sum, cell) => sum + (cell.includes('\n') ? cell.split('\n').length - 1 : 0),
         0,
       );
-      yield { line: Math.max(1, info.lines - lines), cells: record, formulas: [] };
+      const cells = isComma ? record.map(withPoint) : record;
+      yield { line: Math.max(1, info.lines - lines), cells, formulas: [] };
       before = info.lines;
     }
   } catch (error) {

@@ -143,14 +143,23 @@ function valueOf(type: string, style: string, raw: string, { shared, days }: Kno
 /** Collects the rows of a sheet as its tags go by. */
 function rowCollector(known: Known, limits: TableLimits) {
   const done: SheetRow[] = [];
-  let row: { line: number; cells: string[]; formulas: number[] } = { line: 0, cells: [], formulas: [] };
+  let row: SheetRow & { formulas: number[] } = { line: 0, cells: [], formulas: [] };
   let cell = { at: -1, type: '', style: '', raw: '', isFormula: false };
   let [isValue, chars] = [false, 0];
+  const hidden = new Set<number>();
   return {
     done,
     open(name: string, attributes: Record<string, string>) {
-      if (name === 'row') {
-        row = { line: Number(attributes['r']) || row.line + 1, cells: [], formulas: [] };
+      if (name === 'col' && /^(?:1|true)$/.test(attributes['hidden'] ?? '')) {
+        const last = Math.min(Number(attributes['max']), limits.columns);
+        for (let at = Math.max(1, Number(attributes['min'])); at <= last; at += 1) hidden.add(at - 1);
+      } else if (name === 'row') {
+        row = {
+          line: Number(attributes['r']) || row.line + 1,
+          cells: [],
+          formulas: [],
+          ...(hidden.size > 0 ? { hidden } : {}),
+        };
         chars = 0;
         cell.at = -1;
       } else if (name === 'c') {

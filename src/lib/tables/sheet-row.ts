@@ -12,6 +12,8 @@ export interface SheetRow {
   cells: string[];
   /** Places of cells that hold a formula or its error, not a value. */
   formulas: readonly number[];
+  /** Places of columns that the workbook hides; only where there are some. */
+  hidden?: ReadonlySet<number>;
   /** Which sheet it is of, where a workbook has several. */
   sheet?: string;
   /** Where its values were read, when they were put together from a list of another form: `Sheet!12`. */

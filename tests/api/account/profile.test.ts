@@ -88,6 +88,8 @@ test('2 MB is the limit, 5 MB for reviews and cards, and a picture of too many p
   expect(await codeOf('review', noise(2.01))).toBe('upload.broken');
   expect(await codeOf('card', noise(5.01))).toBe('upload.size');
   expect((await upload(token, 'avatar', noise(2.01))).message).toBe('单张图片不能超过2MB');
+  // What is cut off while it is read says how much it may be, too.
+  expect((await upload(token, 'card', noise(5.1))).message).toBe('单张图片不能超过5MB');
   const bomb = await sharp({
     create: { width: 20_000, height: 20_000, channels: 3, background: '#fff' },
     limitInputPixels: false,

@@ -60,9 +60,18 @@ test('entities are never expanded', async () => {
   expect(await refusalOf(await sheetWorkbook(sheet(`<row>${cell('&unknown;')}</row>`)))).toBe('unreadable');
 });
 
+test('tags within tags without end, and a tag of endless attributes, are refused before they fill the memory', async () => {
+  const deep = '<g>'.repeat(150) + '</g>'.repeat(150);
+  expect(await refusalOf(await sheetWorkbook(sheet(`<row>${cell('M8')}</row>${deep}`)))).toBe('unreadable');
+  const many = Array.from({ length: 300 }, (_, at) => `a${at}="1"`).join(' ');
+  expect(await refusalOf(await sheetWorkbook(sheet(`<row ${many}>${cell('M8')}</row>`)))).toBe('unreadable');
+  expect(await refusalOf(await sheetWorkbook(sheet(`<row>${cell('M8')}</row>`)))).toBe('read');
+});
+
 test.each([
   ['a quotation mark that is never closed', `${HEADER.join(',')}\n"${'x,'.repeat(200_000)}`, 'row_too_long'],
   ['a row of half a million characters', `a,b\n${'y'.repeat(500_000)}`, 'row_too_long'],
+  ['ten million empty cells', Buffer.alloc(10_000_000, ','), 'row_too_long'],
   ['a thousand columns', `${'a,'.repeat(1000)}\n1`, 'too_many_columns'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]), 'kind'],
   ['an old workbook', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), 'old_workbook'],

@@ -71,6 +71,8 @@ export const catalogImport = pgTable(
     unchanged: integer().notNull().default(0),
     faulty: integer().notNull().default(0),
     skus: integer().notNull().default(0),
+    /** The merchant has chosen that sizes which the file does not name are sold no more. */
+    takesAway: boolean().notNull().default(false),
     /** Why the whole file was refused. */
     failure: jsonb().$type<{ code: string; params: Record<string, string | number> }>(),
     createdAt: createdAt(),

@@ -16,6 +16,8 @@ export async function readPicture(
   if (!isJpegOrPng(bytes)) return fail('upload.type');
   // Loaded with the first picture, as the library of pictures is large.
   const { default: sharp } = await import('sharp');
+  // Every picture is drawn once: what the library would keep of it is only memory.
+  sharp.cache(false);
   try {
     const picture = sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' });
     const { format } = await picture.metadata();

@@ -1,4 +1,5 @@
 export { designationKey, normalise } from './text/normalise.ts';
+export { simplify } from './text/simplify.ts';
 export { storedTokens } from './text/tokenise.ts';
 export { pinyinTokens } from './text/pinyin.ts';
 export { SEARCH_RULES, searchVector, sizeWords, type SizeWords } from './search-vector.ts';

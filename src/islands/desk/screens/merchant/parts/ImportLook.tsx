@@ -9,7 +9,7 @@ interface Props {
   draw: Drawing;
   isBusy: boolean;
   onExplain: (headings: { heading: string; target: string }[]) => Promise<void>;
-  onBegin: () => Promise<void>;
+  onBegin: (takesAway: boolean) => Promise<void>;
 }
 
 const cell = 'border-t border-line px-2 py-1.5 text-left align-top';
@@ -19,6 +19,8 @@ const head = 'px-2 py-1.5 text-left text-12 font-normal text-ink-secondary';
 export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
   const { w, locale } = draw;
   const [targets, setTargets] = useState(() => look.columns.map(({ target }) => target));
+  const [takesAway, setTakesAway] = useState(false);
+  const gone = look.sizes_gone;
   const n = (value: number): string => formatCount(value, locale);
   const explained = look.columns
     .map(({ heading, target }, at) => ({ heading, target: targets[at] ?? target, before: target }))
@@ -96,9 +98,11 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
                   <td className={cell}>
                     {n(change.sizes)}
                     {change.sizes_gone > 0 && (
-                      <strong className="block text-12 font-medium text-warning">
-                        {w('gone', { n: n(change.sizes_gone) })}
-                      </strong>
+                      <span
+                        className={`block text-12 ${takesAway ? 'font-medium text-warning' : 'text-ink-secondary'}`}
+                      >
+                        {w(takesAway ? 'gone' : 'kept', { n: n(change.sizes_gone) })}
+                      </span>
                     )}
                   </td>
                 </tr>
@@ -163,11 +167,22 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
         </details>
       )}
       {!look.failure && (
-        <div>
+        <div className="grid justify-items-start gap-3">
+          {gone > 0 && (
+            <label className="flex min-h-6 items-center gap-2 max-md:min-h-11">
+              <input
+                type="checkbox"
+                checked={takesAway}
+                onChange={(event) => setTakesAway(event.target.checked)}
+                className="size-4 accent-brand"
+              />
+              {w('take_away', { n: n(gone) })}
+            </label>
+          )}
           <Button
             pending={isBusy}
-            disabled={look.created + look.updated === 0}
-            onClick={() => void onBegin()}
+            disabled={look.created + look.updated === 0 && !takesAway}
+            onClick={() => void onBegin(takesAway)}
           >
             {w('begin')}
           </Button>

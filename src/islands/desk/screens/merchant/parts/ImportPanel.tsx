@@ -61,9 +61,12 @@ export function ImportPanel({ draw, reload }: AboveProps) {
     else showRefusal(kept.failure);
     setBusy(false);
   };
-  const begin = async (): Promise<void> => {
+  const begin = async (takesAway: boolean): Promise<void> => {
     setBusy(true);
-    const begun = await deskCall(newKey())(catalogApi.begin, { id });
+    const begun = await deskCall(newKey())(catalogApi.begin, {
+      id,
+      ...(takesAway ? { take_away: 1 } : {}),
+    });
     setBusy(false);
     if (!begun.ok) return showRefusal(begun.failure);
     setLook(undefined);

@@ -158,6 +158,7 @@ export async function saveGoodsForm(
       store,
       reference,
       codeColumn: 'code',
+      takesAway: true,
     });
     // Two saves within a millisecond would pass for one.
     const updatedAt = new Date(Math.max(at.getTime(), (product?.updatedAt.getTime() ?? 0) + 1));

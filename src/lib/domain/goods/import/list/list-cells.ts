@@ -1,3 +1,4 @@
+import { simplify } from '../../search/index.ts';
 import { plainNumber } from '../row/numbers.ts';
 
 const ASKED =
@@ -5,7 +6,7 @@ const ASKED =
 const NONE = /^[-–—/\\*×x·.]+$|^n\/?a$|^无$/i;
 
 /** A price that is told when it is asked for. */
-export const isAsked = (text: string): boolean => ASKED.test(text.normalize('NFKC').trim());
+export const isAsked = (text: string): boolean => ASKED.test(simplify(text.normalize('NFKC').trim()));
 /** A stroke in a cell says that there is nothing. */
 export const isNone = (text: string): boolean => NONE.test(text.normalize('NFKC').trim());
 
@@ -25,7 +26,7 @@ const AWAY = /缺货|无货|售罄|断货|停产|out\s*of\s*stock|sold\s*out|^no
 const SOME = '100';
 /** A stock as a number: words say that something is there or not, and an empty cell that nobody counted. */
 export function stockIn(text: string): string {
-  const plain = text.normalize('NFKC').trim();
+  const plain = simplify(text.normalize('NFKC').trim());
   if (!plain || isNone(plain) || AWAY.test(plain)) return '0';
   if (THERE.test(plain)) return SOME;
   const number = plainNumber(plain.replace(/^[>≥约]+/, '').replace(/[\p{Script=Han}a-z+]+$/iu, ''));
@@ -65,6 +66,7 @@ const SAID_ONLY =
 export function nameIn(title: string): string {
   return title
     .normalize('NFKC')
+    .replace(/[(（]\s*20\d{2}\s*[年./-][\d\s月日./-]*[)）]/g, ' ')
     .replace(/[(（][^()（）]*(?:单位|元\/|单价|价格|含税|起执行|更新)[^()（）]*[)）]/g, ' ')
     .replace(/(?:计价)?(?:单位|单价|价格)\s*[:：].*$/, ' ')
     .replace(/(?:报价|更新|发布|执行)?日期\s*[:：].*$/, ' ')

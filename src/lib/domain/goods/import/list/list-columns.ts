@@ -1,8 +1,9 @@
-import { folded, headingOf } from '../row/headings.ts';
+import { simplify } from '../../search/index.ts';
+import { folded, headingOf, inBoth } from '../row/headings.ts';
 import type { ColumnKey } from '../row/column-words.ts';
 import { SIZE_NAMES } from '../row/heading-words.ts';
 import { PIECES } from './list-words.ts';
-import { isColumn, type OwnHeadings } from '../row/read-header.ts';
+import { isColumn, isPrivate, type OwnHeadings } from '../row/read-header.ts';
 
 /** A column of an office's list: a column of ours, one of several prices, the columns of a matrix, or a parameter. */
 export interface ListColumn {
@@ -17,6 +18,8 @@ export interface ListColumn {
   scale?: number;
   /** What it counts in: 库存（百支）. */
   counted?: string;
+  /** From how many on its price is for: 100-499, ≥500. */
+  start?: number;
 }
 
 /** What stands in a heading's brackets or behind its stroke, and what is left without. */
@@ -29,7 +32,7 @@ const PER =
   /(?:元|rmb|cny|¥|￥)\s*[/每]\s*((?:[十百千万]|\d{2,5}\s*)?[\p{Script=Han}a-z²³]{1,6}(?:\([^()]*\))?)/iu;
 /** The unit that a text puts a price to: 单价(元/千件), RMB/100 pcs, 元/米. */
 export function perOf(text: string): string | undefined {
-  const unit = PER.exec(text.normalize('NFKC'))?.[1]?.trim();
+  const unit = PER.exec(simplify(text.normalize('NFKC')))?.[1]?.trim();
   return unit && (PIECES.find(([spelling]) => spelling.test(unit))?.[1] ?? unit);
 }
 
@@ -49,7 +52,8 @@ export const SOLD_AT = 2;
 /** Another currency, and what the merchant pays himself, is no price of his goods. */
 const NO_PRICE =
   /美元|美金|usd|us\$|欧元|eur|€|英镑|gbp|£|港币|港元|hkd|日元|jpy|万元|成本|进价|进货|采购|底价|cost|purchase/;
-function rankOf(text: string): number {
+/** How sure a text calls a price the one to sell at; 0 calls none. */
+export function rankOf(text: string): number {
   const plain = folded(text);
   if (NO_PRICE.test(plain)) return 0;
   const named = PRICES.find(([name]) => name.test(plain));
@@ -57,8 +61,25 @@ function rankOf(text: string): number {
   return perOf(text) ? 4 : 0;
 }
 
+const STARTS: readonly RegExp[] = [
+  /(?<![a-zφ⌀\d.])(\d+)\s*(?:[-~～–—至]|to)\s*\d+/i,
+  /[≥>]=?\s*(\d+)/,
+  /(?<![a-zφ⌀\d.])(\d+)\s*(?:pcs|[件个只支套根条片张台米])?\s*(?:\+|以上|起|and\s*(?:above|up|over)|or\s*more)/i,
+];
+const DAY = /(?<!\d)(?:19|20)\d{2}\s*[-年./]\s*\d{1,2}(?!\d)(?:\s*[-月./]\s*\d{1,2}日?)?/g;
+/** From how many on a price is for, where its heading says so: 含税单价(100-499), 500+. */
+function startIn(heading: string): number | undefined {
+  const plain = heading
+    .normalize('NFKC')
+    .replace(DAY, '')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+  const found = STARTS.map((one) => one.exec(plain)?.[1]).find(Boolean);
+  return found === undefined ? undefined : Number(found);
+}
+const IS_STARTS = /^[^\p{Script=Han}a-z]*(?:pcs|[件个只支套根条片张台米以上起购满\s])*$/iu;
+
 const BY_WORDS: readonly [RegExp, ColumnKey | 'nothing'][] = [
-  [/^(?:序号|no\.?|s\/?n|#|行号|index)$/, 'nothing'],
+  [/^(?:序号|项次|no\.?|s\/?n|#|行号|index|金额|总金额|amount|totalamount|linetotal)$/, 'nothing'],
   [
     /^(?:产品|商品|货品|存货|物料|物资)?(?:分类|类别|类目|品类|大类|小类)$|^(?:产品|商品)类型$|product(?:group|type|category|line)|^group$/,
     'category',
@@ -99,14 +120,19 @@ const isSize = ({ target, heading }: ListColumn): boolean =>
 /** What a heading of an office's list is, by what the store has said and by its words. */
 function columnOf(heading: string, at: number, own: OwnHeadings): ListColumn {
   const said = own.get(folded(heading));
+  const start = startIn(heading);
+  const priced = { ...perIn(heading), ...(start === undefined ? {} : { start }) };
   if (said === 'param' || said === 'nothing') return { at, heading, target: said };
-  if (isColumn(said))
-    return { at, heading, target: said, ...(said === 'price' ? { rank: 9, ...perIn(heading) } : {}) };
+  if (said === 'price' || (said === 'tiers' && start !== undefined))
+    return { at, heading, target: 'price', rank: 9, ...priced };
+  if (isColumn(said)) return { at, heading, target: said };
   const rank = rankOf(heading);
-  if (rank > 0) return { at, heading, target: 'price', rank, ...perIn(heading) };
+  if (rank > 0) return { at, heading, target: 'price', rank, ...priced };
+  if (isPrivate(heading)) return { at, heading, target: 'nothing' };
   const plain = bare(heading);
   const known = headingOf(heading);
-  const words = BY_WORDS.find(([name]) => name.test(plain))?.[1];
+  const spoken = [plain, ...(inBoth(heading) ?? []).map(bare)];
+  const words = spoken.flatMap((text) => BY_WORDS.find(([name]) => name.test(text))?.[1] ?? [])[0];
   // A description is the name where nothing else is one; a price has been looked for above.
   const target = words ?? (known && known.key !== 'price' ? known.key : undefined) ?? 'param';
   const counted = target === 'stock' ? COUNTED_IN.exec(heading.normalize('NFKC'))?.[1] : undefined;
@@ -130,10 +156,18 @@ const MULTIPLE = new Set<ListColumn['target']>(['param', 'nothing', 'price']);
 export function columnsOf(headings: readonly string[], own: OwnHeadings): ListColumn[] {
   const columns = headings.flatMap((heading, at) => (heading ? [columnOf(heading, at, own)] : []));
   const has = (target: ListColumn['target']): boolean => columns.some((one) => one.target === target);
+  // 1-99 beside 100-499 are prices, though nothing calls them so.
+  const ranges = columns.filter(({ target, heading }) => target === 'param' && IS_STARTS.test(heading));
+  if (!has('price') && ranges.length > 1 && ranges.every(({ heading }) => startIn(heading) !== undefined))
+    for (const one of ranges) Object.assign(one, { target: 'price', rank: 5, start: startIn(one.heading) });
   const turn = (from: (one: ListColumn) => boolean, target: ColumnKey): void => {
     const found = has(target) ? undefined : columns.find(from);
     if (found) found.target = target;
   };
+  // One price with a number in its heading is no price for more.
+  const starts = columns.flatMap(({ target, start }) => (target === 'price' ? [start] : []));
+  if (new Set(starts.filter((start) => start !== undefined)).size < 2)
+    for (const one of columns) delete one.start;
   turn(({ target }) => target === 'description', 'name');
   const part = columns.find(({ target, heading }) => target === 'designation' && PART.test(bare(heading)));
   const sized = columns.find((one) => one !== part && isSize(one));
@@ -158,11 +192,25 @@ const VALUE =
 export const isValue = (text: string): boolean => VALUE.test(text.normalize('NFKC').trim());
 const LEAST_VALUES = 3;
 
+/** What kinds of one thing are called side by side: Z型 A型 B型, SPZ SPA SPB, 8.8级 10.9级. */
+const KIND =
+  /^(?:[a-z]{1,4}|[a-z]{0,3}\d{1,3}(?:\.\d)?)(?:型|级|系|层|芯|极|p)$|^[a-z]{1,3}$|^(?:x?pz|sp|xp)[a-z]$/i;
+/** Kinds side by side from the second column on, which nothing but the title calls prices. */
+export function wordsAcross(headings: readonly string[], own: OwnHeadings): number[] {
+  const [first, ...places] = headings.flatMap((heading, at) => (heading ? [at] : []));
+  const isSaid = (at: number): boolean => own.has(folded(headings[at]!));
+  const isKind = (at: number): boolean => KIND.test(headings[at]!.normalize('NFKC').trim()) && !isSaid(at);
+  const isRun = places.every((at, place) => at === places[0]! + place);
+  const isOne = new Set(places.map((at) => headings[at])).size === places.length;
+  const isNamed = first !== undefined && /\p{Script=Han}|^[a-z]{3,}/iu.test(headings[first]!);
+  return isNamed && isOne && isRun && places.length >= LEAST_VALUES && places.every(isKind) ? places : [];
+}
+
 /**
  * The columns of a matrix: headings that are sizes side by side, with a price below each. Plain numbers must grow from one
- * to the next, as lengths do.
+ * to the next, as lengths do, or begin anew below another text `above`.
  */
-export function matrixIn(headings: readonly string[]): number[] {
+export function matrixIn(headings: readonly string[], above: readonly string[] = []): number[] {
   let [run, best]: [number[], number[]] = [[], []];
   for (const [at, heading] of [...headings, ''].entries()) {
     if (heading && isValue(heading)) run.push(at);
@@ -173,6 +221,7 @@ export function matrixIn(headings: readonly string[]): number[] {
   }
   const numbers = best.map((at) => Number(headings[at]));
   const isPlain = numbers.every((number) => !Number.isNaN(number));
-  const grows = !isPlain || numbers.every((number, at) => at === 0 || number > numbers[at - 1]!);
+  const grows =
+    !isPlain || numbers.every((number, at) => at === 0 || above[best[at]!] || number > numbers[at - 1]!);
   return best.length >= LEAST_VALUES && grows ? best : [];
 }

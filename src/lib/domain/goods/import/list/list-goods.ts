@@ -6,8 +6,8 @@ import { piecesOf } from '../row/headings.ts';
 import { isColumn } from '../row/read-header.ts';
 import { scaled } from '../row/unit-scales.ts';
 import { daysIn, isAsked, isNone, isThere, nameIn, priceIn, quantityIn, stockIn } from './list-cells.ts';
-import { perOf, SOLD_AT, type ListColumn } from './list-columns.ts';
-import { DEFAULT_UNIT, HUNDRED, NOMINAL_SIZE } from './list-words.ts';
+import { perOf, rankOf, SOLD_AT, type ListColumn } from './list-columns.ts';
+import { DEFAULT_UNIT, HUNDRED, NOMINAL_PRESSURE, NOMINAL_SIZE } from './list-words.ts';
 import type { ListTable } from './read-tables.ts';
 
 /** One size of an office's list, with what its columns say. */
@@ -19,6 +19,8 @@ export interface ListSize {
   price: string | 'asked' | undefined;
   /** Parts of a designation besides the column that names it, the nearest first. */
   parts: string[];
+  /** Lower prices for more of it, in yuan. */
+  tiers?: { start: number; amount: string }[];
   /** Places in the row of cells with a formula that were used. */
   hasFormula: boolean;
 }
@@ -59,14 +61,24 @@ const NO_SIZE =
 const DIMENSION =
   /规格|尺寸|螺纹|直径|外径|内径|长度|宽|厚|高|管径|通径|孔径|型号|颜色|尺码|容量|功率|流量|扬程|电流|目|齿|size|thread|length|diameter|width|colou?r|^d$|^l$|φ|Φ/i;
 
-/** Prices of a row: the one to sell at, and the higher one that it is compared with. */
-function pricesOf(line: ListLine): { sold: ListColumn | undefined; compared: ListColumn | undefined } {
+/** Prices of a row: the one to sell at, the lower ones for more of it, and the higher one that it is compared with. */
+function pricesOf(line: ListLine): {
+  sold: ListColumn | undefined;
+  tiers: ListColumn[];
+  compared: ListColumn | undefined;
+} {
   const filled = line.table.columns.filter(
     ({ target, at }) => target === 'price' && line.texts[at] && !isNone(line.texts[at]),
   );
-  const ordered = filled.toSorted((a, b) => (b.rank ?? 0) - (a.rank ?? 0) || a.at - b.at);
+  const ordered = filled.toSorted(
+    (a, b) => (b.rank ?? 0) - (a.rank ?? 0) || (a.start ?? 0) - (b.start ?? 0) || a.at - b.at,
+  );
+  const [sold] = ordered;
   const compared = ordered.find((one) => (one.rank ?? 0) < SOLD_AT);
-  return { sold: ordered[0], compared: compared === ordered[0] ? undefined : compared };
+  const tiers = ordered.filter(
+    (one) => one.rank === sold!.rank && (one.start ?? 0) > Math.max(1, sold!.start ?? 1),
+  );
+  return { sold, tiers, compared: compared === sold ? undefined : compared };
 }
 
 function unitOf(
@@ -153,18 +165,26 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
   };
   const designation = cellOf(line, 'designation');
   if (table.matrix.length === 0) {
-    const { sold, compared } = pricesOf(line);
+    const { sold, tiers: lower, compared } = pricesOf(line);
     const text = sold ? (texts[sold.at] ?? '') : '';
     const read = priceIn(text);
     const unit = unitOf(line, read?.per, sold, above);
     const higher = compared && priceIn(texts[compared.at] ?? '')?.amount;
     const price = read?.amount ?? (isAsked(text) ? 'asked' : text || undefined);
+    const tiers = lower.flatMap(({ at, start = 0 }) => {
+      const amount = priceIn(texts[at] ?? '')?.amount;
+      return amount ? [{ start, amount }] : [];
+    });
+    const from = sold?.start ?? 1;
     return [
       {
         ...common,
         row,
+        ...(price && price !== 'asked' && tiers.length > 0 ? { tiers } : {}),
         fields: {
           ...common.fields,
+          // The least of the quantities that have a price is the least that can be had.
+          ...(from > 1 ? { moq: String(from) } : {}),
           ...counts(unit),
           designation,
           ...(higher && price !== 'asked' ? { market_price: higher } : {}),
@@ -177,20 +197,35 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
   const titled = { at: -1, heading: '', target: 'price' as const, ...perIn(table.across) };
   const unit = unitOf(line, undefined, titled, above);
   const [down, across] = axesOf(table);
+  const ranks = new Map([...table.groups].map(([at, text]) => [at, rankOf(text)]));
+  const best = Math.max(...ranks.values());
   // What stands left of the sizes names the row where no column is called a size.
   const label = designation || (down ? (texts[down.at] ?? '') : '');
   return table.matrix.flatMap((at) => {
     const text = texts[at] ?? '';
     const read = priceIn(text);
     if (!text || isNone(text) || (!read && !isAsked(text))) return [];
+    const group = table.groups.get(at) ?? '';
+    // Two prices of one size stand in two parts of the matrix: the one to sell at is taken.
+    const isPrice = best > 0 && group !== '';
+    if (isPrice && ranks.get(at) !== best) return [];
     const size = table.headings[at]!;
     const params = new Map(common.params);
-    if (label && down?.name) params.set(down.name, label);
+    if (label && down?.name) {
+      // 长度\\直径 is what two sides are called, and no parameter itself.
+      params.delete(table.headings[down.at]!);
+      params.set(down.name, label);
+    }
+    if (/^pn\s*\d/i.test(group)) params.set(NOMINAL_PRESSURE, group);
     if (across) params.set(across, size);
     return [
       {
         row,
-        fields: { ...common.fields, ...counts(read?.per ?? unit), designation: crossed(label, size) },
+        fields: {
+          ...common.fields,
+          ...counts(read?.per ?? unit),
+          designation: besides(crossed(label, size), isPrice ? '' : group),
+        },
         params,
         price: read?.amount ?? 'asked',
         parts: [],
@@ -219,9 +254,13 @@ const NUMERIC = /^[mφϕ⌀ø]?\s*\d+(?:\.\d+)?$/i;
 /** Two sides of a matrix as one size: M8 and 30 are M8×30, Z41H-16C and DN25 stand beside each other. */
 function crossed(row: string, column: string): string {
   if (!row) return column;
-  const isCrossed = NUMERIC.test(row.normalize('NFKC')) && /^\d/.test(column);
-  return isCrossed ? `${row}×${column}` : `${row} ${column}`;
+  const isNumeric = NUMERIC.test(row.normalize('NFKC'));
+  if (isNumeric && /^\d/.test(column)) return `${row}×${column}`;
+  // Lengths stand down and threads or types across: M6×20, A型 560.
+  if (/^\d/.test(row) && isNumeric) return /^[mφϕ⌀ø]/i.test(column) ? `${column}×${row}` : `${column} ${row}`;
+  return `${row} ${column}`;
 }
+const besides = (size: string, group: string): string => (group ? `${size} ${group}` : size);
 
 /** Parts of a designation side by side. */
 const beside = (parts: readonly string[]): string =>
@@ -256,9 +295,15 @@ const SINGLE = /^(?:件|个|只|支|套|根|条|片|张|颗|粒|枚|米|公斤|�
 const CENTS = 2;
 const decimalsOf = (amount: string): number => /\.(\d+?)0*$/.exec(amount)?.[1]?.length ?? 0;
 
+/** Lower prices for more, as a template has them. */
+export const tiersText = ({ tiers = [] }: ListSize): string =>
+  tiers.map(({ start, amount }) => `${start}=${amount}`).join(' | ');
+
 /** Prices that no coin pays are of a hundred: 0.0123 元/支 is 1.23 元/百支. */
 export function inWholeFen(sizes: readonly ListSize[]): void {
-  const amounts = sizes.flatMap(({ price }) => (price && price !== 'asked' ? [price] : []));
+  const amounts = sizes.flatMap(({ price, tiers = [] }) =>
+    price && price !== 'asked' ? [price, ...tiers.map(({ amount }) => amount)] : [],
+  );
   const unit = sizes[0]?.fields.unit ?? '';
   const isFine = amounts.some((amount) => decimalsOf(amount) > CENTS);
   if (!isFine) return;
@@ -268,6 +313,10 @@ export function inWholeFen(sizes: readonly ListSize[]): void {
     const { fields, price } = size;
     if (price && price !== 'asked' && /^\d+(?:\.\d+)?$/.test(price)) size.price = rounded(price, times);
     if (fields.market_price) fields.market_price = rounded(fields.market_price, times);
+    for (const tier of size.tiers ?? []) {
+      tier.amount = rounded(tier.amount, times);
+      tier.start = Math.ceil(tier.start / times);
+    }
     if (!isCounted) continue;
     fields.unit = `${HUNDRED}${unit}`;
     if (fields.stock && /^\d+$/.test(fields.stock))

@@ -11,15 +11,18 @@ import {
   inWholeFen,
   nameSizes,
   sizesOf,
+  tiersText,
   titleOf,
   type ListLine,
   type ListSize,
 } from './list-goods.ts';
+import { unitTold, type Held } from './held.ts';
 import { ASKED_MARK } from './list-words.ts';
 import { isAsked } from './list-cells.ts';
 import { SOLD_AT } from './list-columns.ts';
 import type { ListTable } from './read-tables.ts';
 import { readTables } from './read-tables.ts';
+import { unfolded } from './unfold.ts';
 
 /** What was found of an office's list when it was looked through. */
 export interface ListFacts {
@@ -53,16 +56,35 @@ const SAMPLES = 3;
 /** Keeps what the columns of a row are called and taken for, as a store may say otherwise. */
 function keepHeadings({ headings }: ListFacts, { table, texts }: ListLine): void {
   const prices = table.columns.flatMap(({ target, rank }) => (target === 'price' ? [rank ?? 0] : []));
-  for (const { at, heading, target, rank = 0 } of table.columns) {
+  const best = table.columns.filter(({ target, rank }) => target === 'price' && rank === Math.max(...prices));
+  const least = Math.min(...best.map(({ start }) => start ?? 0));
+  for (const { at, heading, target, rank = 0, start = 0 } of table.columns) {
     const key = folded(heading);
     const isSold = rank === Math.max(...prices);
-    const price = isSold ? 'price' : rank < SOLD_AT ? 'market_price' : HEADING_NOTHING;
+    const price = isSold
+      ? start > Math.max(1, least)
+        ? 'tiers'
+        : 'price'
+      : rank < SOLD_AT
+        ? 'market_price'
+        : HEADING_NOTHING;
     const kept = headings.get(key) ?? { heading, target: target === 'price' ? price : target, samples: [] };
     const text = texts[at] ?? '';
     if (text && kept.samples.length < SAMPLES) kept.samples.push(text);
     headings.set(key, kept);
   }
 }
+
+/** What an office has hidden of its list is not for others. */
+async function* shown(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
+  for await (const row of rows)
+    yield row.hidden
+      ? { ...row, cells: row.cells.map((cell, at) => (row.hidden?.has(at) ? '' : cell)) }
+      : row;
+}
+
+const linesOf = (sheet: Sheet, own: OwnHeadings): ReturnType<typeof readTables> =>
+  readTables(unfolded(shown(sheet.allRows())), own);
 
 /**
  * Looks a file through once: which lists are in it, and what they speak of. At a glance, only which there are and
@@ -81,7 +103,7 @@ export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = fal
     hasAsked: false,
   };
   const params = new Set<string>();
-  for await (const found of readTables(sheet.allRows(), own)) {
+  for await (const found of linesOf(sheet, own)) {
     if (found.kind === 'aside') {
       const { row, text } = found;
       const told = row.sheet ? `${row.sheet}：${text}` : text;
@@ -100,8 +122,9 @@ export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = fal
     const isNameless = !table.columns.some(({ target }) => target === 'name' || target === 'code');
     if (isNameless && table.matrix.length === 0 && !cellOf(found, 'designation'))
       facts.named.add(table.number);
-    for (const { fields, params: own, price } of sizesOf(found)) {
+    for (const { fields, params: own, price, tiers } of sizesOf(found)) {
       for (const [key] of fieldsOf(fields)) facts.used.add(key);
+      if (tiers) facts.used.add('tiers');
       for (const name of own.keys()) params.add(name);
       facts.hasAsked ||= price === 'asked';
     }
@@ -138,13 +161,18 @@ interface Product {
 }
 
 /** Rows of goods as products of their own, as they stand together. */
-async function* productsOf(sheet: Sheet, own: OwnHeadings, facts: ListFacts): AsyncGenerator<Product> {
+async function* productsOf(
+  sheet: Sheet,
+  own: OwnHeadings,
+  facts: ListFacts,
+  held: Held,
+): AsyncGenerator<Product> {
   let product: Product | undefined;
   let [last, number]: [Record<'name' | 'code' | 'category', string>, number] = [
     { name: '', code: '', category: '' },
     0,
   ];
-  for await (const found of readTables(sheet.allRows(), own)) {
+  for await (const found of linesOf(sheet, own)) {
     if (found.kind !== 'goods') continue;
     const line: ListLine = found;
     const { table } = line;
@@ -152,12 +180,15 @@ async function* productsOf(sheet: Sheet, own: OwnHeadings, facts: ListFacts): As
     const isNamed = facts.named.has(number);
     const given = cellOf(line, 'name') || (isNamed ? cellOf(line, 'designation') : '');
     const code = cellOf(line, 'code');
+    // What the store has already is what it was where the list does not tell.
+    const known = held.get(code);
     // A row goes on with the product above when it names none, or names it again by its code.
     const isBelow = code ? code === last.code : !given && (last.name !== '' || last.code !== '');
-    const name = (given || (isBelow ? last.name : '') || titleOf(line)).slice(0, 200);
-    const category = cellOf(line, 'category') || (isBelow || given === last.name ? last.category : '');
+    const name = (given || (isBelow ? last.name : known?.name) || titleOf(line)).slice(0, 200);
+    const category =
+      cellOf(line, 'category') || (isBelow || given === last.name ? last.category : (known?.category ?? ''));
     last = { name, code: code || (isBelow || given === last.name ? last.code : ''), category };
-    const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : '');
+    const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : known?.unit);
     if (isNamed) for (const { fields } of sizes) fields.designation = '';
     for (const size of sizes) {
       const { brand = isBelow ? (product?.sizes[0]?.fields.brand ?? '') : '', unit = '' } = size.fields;
@@ -195,7 +226,7 @@ const CODE_LONGEST = 100;
  * An office's list as a table like a template: its sheets one below the other, each size in a row of its own, under the
  * headings of this mall. What the list has beside them are parameters.
  */
-export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts): Sheet {
+export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts, held: Held): Sheet {
   const fields = entriesOf(COLUMNS)
     .map(([key]) => key)
     .filter((key) => ALWAYS.includes(key) || facts.used.has(key));
@@ -226,7 +257,7 @@ export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts): Sh
       // Rows of one code that do not stand together are the merchant's to bring together.
       return before === 0 || isOwn ? plain : `${plain}#${before + 1}`;
     };
-    for await (const product of productsOf(sheet, own, facts)) {
+    for await (const product of productsOf(sheet, own, facts, held)) {
       nameSizes(product.sizes, product.name);
       inWholeFen(product.sizes);
       const asked = product.sizes.filter(({ price }) => price === 'asked');
@@ -249,9 +280,12 @@ export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts): Sh
           put('code', code);
           put('name', at === 0 ? product.name : '');
           put('category', at === 0 ? product.category : '');
-          put('unit', at === 0 ? (size.fields.unit ?? '') : '');
+          const known = held.get(product.code);
+          const unit = known && known.unit === size.fields.unit ? unitTold(known) : size.fields.unit;
+          put('unit', at === 0 ? (unit ?? '') : '');
           for (const key of OF_PRODUCT) put(key, at === 0 ? ofProduct(key, sizes) : '');
           put('price', isAsked ? ASKED_YUAN : (size.price ?? ''));
+          put('tiers', tiersText(size));
           put('price_on_request', at === 0 && isAsked ? YES_NO_WORDS.yes.zh : '');
           const isMoved = row.line <= line || (row.sheet ?? '') !== (first?.sheet ?? '');
           line = Math.max(line + 1, isMoved ? 0 : row.line);

@@ -12,5 +12,7 @@ export const DEFAULT_UNIT = '件';
 export const HUNDRED = '百';
 /** What the sizes of a matrix are called that are DN. */
 export const NOMINAL_SIZE = '公称通径';
+/** What PN above the sizes of a matrix is called. */
+export const NOMINAL_PRESSURE = '公称压力';
 /** Behind the code of goods whose price is asked for, beside others of that code with a price. */
 export const ASKED_MARK = '-面议';

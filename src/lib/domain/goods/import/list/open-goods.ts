@@ -2,12 +2,15 @@ import { openSheet, type Sheet } from '#lib/tables/open-sheet.ts';
 import { SheetError, type Source } from '#lib/tables/sheet-row.ts';
 import { isHeader, readHeader, type OwnHeadings } from '../row/read-header.ts';
 import type { ListTable } from './read-tables.ts';
+import { ofHeld, type Held } from './held.ts';
 import { asTemplate, lookThrough, type ListFacts } from './list-sheet.ts';
 
 /** A file of goods: as it is, or an office's list that was brought into the form of a template. */
 export interface GoodsSheet extends Sheet {
   /** What the headings of its rows mean to the store. */
   own: OwnHeadings;
+  /** Stocks that it does not tell stay as they are. */
+  leavesStock?: boolean;
   /** Only of an office's list. */
   list?: ListFacts;
 }
@@ -45,9 +48,18 @@ const isGoods = ({ tables, rows }: ListFacts): boolean =>
   rows > 0 &&
   tables.some(({ columns, matrix }) => matrix.length > 0 || columns.some(({ target }) => target === 'price'));
 
-/** Opens a file of goods in whatever form an office keeps it. Throws SheetError. */
-export async function openGoods(source: Source, own: OwnHeadings): Promise<GoodsSheet> {
+/**
+ * Opens a file of goods in whatever form an office keeps it; `knows` tells what the store has already, and is asked only
+ * where the file leaves something out. Throws SheetError.
+ */
+export async function openGoods(
+  source: Source,
+  own: OwnHeadings,
+  knows: () => Promise<Held> = () => Promise.resolve(new Map()),
+): Promise<GoodsSheet> {
   const sheet = await openSheet(source);
+  const brief = await ofHeld(sheet, own, knows);
+  if (brief) return { ...brief, own, leavesStock: true };
   const template = await templateOf(sheet, own);
   const look = (isGlance: boolean): Promise<ListFacts | undefined> =>
     lookThrough(sheet, own, isGlance).catch((error: unknown) => {
@@ -63,5 +75,7 @@ export async function openGoods(source: Source, own: OwnHeadings): Promise<Goods
   if (template === 'twice' && seen.tables.some(hasTwoPrices)) return { ...sheet, own };
   const facts = await look(false);
   if (!facts) return { ...sheet, own };
-  return { ...asTemplate(sheet, own, facts), own: new Map(), list: facts };
+  const hasCodes = facts.tables.some(({ columns }) => columns.some(({ target }) => target === 'code'));
+  const held = hasCodes ? await knows() : new Map();
+  return { ...asTemplate(sheet, own, facts, held), own: new Map(), leavesStock: true, list: facts };
 }

@@ -2,7 +2,15 @@ import { asWritten } from '#lib/tables/safe-cell.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import type { OwnHeadings } from '../row/read-header.ts';
 import { isAsked, isNone, priceIn } from './list-cells.ts';
-import { columnsOf, isValue, knownIn, matrixIn, type ListColumn } from './list-columns.ts';
+import {
+  columnsOf,
+  isValue,
+  knownIn,
+  matrixIn,
+  perOf,
+  wordsAcross,
+  type ListColumn,
+} from './list-columns.ts';
 
 /** A list within a sheet: what its columns are, and what stands above it. */
 export interface ListTable {
@@ -15,6 +23,8 @@ export interface ListTable {
   matrix: number[];
   /** What the sizes of a matrix are called, where its first heading says so. */
   across: string;
+  /** What stands above each part of a matrix, by the column: PN16 above its DN, PN40 above the same once more. */
+  groups: ReadonlyMap<number, string>;
   titles: string[];
   /** The row of its headings. */
   line: number;
@@ -34,6 +44,10 @@ const WORDS_MOST = 40;
 const isWord = (text: string): boolean => text.length <= WORDS_MOST && !/^[¥￥]?-?\d[\d.,]*$/.test(text);
 
 const UNIT_BELOW = /^[a-z°℃³²/]{1,5}$|^\(.*\)$|^（.*）$/i;
+const isUnit = (text: string): boolean => UNIT_BELOW.test(text) || perOf(text) === text.split(/[/每]/).at(-1);
+/** A row that says nothing but what the columns above it are counted in. */
+const areUnits = (texts: readonly string[]): boolean =>
+  places(texts).length > 0 && texts.every((text) => !text || isUnit(text));
 
 /** Two rows of headings as one: what is below belongs to what stands above it or to its left. */
 function joined(above: readonly string[], below: readonly string[], matrix: readonly number[]): string[] {
@@ -44,7 +58,7 @@ function joined(above: readonly string[], below: readonly string[], matrix: read
     if (matrix.includes(at)) return under;
     if (!under) return own;
     if (!group || under === own) return under;
-    return UNIT_BELOW.test(under) ? `${group}(${under.replace(/[()（）]/g, '')})` : `${group} ${under}`;
+    return isUnit(under) ? `${group}(${under.replace(/[()（）]/g, '')})` : `${group} ${under}`;
   });
 }
 
@@ -55,7 +69,7 @@ function explains(above: readonly string[], below: readonly string[]): boolean {
   if (under.length === 0 || first === undefined || below[first]) return false;
   // One cell below a heading is the title of the first section, wherever it is written; a unit explains.
   const [only] = under;
-  if (under.length === 1 && above[only!] && !UNIT_BELOW.test(below[only!]!)) return false;
+  if (under.length === 1 && above[only!] && !isUnit(below[only!]!)) return false;
   if (matrixIn(below).length > 0 && matrixIn(above).length === 0) return true;
   return under.every((at) => isWord(below[at]!) && !priceIn(below[at]!)) && under.some((at) => at > first);
 }
@@ -69,11 +83,30 @@ interface Found {
   columns: ListColumn[];
   matrix: number[];
   across: string;
+  groups: ReadonlyMap<number, string>;
   depth: number;
 }
 
-function readAs(texts: readonly string[], own: OwnHeadings): Omit<Found, 'depth'> | undefined {
-  const matrix = matrixIn(texts);
+const NO_GROUPS: ReadonlyMap<number, string> = new Map();
+/** What stands above the columns of a matrix, each text for those up to the next. */
+function groupsOf(above: readonly string[], matrix: readonly number[]): ReadonlyMap<number, string> {
+  const starts = matrix.filter((at) => above[at]);
+  if (new Set(starts.map((at) => above[at])).size < 2) return NO_GROUPS;
+  let group = '';
+  return new Map(
+    matrix.map((at) => {
+      group = above[at] || group;
+      return [at, group];
+    }),
+  );
+}
+
+function readAs(
+  texts: readonly string[],
+  own: OwnHeadings,
+  given?: readonly number[],
+): Omit<Found, 'depth' | 'groups'> | undefined {
+  const matrix = given ? [...given] : matrixIn(texts);
   const headings = [...texts];
   const columns = columnsOf(
     headings.map((text, at) => (matrix.includes(at) ? '' : text)),
@@ -90,17 +123,32 @@ function readAs(texts: readonly string[], own: OwnHeadings): Omit<Found, 'depth'
   return { headings, columns: columnsOf(headings, own), matrix: [], across: '' };
 }
 
-/** Headings in one row, or in this and the next. */
-function headingsAt(texts: string[], next: string[] | undefined, own: OwnHeadings): Found | undefined {
+/** Headings in one row, or in this and the next, or with their units in a third; `titles` stand above them. */
+function headingsAt(
+  texts: string[],
+  [next, third]: readonly (string[] | undefined)[],
+  own: OwnHeadings,
+  titles: readonly string[],
+): Found | undefined {
   if (next && places(texts).length >= 2 && explains(texts, next)) {
-    const below = matrixIn(texts).length === 0 ? matrixIn(next) : [];
-    const both = readAs(joined(texts, next, below), own);
-    const across = below.length > 0 ? (texts[below[0]!] ?? '') : '';
-    if (both) return { ...both, across, depth: 2 };
+    const below = matrixIn(texts).length === 0 ? matrixIn(next, texts) : [];
+    const two = joined(texts, next, below);
+    const isDeep = below.length === 0 && third !== undefined && areUnits(third);
+    const both = readAs(isDeep ? joined(two, third, []) : two, own, below.length > 0 ? below : undefined);
+    const groups = groupsOf(texts, below);
+    const across = below.length > 0 && groups.size === 0 ? (texts[below[0]!] ?? '') : '';
+    if (both) return { ...both, across, groups, depth: isDeep ? 3 : 2 };
   }
   const alone = readAs(texts, own);
-  return alone && { ...alone, depth: 1 };
+  if (alone) return { ...alone, groups: NO_GROUPS, depth: 1 };
+  // Kinds side by side (A型, B型, C型) are a matrix where a title says that the numbers are prices.
+  const kinds = next && titles.some((title) => perOf(title)) ? wordsAcross(texts, own) : [];
+  const arePrices = kinds.every((at) => !next?.[at] || isNone(next[at]) || isPriceText(next[at]));
+  if (kinds.length === 0 || !arePrices || !kinds.some((at) => next?.[at])) return undefined;
+  const wide = readAs(texts, own, kinds);
+  return wide && { ...wide, groups: NO_GROUPS, depth: 1 };
 }
+const isPriceText = (text: string): boolean => priceIn(text) !== undefined || isAsked(text);
 
 const REMARK = /^(?:注|备注|说明|温馨提示|以上|声明|附|note|remark|\d+[、.．]|[*※])/i;
 const SUM = /^(?:合计|总计|小计|total|sum)/i;
@@ -119,6 +167,8 @@ const isBelow = (texts: readonly string[], table: ListTable): boolean => {
   return named.some(({ at }) => texts[at]) && places(texts).filter((at) => !isNone(texts[at]!)).length >= 3;
 };
 
+/** Rows of headings below the first that are looked at. */
+const BELOW = 2;
 /** The lists of a file, row by row: what is goods and what is none. Headings are looked for on every sheet anew. */
 export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeadings): AsyncGenerator<ListRow> {
   let table: ListTable | undefined;
@@ -130,8 +180,8 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     0,
     0,
   ];
-  let waiting: SheetRow | undefined;
-  function* settle(row: SheetRow, next: SheetRow | undefined): Generator<ListRow> {
+  const waiting: SheetRow[] = [];
+  function* settle(row: SheetRow, after: readonly SheetRow[]): Generator<ListRow> {
     const name = row.sheet ?? '';
     if (name !== sheet) [table, titles, section, sheet, skip, taken] = [undefined, [], '', name, 0, 0];
     if (skip > 0) {
@@ -148,8 +198,8 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     }
     const filled = places(texts);
     const text = filled.map((at) => texts[at]).join(' ');
-    const below = next && (next.sheet ?? '') === name ? textsOf(next) : undefined;
-    const found = filled.length < 2 ? undefined : headingsAt(texts, below, own);
+    const below = after.filter((one) => (one.sheet ?? '') === name).map(textsOf);
+    const found = filled.length < 2 ? undefined : headingsAt(texts, below, own, [...titles, name]);
     if (found && (found.matrix.length === 0 || !table || taken === 0 || titles.length > 0)) {
       number += 1;
       // Titles of a list hold for the next one of the sheet where that has none of its own.
@@ -174,8 +224,8 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     yield { kind: 'aside', row, text };
   }
   for await (const row of rows) {
-    if (waiting) yield* settle(waiting, row);
-    waiting = row;
+    waiting.push(row);
+    if (waiting.length > BELOW) yield* settle(waiting.shift()!, waiting);
   }
-  if (waiting) yield* settle(waiting, undefined);
+  while (waiting.length > 0) yield* settle(waiting.shift()!, waiting);
 }

@@ -1,3 +1,4 @@
+import { simplify } from '../../search/index.ts';
 import { entriesOf } from '#lib/kernel/records.ts';
 import { COLUMNS, type ColumnKey } from './column-words.ts';
 import { NAMES, SCALES } from './heading-words.ts';
@@ -10,12 +11,22 @@ export interface Heading {
   counted?: string;
 }
 
-/** Half width, without blanks, marks of what is needed and signs that nobody sees. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
+const PLAIN = /^[\x21-\x29\x2b-\x7e]*$/;
+const KEPT_MOST = 2000;
+const kept = new Map<string, string>();
+/** Half width, in simplified characters, without blanks, marks of what is needed and signs that nobody sees. */
+export function folded(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const plain = simplify(text.normalize('NFKC'))
     .replace(/[*\s\u200b-\u200d\u2060\ufeff]/g, '')
     .toLowerCase();
+  // Headings come again with every row that may be one.
+  if (kept.size >= KEPT_MOST) kept.clear();
+  kept.set(text, plain);
+  return plain;
+}
 
 const BRACKETED = /^(.+?)[(【]([^()【】]*)[)】]$/;
 const MONEY = /^(.+?)[/:]?(元|rmb|cny)$/;
@@ -68,8 +79,19 @@ const MANY: [RegExp, number][] = [
 /** How many pieces one of a unit holds, as far as its name says: 百支 are a hundred. */
 export const piecesOf = (unit: string): number => MANY.find(([name]) => name.test(folded(unit)))?.[1] ?? 1;
 
+const BOTH = /^(\p{Script=Han}{2,})\s*[ /|\n]\s*([a-z]{3,}[a-z .]*(?:[(（].*[)）])?)$/iu;
+/** The Chinese and the English of a heading that is written in both: 材质 Material. */
+export const inBoth = (text: string): [zh: string, en: string] | undefined => {
+  const [, zh, en] = BOTH.exec(text.normalize('NFKC').trim()) ?? [];
+  return zh && en ? [zh, en] : undefined;
+};
+
 /** The column that a heading names, in any of the ways that leave no doubt: `单价`, `单价（元）`, `Price`, `重量(kg)`. */
 export function headingOf(text: string): Heading | undefined {
+  return namedBy(text) ?? inBoth(text)?.map(namedBy).find(Boolean);
+}
+
+function namedBy(text: string): Heading | undefined {
   const plain = folded(text);
   const own = whole.get(plain);
   if (own) return { key: own, scale: 1 };

@@ -5,7 +5,7 @@ import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 import { COLUMNS, PARAM_WORDS, REASON_WORDS, SKU_PARAM_WORDS, type ColumnKey } from './column-words.ts';
 import { HEADING_NOTHING, HEADING_PARAM } from '#lib/contracts/catalog.ts';
 import { SIZE_NAMES } from './heading-words.ts';
-import { folded, headingOf, type Heading } from './headings.ts';
+import { folded, headingOf, inBoth, type Heading } from './headings.ts';
 import { readWords } from './lists.ts';
 
 export interface ParamColumn {
@@ -41,7 +41,8 @@ function paramOf(text: string, at: number): ParamColumn {
   const perSku = PREFIXES.get(folded(before));
   const whole = perSku === undefined ? text : rest;
   const [, name = whole, unit] = /^(.*?)\s*\[([^[\]]*)\]\s*$/s.exec(whole) ?? [];
-  return { at, name: readWords(name), unit: unit?.trim(), perSku };
+  const both = perSku === undefined ? inBoth(name)?.join(' // ') : undefined;
+  return { at, name: readWords(both ?? name), unit: unit?.trim(), perSku };
 }
 
 /** What a store has said about headings of its files, by their folded text. */
@@ -49,6 +50,13 @@ export type OwnHeadings = ReadonlyMap<string, string>;
 
 export const isColumn = (target: string | undefined): target is ColumnKey =>
   target !== undefined && target in COLUMNS;
+
+/** What a store keeps to itself: what it paid itself, and whom. */
+const PRIVATE =
+  /成本|进价|进货|采购价|底价|毛利|利润|提成|返点|供应商|供货商|^cost|cost(?:price)?$|purchase(?:price|cost)|buyingprice|margin|profit|^supplier|^vendor/;
+/** Whether a column is nobody's business but the store's: its visitors are never shown it as a parameter. */
+export const isPrivate = (heading: string): boolean =>
+  !/[:：]/.test(heading) && PRIVATE.test(folded(heading));
 
 /** What a heading is taken for: as the store has said, else by its words. */
 function takenFor(text: string, own: OwnHeadings): Heading | undefined {
@@ -102,7 +110,8 @@ export function targetsOf(row: SheetRow, own: OwnHeadings): { heading: string; t
   const found = headingsOf(cells, own);
   return cells.map((heading, at) => {
     const said = own.get(folded(heading));
-    const isNothing = !heading || IGNORED.has(folded(heading));
+    const isKept = said === undefined && !found[at] && (row.hidden?.has(at) || isPrivate(heading));
+    const isNothing = !heading || IGNORED.has(folded(heading)) || isKept;
     const unknown = isColumn(said) ? HEADING_PARAM : (said ?? HEADING_PARAM);
     return { heading, target: isNothing ? HEADING_NOTHING : (found[at]?.key ?? unknown) };
   });
@@ -145,7 +154,9 @@ export function readHeader(row: SheetRow, own: OwnHeadings, isList = false): Hea
   };
   const seen = new Set<string>();
   for (const [at, text] of cells.entries()) {
-    if (!text || IGNORED.has(folded(text)) || own.get(folded(text)) === HEADING_NOTHING) continue;
+    const said = own.get(folded(text));
+    if (!text || IGNORED.has(folded(text)) || said === HEADING_NOTHING) continue;
+    if (!found[at] && said === undefined && (row.hidden?.has(at) || isPrivate(text))) continue;
     if (seen.has(folded(text))) throw new SheetError('column_twice', { column: text });
     seen.add(folded(text));
     const known = found[at];

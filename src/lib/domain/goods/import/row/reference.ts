@@ -1,5 +1,5 @@
 import { SAME_PARAMS } from './param-words.ts';
-import { nounsIn } from '../../search/index.ts';
+import { nounsIn, simplify } from '../../search/index.ts';
 import type { PARAM_TYPES } from '#lib/contracts/states.ts';
 import type { ParamChoice, ParamUnit, TwoWords } from '#lib/db/schema.ts';
 
@@ -148,8 +148,7 @@ function kindOf(text: string): string {
 }
 
 const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
+  simplify(text.normalize('NFKC'))
     .replace(/\s*>\s*/g, '>')
     .trim()
     .toLowerCase();

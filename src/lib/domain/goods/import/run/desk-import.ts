@@ -30,7 +30,7 @@ export async function waitingImport(
 /** Sets an import going whose file was looked at. */
 export async function beginImport(
   ctx: MerchantContext,
-  { id }: { id: string },
+  { id, take_away: takesAway }: { id: string; take_away?: number | undefined },
   say: Translate,
 ): Promise<Result<ImportView, 'catalog.not_found' | 'catalog.busy'>> {
   const found = await waitingImport(ctx, id);
@@ -40,7 +40,7 @@ export async function beginImport(
     const open = await unfinishedOf(db, ctx.actor.merId);
     if (open.some((row) => row.status !== 'uploading')) return fail('catalog.busy');
     await ctx.jobs.send('catalog.import', { importId: id }, { once: id });
-    return ok(importView(await changeImport(db, id, { status: 'waiting' }), say));
+    return ok(importView(await changeImport(db, id, { status: 'waiting', takesAway: takesAway === 1 }), say));
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { HeldGoods } from '../list/held.ts';
 import type { Db } from '#lib/db/database.ts';
 import {
   catalogFault,
@@ -213,6 +214,27 @@ export const undoOf = (db: Db, { importId, createdAt }: ImportRow): Promise<Undo
           and goods_change.created_at > ${createdAt.toISOString()}::timestamptz)
       order by product_id`,
   );
+
+/** The same, held until the transaction of the caller ends. */
+export async function lockImport(db: Db, importId: string): Promise<ImportRow | undefined> {
+  const rows = await db
+    .select()
+    .from(catalogImport)
+    .where(eq(catalogImport.importId, importId))
+    .for('update');
+  return rows[0];
+}
+
+/** What a file may leave out of goods that the store has already, by their code. */
+export async function goodsHeld(db: Db, merId: number): Promise<Map<string, HeldGoods>> {
+  const rows = await rowsOf<HeldGoods & { code: string }>(
+    db,
+    sql`select e.code, p.name, c.key as category, p.unit_name as "unit", p.unit_name_en as "unitEn"
+      from catalog_entry e join product p using (product_id) join category c using (category_id)
+      where e.mer_id = ${merId} and p.status <> 'deleted'`,
+  );
+  return new Map(rows.map(({ code, ...row }) => [code, row]));
+}
 
 /** Whether anything is kept of what a file has changed. */
 export const hasUndo = async (db: Db, importId: string): Promise<boolean> =>

@@ -64,7 +64,7 @@ export async function lookOver(sheet: GoodsSheet): Promise<Overview> {
       widest = Math.max(widest, row.cells.filter((cell) => cell.trim()).length);
       if (!isHere && at < MOST_ABOVE) continue;
       if (!isHere && sheet.kind === 'xlsx' && widest < NARROWEST) throw new SheetError('cover');
-      const header = readHeader(isHere ? row : first, own, list !== undefined);
+      const header = readHeader(isHere ? row : first, own, sheet.leavesStock);
       const aside = list?.aside ?? [];
       overview = { header, own, headerAt: at, rows: 0, aside, apart: new Set(), long: new Set() };
       codeOf = codeReader(header);

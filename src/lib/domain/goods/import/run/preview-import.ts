@@ -16,8 +16,9 @@ import { storeFacts } from '../write/goods.repo.ts';
 import type { PictureFinder } from '../write/pictures.ts';
 import { weigh, type Setting } from '../write/settle-batch.ts';
 import type { Complete } from '../write/complete.ts';
+import type { Draft } from '../row/draft.ts';
 import { waitingImport } from './desk-import.ts';
-import { headingsOf } from './import.repo.ts';
+import { goodsHeld, headingsOf } from './import.repo.ts';
 import { lookOver, type Overview } from './look-over.ts';
 import { withFile } from './parts.ts';
 import { readGroups } from './read-groups.ts';
@@ -67,6 +68,12 @@ const priceOf = ({ skus, priceOnRequest }: Pick<Complete, 'skus' | 'priceOnReque
   return low === high ? yuan(low) : `${yuan(low)}–${yuan(high)}`;
 };
 
+/** Sizes of the store's goods that a file does not name. */
+function missingOf({ skus }: Draft, state: Complete): number {
+  const named = new Set(skus.map(({ designation }) => designation));
+  return state.skus.filter(({ designation }) => !named.has(designation)).length;
+}
+
 type Counts = Omit<ImportPreview, 'failure' | 'sheets' | 'columns' | 'targets'>;
 const NOTHING: Counts = {
   rows: 0,
@@ -75,6 +82,7 @@ const NOTHING: Counts = {
   updated: 0,
   unchanged: 0,
   faulty: 0,
+  sizes_gone: 0,
   passed_over: [],
   changes: [],
   faults: [],
@@ -94,6 +102,7 @@ async function changesOf(
     reference,
     store: await storeFacts(db, ctx.actor.merId),
     codeColumn: header.cells[header.fields.get('code') ?? 0] ?? '',
+    takesAway: false,
   };
   const sum: Counts = {
     ...NOTHING,
@@ -109,19 +118,20 @@ async function changesOf(
     sum.updated += changed.length;
     sum.unchanged += unchanged + same.length;
     sum.faulty += faulty.length;
+    for (const { draft, state } of [...changed, ...same]) sum.sizes_gone += missingOf(draft, state);
     for (const { draft, goods, state } of [
       ...changed,
       ...fresh.map((one) => ({ ...one, state: undefined })),
     ]) {
-      const named = new Set(goods.skus.map(({ designation }) => designation));
+      const gone = state ? missingOf(draft, state) : 0;
       sum.changes.push({
         code: draft.code,
         name: goods.name,
         is_new: state === undefined,
         price_before: state ? priceOf(state) : '',
         price: priceOf(goods),
-        sizes: goods.skus.length,
-        sizes_gone: state?.skus.filter(({ designation }) => !named.has(designation)).length ?? 0,
+        sizes: draft.skus.length,
+        sizes_gone: gone,
       });
     }
     for (const { faults } of faulty)
@@ -160,10 +170,12 @@ export async function previewImport(
   };
   const looked = await withFile(ctx, found.value, async (file) => {
     let failure = '';
-    const sheet = await openGoods(file, own).catch((error: unknown) => {
-      failure = failed(error);
-      return undefined;
-    });
+    const sheet = await openGoods(file, own, () => goodsHeld(ctx.database.db, ctx.actor.merId)).catch(
+      (error: unknown) => {
+        failure = failed(error);
+        return undefined;
+      },
+    );
     if (!sheet) return { ...NOTHING, failure, sheets: [], columns: [] };
     const overview = await lookOver(sheet).catch((error: unknown) => {
       failure = failed(error);

@@ -2,6 +2,8 @@ import { newId } from '#lib/kernel/ids.ts';
 import { CATALOG_BYTES_MAX, CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { holdsRole } from '#lib/contracts/platform-role.ts';
+import { holdsStoreRole } from '#lib/contracts/store-role.ts';
 import type { ImportState } from '#lib/contracts/catalog.ts';
 import { keepPicture } from '../write/pictures.ts';
 import {
@@ -92,13 +94,20 @@ export async function startImportFor(
   return found ? startFor(ctx, found.merId, file) : fail('catalog.store', undefined, 'store');
 }
 
-/** An import of the caller. */
+/** Whoever has left a store, or sells for it no more, sends no part of a file that he announced before. */
+const mayStill = ({ stores, platformRoles }: UserContext['actor'], merId: number): boolean =>
+  holdsStoreRole(stores?.find((store) => store.merId === merId)?.roles, 'sales') ||
+  holdsRole(platformRoles, 'content');
+
+/** An import of the caller, for a store that he works for. */
 export async function ownImport(
   ctx: UserContext,
   importId: string,
 ): Promise<Result<ImportRow, 'catalog.not_found'>> {
   const row = await importOf(ctx.database.db, importId);
-  return row && row.uid === ctx.actor.uid ? ok(row) : fail('catalog.not_found');
+  return row && row.uid === ctx.actor.uid && mayStill(ctx.actor, row.merId)
+    ? ok(row)
+    : fail('catalog.not_found');
 }
 
 /**

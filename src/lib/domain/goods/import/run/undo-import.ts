@@ -15,7 +15,7 @@ import {
   takeBackEntries,
 } from '../write/goods.repo.ts';
 import { productOf, skusOf, valuesOf } from '../write/rows-of.ts';
-import { changeImport, dropUndo, hasUndo, importOf, latestTaken, undoOf } from './import.repo.ts';
+import { changeImport, dropUndo, hasUndo, lockImport, importOf, latestTaken, undoOf } from './import.repo.ts';
 import { importView } from './read-imports.ts';
 import { loadReference } from './reference.repo.ts';
 
@@ -48,6 +48,8 @@ export async function undoImport(
   const job = await importOf(db, id);
   if (!job || job.merId !== ctx.actor.merId) return fail('catalog.not_found');
   const done = await ctx.database.tx(async () => {
+    // Taken back twice at once, what was sold since would be taken off twice.
+    await lockImport(db, id);
     const latest = await latestTaken(db, job.merId);
     if (latest?.importId !== id || latest.status !== 'done') return undefined;
     const reference = await loadReference(db);

@@ -74,11 +74,48 @@ function tiersOf(sku: DraftSku, moq: number, now: CompleteSku | undefined): Tier
   return [{ start: moq, price: sku.price }, ...above];
 }
 
+const isSame = (one: readonly OptionRow[], other: readonly OptionRow[]): boolean =>
+  one.length === other.length && one.every(({ name }, at) => name.zh === other[at]!.name.zh);
+const placeOf = (values: TwoWords[], value: TwoWords): number => {
+  const found = values.findIndex(({ zh, en }) => zh === value.zh && en === value.en);
+  return found >= 0 ? found : values.push(value) - 1;
+};
+
+/** Sizes of a file among those that are there and that it does not name, in the order in which they stand. */
+function besideKept(goods: Complete, now: Complete, moq: number): Pick<Complete, 'options' | 'skus'> {
+  const drafted = new Map(goods.skus.map((row) => [row.designation, row]));
+  const known = new Set(now.skus.map((row) => row.designation));
+  if (now.skus.every((row) => drafted.has(row.designation))) return goods;
+  const all = [
+    ...now.skus.map((row) => {
+      const tiers = row.tiers.slice(1).filter((tier) => tier.start > moq);
+      return drafted.get(row.designation) ?? { ...row, tiers: [{ start: moq, price: row.price }, ...tiers] };
+    }),
+    ...goods.skus.filter((row) => !known.has(row.designation)),
+  ];
+  if (goods.options === now.options) return { options: now.options, skus: all };
+  if (isSame(goods.options, now.options)) {
+    const options = now.options.map((one) => ({ ...one, values: [...one.values] }));
+    const skus = all.map((row) => {
+      if (!drafted.has(row.designation)) return row;
+      const values = row.choice.map((place, at) => goods.options[at]!.values[place]!);
+      return { ...row, choice: values.map((value, at) => placeOf(options[at]!.values, value)) };
+    });
+    if (new Set(skus.map((row) => row.choice.join())).size === skus.length) return { options, skus };
+  }
+  const values = all.map(({ designation }) => ({ zh: designation, en: designation }));
+  return { options: [{ name: SIZE_WORDS, values }], skus: all.map((row, at) => ({ ...row, choice: [at] })) };
+}
+
 /**
  * A draft with everything that its file does not speak of: as it is in the mall, else by default. `picture` stands
- * for goods that have none.
+ * for goods that have none. Sizes that the file does not name stay, unless it takes them away.
  */
-export function complete(draft: Draft, now: Complete | undefined, picture: string): Complete {
+export function complete(
+  draft: Draft,
+  now: Complete | undefined,
+  { picture, takesAway }: { picture: string; takesAway: boolean },
+): Complete {
   const moq = draft.moq ?? now?.moq ?? 1;
   const { options, choices } = optionsOf(draft, now);
   const skusNow = new Map(now?.skus.map((row) => [row.designation, row]));
@@ -98,7 +135,7 @@ export function complete(draft: Draft, now: Complete | undefined, picture: strin
     };
   });
   const pictures = draft.pictures?.length ? draft.pictures : now?.pictures;
-  return {
+  const goods: Complete = {
     name: draft.name,
     nameEn: draft.nameEn ?? now?.nameEn ?? draft.name,
     categoryId: draft.categoryId,
@@ -122,4 +159,5 @@ export function complete(draft: Draft, now: Complete | undefined, picture: strin
     params: mergeParams(draft.params, now?.params, draft.paramKeys),
     skus,
   };
+  return now && !takesAway ? { ...goods, ...besideKept(goods, now, moq) } : goods;
 }

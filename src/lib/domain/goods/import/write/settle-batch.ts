@@ -35,9 +35,13 @@ export interface Setting {
   reference: Reference;
   /** Header of the code's column, for a fault that is found here. */
   codeColumn: string;
+  /** Sizes that a file does not name are sold no more. */
+  takesAway: boolean;
 }
 interface Change {
   draft: Draft;
+  /** A file that was taken back comes again, and its goods with it. */
+  isBack: boolean;
   hash: string;
   productId: number | undefined;
 }
@@ -56,7 +60,7 @@ interface Changed extends Next {
 export class Superseded extends Error {}
 
 /** Tells what is to be written from what the last file said already, and refuses goods of other stores. */
-async function sift(ctx: Context, groups: readonly Group[], { store, codeColumn }: Setting) {
+async function sift(ctx: Context, groups: readonly Group[], { store, codeColumn, takesAway }: Setting) {
   const { db } = ctx.database;
   const drafts = groups.flatMap(({ draft }) => draft ?? []);
   const entries = new Map(
@@ -84,11 +88,11 @@ async function sift(ctx: Context, groups: readonly Group[], { store, codeColumn 
       faulty.push({ ...group, faults: [fault] });
     } else {
       const hash = hashOf(draft);
-      if (entry?.hash === hash) unchanged += 1;
+      if (entry?.hash === hash && !takesAway) unchanged += 1;
       else {
         const isBack = entry?.hash === TAKEN_BACK && draft.status === undefined;
         const wanted: Draft = isBack ? { ...draft, status: 'on_sale' } : draft;
-        changes.push({ draft: wanted, hash, productId: entry?.productId ?? keyed?.productId });
+        changes.push({ draft: wanted, isBack, hash, productId: entry?.productId ?? keyed?.productId });
       }
     }
   }
@@ -155,9 +159,13 @@ async function writeChanged(ctx: Context, all: readonly Changed[], { reference }
  * What a draft makes of a product. Goods of a store that is new to the mall wait before buyers see them; those that the
  * platform withholds are changed, but stay so.
  */
-function goodsOf(draft: Draft, state: Complete | undefined, { store, reference }: Setting): Complete {
+function goodsOf(
+  draft: Draft,
+  state: Complete | undefined,
+  { store, reference, takesAway }: Setting,
+): Complete {
   const picture = reference.picture(draft.categoryId) ?? '/brand/logo.svg';
-  const goods = complete(draft, state, picture);
+  const goods = complete(draft, state, { picture, takesAway });
   if (state?.status === 'withheld') return { ...goods, status: 'withheld' };
   const isNew = goods.status === 'on_sale' && state?.status !== 'on_sale';
   return store.isReviewed && isNew ? { ...goods, status: 'reviewing' } : goods;
@@ -172,7 +180,7 @@ export async function writeProduct(
 ): Promise<{ productId: number; goods: Complete }> {
   const state = now && stateOf(now.product, now.skus);
   const goods = goodsOf(draft, state, setting);
-  const change = { draft, goods, hash: '' };
+  const change = { draft, isBack: false, goods, hash: '' };
   let productId = now?.product.productId;
   if (!now || !state || productId === undefined) {
     const [placed] = await writeNew(ctx, [{ ...change, productId: undefined }], setting);
@@ -187,14 +195,17 @@ export async function writeProduct(
 export async function weigh(ctx: Context, groups: readonly Group[], setting: Setting) {
   const { changes, faulty, unchanged } = await sift(ctx, groups, setting);
   const states = await readNow(ctx, changes);
-  const [fresh, changed, same]: [Next[], Changed[], Change[]] = [[], [], []];
+  const [fresh, changed, same]: [Next[], Changed[], Changed[]] = [[], [], []];
   for (const change of changes) {
     const now = change.productId === undefined ? undefined : states.get(change.productId);
     const state = now && stateOf(now.product, now.skus);
     const goods = goodsOf(change.draft, state, setting);
-    if (!now || !state) fresh.push({ ...change, goods });
-    else if (now.product.status !== 'deleted' && hashOf(goods) === hashOf(state)) same.push(change);
-    else changed.push({ ...change, goods, now, state, productId: now.product.productId });
+    if (!now || !state) {
+      fresh.push({ ...change, goods });
+      continue;
+    }
+    const isSame = now.product.status !== 'deleted' && hashOf(goods) === hashOf(state);
+    (isSame ? same : changed).push({ ...change, goods, now, state, productId: now.product.productId });
   }
   return { fresh, changed, same, unchanged, faulty };
 }
@@ -229,9 +240,10 @@ export async function settleBatch(
     );
     await addUndo(db, job.importId, [
       ...placed.map((row) => ({ productId: row.productId!, before: null, stocks: {} })),
-      ...changed.map(({ productId, state, goods }) => ({
+      ...changed.map(({ productId, isBack, state, goods }) => ({
         productId,
-        before: state,
+        // What comes again leaves the shelf again, and may come a third time.
+        before: isBack && state.status === 'off_shelf' ? null : state,
         stocks: stocksOf(goods),
       })),
     ]);

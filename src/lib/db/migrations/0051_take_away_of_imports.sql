@@ -1,0 +1,1 @@
+ALTER TABLE "catalog_import" ADD COLUMN "takes_away" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,248 @@
+// How offices lay out their lists: units in a third row of headings, what they paid hidden or not, lower prices for more in
+// columns of their own, kinds across, two lists side by side, commas as decimal signs, both languages in one heading.
+// Read as the import reads them, without a database; tests/domain/catalog/office-lists.test.ts takes such lists whole.
+import { afterAll, expect, test } from 'vitest';
+import { openGoods } from '#lib/domain/goods/import/list/open-goods.ts';
+import { readHeader, targetsOf } from '#lib/domain/goods/import/row/read-header.ts';
+import {
+  csv,
+  fileOf,
+  HEADER,
+  removeFiles,
+  sheetsWorkbook,
+  sheetWorkbook,
+  type Table,
+} from '../../support/catalog/sheets.ts';
+
+afterAll(removeFiles);
+
+type Read = Record<string, string>;
+/** The rows of a file under the headings of a template; a product's own cells stand in its first row. */
+async function rowsOf(bytes: Uint8Array | string): Promise<Read[]> {
+  const sheet = await openGoods(fileOf(bytes), new Map());
+  let headings: string[] | undefined;
+  const rows: Read[] = [];
+  for await (const { cells } of sheet.rows()) {
+    if (headings)
+      rows.push(Object.fromEntries(headings.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : []))));
+    headings ??= cells;
+  }
+  return rows;
+}
+const book = (rows: Table, name = 'Sheet1'): Promise<Buffer> => sheetsWorkbook([[name, rows]]);
+
+test('a third row of headings that says what is counted in is read: a price of a thousand is none of a piece', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['标准件价格表', '', '', '', '', ''],
+      ['产品名称', '规格', '技术参数', '价格', '', '库存'],
+      ['', '', '材质', '含税', '未税', ''],
+      ['', '', '', '(元/千件)', '(元/千件)', '(千件)'],
+      ['六角螺母', 'M6', '8级', '21', '18.58', '120'],
+      ['', 'M8', '8级', '43', '38.05', '90'],
+    ]),
+  );
+  expect(rows).toMatchObject([
+    { 商品名称: '六角螺母', 型号: 'M6', 单位: '千件', '单价(元)': '21', 库存: '120' },
+    { 型号: 'M8', '单价(元)': '43', 库存: '90' },
+  ]);
+});
+
+test('what a store paid, and whom, is no parameter, in a list nor in a template', async () => {
+  const rows: Table = [
+    ['品名', '规格', '进价', '供应商', '批发价'],
+    ['丁腈手套', 'M', '2.10', '某某厂', '3.20'],
+  ];
+  const [glove] = await rowsOf(csv(rows));
+  expect(glove).toMatchObject({ '单价(元)': '3.20' });
+  expect(Object.keys(glove!)).not.toContain('进价');
+  expect(Object.keys(glove!)).not.toContain('供应商');
+  const row = { line: 1, cells: [...HEADER, '成本价', '参数: 供应商'].map(String), formulas: [] };
+  // Who writes 参数 in front of it means it.
+  expect(readHeader(row, new Map()).params.map(({ name }) => name.zh)).toEqual(['供应商']);
+  expect(targetsOf(row, new Map()).find(({ heading }) => heading === '成本价')?.target).toBe('nothing');
+});
+
+test('a column that the workbook hides is not read', async () => {
+  const text = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
+  const line = (...cells: string[]): string => `<row>${cells.map(text).join('')}</row>`;
+  const [glove] = await rowsOf(
+    await sheetWorkbook(
+      `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="3" max="3" hidden="1"/></cols><sheetData>${line('品名', '规格', '给老张的价', '单价(元)')}${line('丁腈手套', 'M', '1.80', '3.20')}</sheetData></worksheet>`,
+    ),
+  );
+  expect(glove).toMatchObject({ 型号: 'M', '单价(元)': '3.20' });
+  expect(Object.values(glove!)).not.toContain('1.80');
+});
+
+test.each([
+  ['含税单价(1-99)', '含税单价(100-999)', '含税单价(≥1000)'],
+  ['单价1-99件', '单价100件以上', '单价1,000件起'],
+  ['1-99', '100-999', '1000+'],
+])('lower prices for more stand in columns of their own: %s, %s, %s', async (...prices) => {
+  const rows = await rowsOf(
+    csv([
+      ['存货编码', '存货名称', '规格型号', '主计量单位', ...prices, '现存量'],
+      ['02.01', '骨架油封', 'TC 25×40×7', '只', '1.50', '1.35', '1.20', '3400'],
+      ['02.02', '骨架油封', 'TC 30×47×7', '只', '1.80', '', '1.45', '2100'],
+    ]),
+  );
+  expect(rows).toMatchObject([
+    { '单价(元)': '1.50', 阶梯价: '100=1.35 | 1000=1.20' },
+    { '单价(元)': '1.80', 阶梯价: '1000=1.45' },
+  ]);
+  expect(rows[0]).not.toHaveProperty('起订量');
+});
+
+test('a day in the heading of a price is no quantity', async () => {
+  const rows = await rowsOf(
+    csv([
+      ['品名', '规格', '单价(2026-11-01)', '市场价(2026-10-01)'],
+      ['平垫圈', 'M8', '1.20', '1.50'],
+    ]),
+  );
+  expect(rows).toMatchObject([{ '单价(元)': '1.20', '市场价(元)': '1.50' }]);
+  expect(rows[0]).not.toHaveProperty('阶梯价');
+  expect(rows[0]).not.toHaveProperty('起订量');
+});
+
+test('each part of a matrix is of what stands above it', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['阀门价格单（元/台）'],
+      ['名称', 'PN16', '', '', 'PN40', '', ''],
+      ['', 'DN15', 'DN20', 'DN25', 'DN15', 'DN20', 'DN25'],
+      ['不锈钢球阀', 85, 98, 120, 92, 110, '询价'],
+    ]),
+  );
+  expect(rows.map((row) => [row['型号'], row['单价(元)'], row['公称压力']])).toEqual([
+    ['DN15 PN16', '85', 'PN16'],
+    ['DN20 PN16', '98', 'PN16'],
+    ['DN25 PN16', '120', 'PN16'],
+    ['DN15 PN40', '92', 'PN40'],
+    ['DN20 PN40', '110', 'PN40'],
+    ['DN25 PN40', '9999999', 'PN40'],
+  ]);
+});
+
+test('of two prices that stand above the parts of a matrix the one to sell at is taken', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['名称', '含税价', '', '', '未税价', '', ''],
+      ['', 'DN15', 'DN20', 'DN25', 'DN15', 'DN20', 'DN25'],
+      ['不锈钢球阀', 113, 226, 339, 100, 200, 300],
+    ]),
+  );
+  expect(rows.map((row) => [row['型号'], row['单价(元)']])).toEqual([
+    ['DN15', '113'],
+    ['DN20', '226'],
+    ['DN25', '339'],
+  ]);
+});
+
+test('lengths down and threads across are sizes with the thread first', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['GB/T 5782 外六角螺栓 单价：元/百件'],
+      ['长度\\直径', 'M6', 'M8', 'M10'],
+      [20, 9.5, 16, ''],
+      [25, 10.8, 18, 31],
+    ]),
+  );
+  expect(rows.map((row) => row['型号'])).toEqual(['M6×20', 'M8×20', 'M6×25', 'M8×25', 'M10×25']);
+  expect(rows[0]).toMatchObject({ 单位: '百件', 长度: '20', 直径: 'M6' });
+  expect(rows[0]).not.toHaveProperty('长度\\直径');
+});
+
+test('kinds across are a matrix where the title calls the numbers prices, and columns of numbers are none', async () => {
+  const belts = await rowsOf(
+    await book([
+      ['普通V带价格表 单位：元/条'],
+      ['内周长Li(mm)', 'Z型', 'A型', 'B型'],
+      ['560', 3.2, 3.9, ''],
+      ['710', 3.9, '面议', 6.5],
+    ]),
+  );
+  expect(belts.map((row) => [row['型号'], row['单价(元)']])).toEqual([
+    ['Z型 560', '3.2'],
+    ['A型 560', '3.9'],
+    ['Z型 710', '3.9'],
+    ['B型 710', '6.5'],
+    ['A型 710', '9999999'],
+  ]);
+  const motors = openGoods(
+    fileOf(
+      await book([['电机参数 单位：元/台'], ['型号', '功率', '电流', '转速'], ['YE3-80M', 0.75, 1.8, 2880]]),
+    ),
+    new Map(),
+  );
+  expect((await motors).list).toBeUndefined();
+});
+
+test('lists side by side stand one below the other, each name with its own sizes', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['液压接头价格表（元/个）'],
+      ['名称', '型号', '单价', '', '名称', '型号', '单价'],
+      ['公接头', '1J-06', 4.6, '', '卡套螺母', 'NL-12', 1.6],
+      ['', '1J-08', 6.2, '', '', 'NL-16', 2.4],
+      ['三通', 'AJ-06', 14.2, '', '', '', ''],
+      ['以上不锈钢另议'],
+    ]),
+  );
+  expect(rows.map((row) => [row['商品编码'], row['型号'], row['单价(元)'], row['单位']])).toEqual([
+    ['公接头', '1J-06', '4.6', '个'],
+    ['公接头', '1J-08', '6.2', undefined],
+    ['三通', 'AJ-06', '14.2', '个'],
+    ['卡套螺母', 'NL-12', '1.6', '个'],
+    ['卡套螺母', 'NL-16', '2.4', undefined],
+  ]);
+});
+
+test('an office that parts its columns by semicolons and its decimals by commas is understood', async () => {
+  const rows = await rowsOf(
+    [
+      'Item No.;Description;Size;Unit;Price CNY;Stock qty',
+      'HV-1;Ball valve 2-piece, full bore;DN15;pcs;18,40;25',
+      'HV-2;Gate valve;DN50;pcs;1.245,50;1.200',
+    ].join('\r\n'),
+  );
+  expect(rows).toMatchObject([
+    { 商品名称: 'Ball valve 2-piece, full bore', '单价(元)': '18.40', 库存: '25' },
+    { '单价(元)': '1245.50', 库存: '1200' },
+  ]);
+});
+
+test('semicolons alone say nothing of the decimal sign', async () => {
+  const rows = await rowsOf('品名;规格;单价(元);库存\r\n平垫圈;M8;1.25;1,200\r\n平垫圈;M10;1,234.50;3');
+  expect(rows).toMatchObject([
+    { '单价(元)': '1.25', 库存: '1200' },
+    { '单价(元)': '1234.50', 库存: '3' },
+  ]);
+});
+
+test('headings in both languages, and in traditional characters, are what they are', async () => {
+  const [pipe] = await rowsOf(
+    csv([
+      ['品名 Description', '材质 Material', '规格 Size', '单位 Unit', '单价 Unit Price (RMB)', '金额 Amount'],
+      ['无缝钢管', '20#', 'Φ57×3.5', '米', '26.8', '268'],
+    ]),
+  );
+  expect(pipe).toMatchObject({ 商品名称: '无缝钢管', 型号: 'Φ57×3.5', 单位: '米', '单价(元)': '26.8' });
+  expect(Object.values(pipe!)).toContain('20#');
+  expect(Object.values(pipe!)).not.toContain('268');
+  const [screw] = await rowsOf(
+    csv([
+      ['產品編號', '品名', '規格', '單位', '單價(RMB)', '庫存數量'],
+      ['HC-2101', '內六角螺絲', 'M4×12', '百支', '12.8', '50'],
+      ['HC-2102', '內六角螺絲', 'M5×16', '百支', '面議', '60'],
+    ]),
+  );
+  expect(screw).toMatchObject({
+    商品编码: 'HC-2101',
+    型号: 'M4×12',
+    单位: '百支',
+    '单价(元)': '12.8',
+    库存: '50',
+  });
+});
