@@ -153,7 +153,8 @@ export function readTogether<Readings extends Record<string, Reading>>(
       sql`, `,
     );
     const statement = session.prepareQuery(
-      dialect.sqlToQuery(sql`select ${parts}`),
+      // What is always the same stands in the text, so that the plan that is kept is made for it.
+      dialect.sqlToQuery(sql`select ${parts}`.inlineParams()),
       undefined,
       undefined,
       false,

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { oneOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { address, user } from '#lib/db/schema.ts';
 
@@ -40,7 +41,7 @@ export const addressChosen = (db: Db) =>
     .from(address)
     .where(
       and(
-        eq(address.uid, sql.placeholder('uid')),
+        eq(address.uid, oneOf('uid', 'int')),
         sql`case when ${sql.placeholder('addressId')}::text is null then ${address.isDefault}
           else ${address.addressId} = ${sql.placeholder('addressId')}::text end`,
       ),

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, lt, sql } from 'drizzle-orm';
+import { oneOf } from '#lib/db/array-of.ts';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { insertRows, type Along } from '#lib/db/insert-rows.ts';
@@ -10,7 +11,7 @@ export const linesCounted = (db: Db) =>
   db
     .select({ n: count() })
     .from(cartLine)
-    .where(and(eq(cartLine.uid, sql.placeholder('uid')), eq(cartLine.isDirect, false)));
+    .where(and(eq(cartLine.uid, oneOf('uid', 'int')), eq(cartLine.isDirect, false)));
 const linesOfCart = builtOnce(linesCounted);
 export const countLines = async (db: Db, uid: number): Promise<number> =>
   (await linesOfCart(db).execute({ uid }))[0]?.n ?? 0;

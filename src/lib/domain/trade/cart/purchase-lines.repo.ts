@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { arrayOf, listOf } from '#lib/db/array-of.ts';
+import { arrayOf, listOf, oneOf } from '#lib/db/array-of.ts';
 import { builtOnce, readTogether } from '#lib/db/built-once.ts';
 import type { Database, Db } from '#lib/db/database.ts';
 import type { ContractPrice } from '../pricing/index.ts';
@@ -111,7 +111,7 @@ export const cartRowsOf = async (db: Db, uid: number, productIds: number[]): Pro
 
 const roomAndGoods = readTogether((db) => {
   const products = db.select({ productId: sku.productId }).from(sku).where(areAsked);
-  const isOwn = and(eq(cartLine.uid, sql.placeholder('uid')), eq(cartLine.isDirect, false));
+  const isOwn = and(eq(cartLine.uid, oneOf('uid', 'int')), eq(cartLine.isDirect, false));
   return {
     goods: goodsAsked(db),
     inCart: linesWhere(db, and(isOwn, inArray(cartLine.productId, products))),
@@ -129,7 +129,7 @@ export async function cartAround(
 }
 
 const areChosen = and(
-  eq(cartLine.uid, sql.placeholder('uid')),
+  eq(cartLine.uid, oneOf('uid', 'int')),
   sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`,
 );
 /** A reading: chosen lines of one buyer; another buyer's are not found. */

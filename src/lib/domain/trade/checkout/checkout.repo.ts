@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
-import { arrayOf, listOf } from '#lib/db/array-of.ts';
+import { arrayOf, listOf, oneOf } from '#lib/db/array-of.ts';
 import { builtOnce, readTogether, sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import type { Along } from '#lib/db/insert-rows.ts';
@@ -39,7 +39,7 @@ export async function lockKey(db: Db, uid: number, key: string): Promise<KeyRow 
 }
 
 const linesOrdered = sql`delete from cart_line
-  where uid = ${sql.placeholder('uid')} and cart_id = any(${listOf('cartIds', 'text')})`;
+  where uid = ${oneOf('uid', 'int')} and cart_id = any(${listOf('cartIds', 'text')})`;
 const keySpent = sql`update checkout_key set group_order_id = ${sql.placeholder('groupOrderId')}
   where key = ${sql.placeholder('key')}`;
 
@@ -68,7 +68,7 @@ export interface LineAhead {
 const ahead = sqlOnce<LineAhead>(sql`
   select l.cart_id "cartId", l.quantity, l.quotation_id "quotationId", s.stock "limitedStock"
   from cart_line l left join activity_sku s on s.activity_id = l.activity_id and s.sku_id = l.sku_id
-  where l.uid = ${sql.placeholder('uid')} and l.cart_id = any(${listOf('cartIds', 'text')})`);
+  where l.uid = ${oneOf('uid', 'int')} and l.cart_id = any(${listOf('cartIds', 'text')})`);
 
 export const linesAhead = (db: Db, uid: number, cartIds: readonly string[]): Promise<LineAhead[]> =>
   ahead(db, { uid, cartIds: arrayOf(cartIds) });
@@ -85,7 +85,7 @@ export async function dropStaleKeys(db: Db, before: { unspent: Date; spent: Date
 
 /** A reading: which of some stores an account, or somebody of its verified company, works for. */
 const ownStores = (db: Db, merIds: SQLWrapper) => {
-  const isBuyer = eq(user.uid, sql.placeholder('uid'));
+  const isBuyer = eq(user.uid, oneOf('uid', 'int'));
   const companyOfBuyer = db
     .select({ id: company.companyId })
     .from(company)
@@ -98,7 +98,7 @@ const ownStores = (db: Db, merIds: SQLWrapper) => {
     .where(
       and(
         sql`${userRole.merId} in ${merIds}`,
-        or(eq(userRole.uid, sql.placeholder('uid')), inArray(user.companyId, companyOfBuyer)),
+        or(eq(userRole.uid, oneOf('uid', 'int')), inArray(user.companyId, companyOfBuyer)),
       ),
     );
 };
@@ -109,7 +109,7 @@ const ofLines = (db: Db, column: 'merId' | 'skuId') =>
     .select({ one: cartLine[column] })
     .from(cartLine)
     .where(
-      and(eq(cartLine.uid, sql.placeholder('uid')), sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`),
+      and(eq(cartLine.uid, oneOf('uid', 'int')), sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`),
     );
 
 /** All that is read for a check-out besides what is kept in memory. */

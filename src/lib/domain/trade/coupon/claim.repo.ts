@@ -1,5 +1,6 @@
 import type { ClaimState } from '#lib/contracts/states.ts';
 import { and, asc, desc, eq, gt, inArray, isNull, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { oneOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { coupon, couponUser, groupOrder, merchant, storeOrder } from '#lib/db/schema.ts';
 
@@ -67,7 +68,7 @@ export const usableClaims = (db: Db, merIds: SQLWrapper) =>
   owned(db)
     .where(
       and(
-        eq(couponUser.uid, sql.placeholder('uid')),
+        eq(couponUser.uid, oneOf('uid', 'int')),
         eq(couponUser.status, 'unused'),
         gt(couponUser.endsAt, sql.placeholder('now')),
         lte(couponUser.startsAt, sql.placeholder('now')),

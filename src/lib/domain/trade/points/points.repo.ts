@@ -1,5 +1,6 @@
 import type { LedgerKind } from '#lib/contracts/states.ts';
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm';
+import { oneOf } from '#lib/db/array-of.ts';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { ledgerAccount, ledgerEntry, orderLine, pointsGrant, storeOrder } from '#lib/db/schema.ts';
@@ -17,7 +18,7 @@ export const pointsAccounts = (db: Db) =>
     .where(
       and(
         inArray(ledgerAccount.kind, ['points_free', 'points_locked']),
-        eq(ledgerAccount.ownerId, sql.placeholder('uid')),
+        eq(ledgerAccount.ownerId, oneOf('uid', 'int')),
       ),
     );
 const pointsOf = builtOnce(pointsAccounts);

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, sql, type SQLWrapper } from 'drizzle-orm';
+import { oneOf } from '#lib/db/array-of.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { orderLine, sampleBuyer, storeOrder } from '#lib/db/schema.ts';
@@ -24,7 +25,7 @@ export const openSamples = (db: Db, skuIds: SQLWrapper) =>
     )
     .where(
       and(
-        eq(sampleBuyer.uid, sql.placeholder('uid')),
+        eq(sampleBuyer.uid, oneOf('uid', 'int')),
         sql`${sampleBuyer.skuId} in ${skuIds}`,
         isNull(sampleBuyer.creditedBy),
         eq(orderLine.kind, 'sample'),

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { listOf } from '#lib/db/array-of.ts';
+import { listOf, oneOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { cartLine, inquiry, quotation } from '#lib/db/schema.ts';
 
@@ -20,6 +20,6 @@ export const invoiceWishes = (db: Db) =>
     .innerJoin(quotation, eq(quotation.quotationId, cartLine.quotationId))
     .innerJoin(inquiry, eq(inquiry.inquiryId, quotation.inquiryId))
     .where(
-      and(eq(cartLine.uid, sql.placeholder('uid')), sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`),
+      and(eq(cartLine.uid, oneOf('uid', 'int')), sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`),
     );
 export type InvoiceWishes = Awaited<ReturnType<typeof invoiceWishes>>;

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { oneOf } from '#lib/db/array-of.ts';
 import { builtOnce, readTogether } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import type { ClaimState } from '#lib/contracts/states.ts';
@@ -55,7 +56,7 @@ const storesBefore = (db: Db) =>
     .from(storeOrder)
     .where(
       and(
-        eq(storeOrder.uid, sql.placeholder('uid')),
+        eq(storeOrder.uid, oneOf('uid', 'int')),
         ne(storeOrder.groupOrderId, sql.placeholder('groupOrderId')),
         isNotNull(storeOrder.paidAt),
       ),
