@@ -1,6 +1,6 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { arrayOf } from './array-of.ts';
 import { sqlOnce } from './built-once.ts';
 import type { Db } from './db.ts';
@@ -59,7 +59,7 @@ const textOf = (parts: readonly Part[], along: Along | undefined, hasCalls: bool
       columns.map((name) => sql.identifier(name)),
       sql`, `,
     );
-    const table = sql.identifier(getTableConfig(into).name);
+    const table = sql.identifier(getTableName(into));
     return sql`${sql.identifier(`part_${at}`)} as (insert into ${table} (${names})
       select ${names} from jsonb_populate_recordset(null::${table}, ${sql.placeholder(`rows_${at}`)}::jsonb))`;
   });
@@ -86,7 +86,7 @@ export async function insertRows(
   const parts = tables.flatMap(partsOf);
   if (parts.length === 0 && calls.length === 0) return;
   const hasCalls = calls.length > 0;
-  const shapes = parts.map(({ into, columns }) => `${getTableConfig(into).name}(${columns.join()})`);
+  const shapes = parts.map(({ into, columns }) => `${getTableName(into)}(${columns.join()})`);
   const shape = [...shapes, ...Object.keys(along?.parts ?? {}), hasCalls].join();
   const insert = made.get(shape) ?? sqlOnce(textOf(parts, along, hasCalls));
   made.set(shape, insert);
@@ -125,7 +125,7 @@ export async function putRows<Answer extends object>(
   rows: readonly object[],
   then: string,
 ): Promise<Answer[]> {
-  const table = getTableConfig(into).name;
+  const table = getTableName(into);
   const columns = Object.keys(named(into, rows[0] ?? {}));
   const shape = `${table}(${columns.join()}) ${then}`;
   const names = sql.join(

@@ -13,7 +13,6 @@ import { lockDataDir } from './lock.ts';
 import { MIGRATIONS_FOLDER, refuseUnknownDatabase, requireMigrated } from './migrations.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
 import { closeToOthers, openPrivateFolder } from './private-folder.ts';
-import * as schema from './schema.ts';
 
 const INT8 = 20;
 const CHECKPOINT_AFTER_BYTES = 16e6;
@@ -73,7 +72,7 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
     ears.get(channel)?.forEach((hear) => hear(payload)),
   );
   // drizzle asks for no more of it than these two.
-  const base = drizzle({ client: prepared as PGlite, schema, casing: 'snake_case' });
+  const base = drizzle({ client: prepared as PGlite, casing: 'snake_case' });
   try {
     await refuseUnknownDatabase((text) => client.query(text));
     await migrate(base, { migrationsFolder: MIGRATIONS_FOLDER });

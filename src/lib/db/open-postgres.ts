@@ -10,7 +10,6 @@ import { isWatched } from '../kernel/probe.ts';
 import { namingClient } from './named-statements.ts';
 import { REPLICA_PATIENCE_MS, replicaFirst } from './replica-first.ts';
 import { keepCaller, tracedClient } from './traced-client.ts';
-import * as schema from './schema.ts';
 
 const MIGRATION_LOCK = 727_272;
 const INT8 = 20;
@@ -114,9 +113,9 @@ export async function openPostgres(
   const pool = poolOf(url, poolSize);
   const replica =
     replicaUrl && replicaFirst(poolOf(replicaUrl, poolSize, { query_timeout: REPLICA_PATIENCE_MS }), pool);
-  const base = drizzle({ client: pool, schema, casing: 'snake_case' }) as unknown as Db;
+  const base = drizzle({ client: pool, casing: 'snake_case' }) as unknown as Db;
   const reader = replica
-    ? (drizzle({ client: replica.pool, schema, casing: 'snake_case' }) as unknown as Db)
+    ? (drizzle({ client: replica.pool, casing: 'snake_case' }) as unknown as Db)
     : undefined;
   const { db, tx, join, isOpen, notify, insertLast } = routeThroughTransaction(base, (family) =>
     kept.drop(family),
