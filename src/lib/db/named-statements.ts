@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { BeginAlongClient } from './begin-along.ts';
 import { isLasting } from './built-once.ts';
 
 /** Each connection holds a plan for each in the memory of the database. Texts that are made once do not count. */
@@ -51,7 +52,7 @@ type Done = (error: (Error & { code?: string }) | undefined, result: unknown) =>
  */
 export function namingClient(): typeof pg.Client {
   const names = namesOf();
-  class NamingClient extends pg.Client {
+  class NamingClient extends BeginAlongClient {
     // Each way in which pg's own method may be called, as one: the config, its values and the callback.
     override query(...args: [config: unknown, values?: unknown, done?: unknown]): never {
       const [first, second, third] = args;
