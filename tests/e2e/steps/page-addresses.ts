@@ -26,6 +26,8 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
   const [unpaid] = groups;
   const cart = await fillCart(mall, token, [goods]);
   const { list: orders } = valueOf(await call(orderApi.list, { status: 'all', limit: 100 }));
+  const sent = orders.find((order) => order.delivery === 'express' && order.status === 'to_receive') ?? paid;
+  const received = orders.find(({ status }) => status === 'to_review') ?? paid;
   const ridden = orders.find((order) => order.delivery === 'city' && order.status === 'to_receive');
   const refundable = orders.find((order) => order.can_refund);
   const { list: refunds } = valueOf(await call(refundApi.list, { limit: 100 }));
@@ -46,7 +48,7 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
     '/payment': `?orderId=${unpaid?.group_order_id}`,
     '/order_stay_detail': `?orderId=${unpaid?.group_order_id}`,
     '/order_detail': `?orderId=${paid?.order_id}`,
-    '/logistics': `?orderId=${paid?.order_id}`,
+    '/logistics': `?orderId=${sent?.order_id}`,
     '/logistics_delivery': `?orderId=${ridden?.order_id}`,
     '/refund': `?orderId=${refundable?.order_id}&refund_type=1&type=2`,
     '/refund_confirm': `?orderId=${refundable?.order_id}&ids=${line}&refund_type=1&type=1`,
@@ -54,7 +56,7 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
     '/refund_detail': `?id=${refundIn('refused')}`,
     '/refund_goods': `?id=${refundIn('to_return')}`,
     '/refund_logistics': `?id=${refundIn('returning')}`,
-    '/evaluation': `?id=${paid?.orderProduct[0]?.order_product_id}`,
+    '/evaluation': `?id=${received?.orderProduct[0]?.order_product_id}`,
   };
   const [sale] = valueOf(await call(seckillApi.list, {})).list;
   const [presale] = valueOf(await call(presaleApi.list, {})).list;
