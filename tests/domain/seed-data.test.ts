@@ -5,7 +5,10 @@ import { CATEGORIES, categoryIds } from '#lib/seed/base/categories.ts';
 import { PARAMETERS } from '#lib/seed/base/parameters.ts';
 import { NEWS_KINDS, RECHARGE } from '#lib/seed/base/site.ts';
 import { STORE_KINDS } from '#lib/seed/base/stores.ts';
+import { UNITS } from '#lib/seed/base/units.ts';
 import type { ParamRow } from '#lib/db/schema.ts';
+import { say } from '#lib/kernel/said.ts';
+import { heldBy, inSalesUnits, unitNamed } from '#lib/kernel/sales-unit.ts';
 import { TRADES } from '#lib/seed/types.ts';
 import { readDemoGoods } from '../support/demo/read-goods.ts';
 
@@ -55,4 +58,32 @@ test('a mall begins without gifts, with kinds of stores and of news', () => {
   expect(RECHARGE.quota.every(({ give, price }) => give === 0 && price > 0)).toBe(true);
   expect(STORE_KINDS).toContain('factory');
   expect(NEWS_KINDS).toContain('announcement');
+});
+
+test('a mall begins with units of sale, each name and spelling once, with their international codes', () => {
+  const names = UNITS.flatMap(({ zh, spellings }) => [zh, ...spellings]).map((name) => name.toLowerCase());
+  expect(names.length).toBe(new Set(names).size);
+  for (const { zh, en, code } of UNITS)
+    expect([zh, en, code]).toEqual([
+      zh,
+      expect.stringMatching(/\S/),
+      expect.stringMatching(/^[A-Z0-9]{2,3}$/),
+    ]);
+  say({ names: {}, timers: {}, units: UNITS });
+  try {
+    expect(unitNamed({ zh: '千克', en: '' })).toEqual({ zh: '公斤', en: 'kg' });
+    expect(unitNamed({ zh: 'KGS', en: '' })).toEqual({ zh: '公斤', en: 'kg' });
+    expect(unitNamed({ zh: '套', en: 'sets' })).toEqual({ zh: '套', en: 'set' });
+    expect(unitNamed({ zh: '套', en: 'kit' })).toEqual({ zh: '套', en: 'kit' });
+    expect(unitNamed({ zh: '把', en: 'pc' })).toEqual({ zh: '把', en: 'pc' });
+    expect(unitNamed({ zh: '支', en: 'pcs' })).toEqual({ zh: '支', en: 'pc' });
+    expect(unitNamed({ zh: '支', en: 'pack' })).toEqual({ zh: '支', en: 'pack' });
+    expect(heldBy('百支')).toEqual({ count: 100, unit: '支' });
+    expect(inSalesUnits(500, 'pcs', { names: ['百支', '100 pcs'] })).toEqual({ num: 5, isSure: true });
+    expect(inSalesUnits(2, '打', { names: ['个', 'pc'] })).toEqual({ num: 24, isSure: true });
+    expect(inSalesUnits(30, '千克', { names: ['公斤', 'kg'] })).toEqual({ num: 30, isSure: true });
+    expect(inSalesUnits(30, 'm', { names: ['根', 'length'] }).isSure).toBe(false);
+  } finally {
+    say({ names: {}, timers: {} });
+  }
 });

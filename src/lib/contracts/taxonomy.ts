@@ -83,6 +83,8 @@ export const DeskUnit = z.object({
   base: z.string(),
   base_en: z.string(),
   count: z.number(),
+  /** UN/ECE Recommendation 20; empty where it has none. */
+  code: z.string(),
   /** Goods that are sold by it, under this name. */
   goods: z.number(),
   /** The platform has listed it; others are what stores write. */
@@ -237,11 +239,17 @@ export const taxonomyApi = {
       name: UnitName,
       name_en: UnitName,
       spellings: z._default(z.array(z.string().check(z.trim(), z.maxLength(20))).check(z.maxLength(20)), []),
+      code: z._default(
+        z
+          .string('taxonomy.unit_code')
+          .check(z.trim(), z.toUpperCase(), z.regex(/^([A-Z0-9]{2,3})?$/, 'taxonomy.unit_code')),
+        '',
+      ),
       base: UnitBase,
       base_en: UnitBase,
       count: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(1_000_000)), 0),
     }),
-    fails: ['taxonomy.gone', 'taxonomy.unit_taken', 'taxonomy.unit_base'],
+    fails: ['taxonomy.gone', 'taxonomy.unit_taken', 'taxonomy.unit_base', 'taxonomy.unit_code'],
   }),
   removeUnit: endpoint.post('/api/platform/unit/remove', {
     ...ofContent,

@@ -24,6 +24,8 @@ export interface SaidUnit {
   en: string;
   /** What stores also write for it. */
   spellings: readonly string[];
+  /** Its code in UN/ECE Recommendation 20 (packages with an X, as of 21). */
+  code?: string;
   /** What one of it holds: 卷 is 100 米. */
   holds?: { count: number; zh: string; en: string };
 }

@@ -23,10 +23,15 @@ function listed(unit: string): SaidUnit | undefined {
   return index.size > 0 ? index.get(folded(unit)) : undefined;
 }
 
-/** A unit under its listed names in both languages, however it was written; as it was where nobody has listed it. */
+/**
+ * A unit under its listed names in both languages, however it was written; as it was where nobody has listed it. Whoever
+ * writes the listed name may say more in English: 套 is a set, of wrenches it may be a kit.
+ */
 export function unitNamed<T extends { zh: string; en: string }>(unit: T): T | { zh: string; en: string } {
   const known = listed(unit.zh) ?? (unit.en ? listed(unit.en) : undefined);
-  return known ? { zh: known.zh, en: known.en } : unit;
+  if (!known) return unit;
+  const isOwn = unit.zh === known.zh && unit.en !== '' && listed(unit.en)?.en !== known.en;
+  return isOwn ? unit : { zh: known.zh, en: known.en };
 }
 
 /** Words for one of a thing; which of them is used is a matter of the thing. A pair, a roll and a box are none. */

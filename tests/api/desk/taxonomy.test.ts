@@ -204,8 +204,9 @@ test('a listed unit is what its spellings mean: in files, in prices of one and i
   };
   expect(codeOf(await desk(taxonomyApi.saveUnit, { ...roll, count: 1 }))).toBe('taxonomy.unit_base');
   expect(codeOf(await desk(taxonomyApi.saveUnit, { ...roll, base: '' }))).toBe('taxonomy.unit_base');
+  expect(codeOf(await desk(taxonomyApi.saveUnit, { ...roll, code: 'roll!' }))).toBe('taxonomy.unit_code');
   const stop = followSaid(mall.services.database, () => undefined);
-  valueOf(await desk(taxonomyApi.saveUnit, roll));
+  valueOf(await desk(taxonomyApi.saveUnit, { ...roll, code: 'xro' }));
   await expect.poll(() => heldBy('Rolls')).toEqual({ count: 100, unit: '米' });
   expect(heldBy('roll')).toEqual({ count: 100, unit: 'm' });
   expect(inSalesUnits(250, '米', { names: ['卷', 'roll'] })).toEqual({ num: 3, isSure: true });
@@ -226,7 +227,7 @@ test('a listed unit is what its spellings mean: in files, in prices of one and i
   const [card] = valueOf(await mall.as()(goodsApi.list, { keyword: '电缆 U-1' })).list;
   expect(card?.holds).toEqual({ count: 100, unit: '米' });
   expect(await units({ listed: 'yes' })).toMatchObject([
-    { name: '卷', spellings: ['捆', 'Rolls'], goods: 1 },
+    { name: '卷', spellings: ['捆', 'Rolls'], code: 'XRO', goods: 1 },
   ]);
   expect((await units({ listed: 'no' })).map(({ name }) => name)).toContain('根');
 

@@ -18,4 +18,5 @@ export const taxonomyFailures = {
   'taxonomy.unit_taken': { status: 409 },
   /** What it holds is told without how many, or the other way round. */
   'taxonomy.unit_base': { status: 400 },
+  'taxonomy.unit_code': { status: 400 },
 } as const;

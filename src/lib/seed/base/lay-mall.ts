@@ -8,6 +8,7 @@ import { layPlaces } from './places.ts';
 import { layNewsKinds, laySite, RECHARGE } from './site.ts';
 import { layStores } from './stores.ts';
 import { layTexts } from './texts.ts';
+import { layUnits } from './units.ts';
 
 export interface MallFacts {
   name: string;
@@ -79,6 +80,7 @@ export async function layMall(lay: Lay, facts: MallFacts): Promise<boolean> {
   if (await isLaid(lay)) return false;
   await layCategories(lay);
   await layParameters(lay);
+  await layUnits(lay);
   await layPlaces(lay);
   await layStores(lay);
   await laySite(lay);

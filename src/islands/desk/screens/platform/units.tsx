@@ -3,7 +3,7 @@ import { formatNumber } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 
-const FIELDS = ['name', 'name_en', 'spellings', 'base', 'base_en', 'count'] as const;
+const FIELDS = ['name', 'name_en', 'spellings', 'code', 'base', 'base_en', 'count'] as const;
 const initial = ({ goods: _goods, is_listed: _listed, ...row }: DeskUnit) => ({
   ...row,
   spellings: row.spellings.join('\n'),
@@ -21,6 +21,7 @@ export default listScreen<DeskUnit>({
   columns: [
     { key: 'name', cell: (row) => row.name },
     { key: 'english', cell: (row) => row.name_en },
+    { key: 'code', cell: (row) => <span className="tabular-nums">{row.code}</span> },
     { key: 'spellings', cell: (row) => row.spellings.join(' / ') },
     {
       key: 'holds',

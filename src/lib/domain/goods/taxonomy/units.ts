@@ -8,13 +8,14 @@ const folded = (word: string): string => word.trim().toLowerCase();
 /** What tells it from others: several may have the same name in English. */
 const namesOf = ({ zh, spellings }: SaidUnit): string[] => [zh, ...spellings].map(folded);
 
-const rowOf = ({ zh, en, spellings, holds }: SaidUnit, goods: number): DeskUnit => ({
+const rowOf = ({ zh, en, spellings, holds, code }: SaidUnit, goods: number): DeskUnit => ({
   name: zh,
   name_en: en,
   spellings: [...spellings],
   base: holds?.zh ?? '',
   base_en: holds?.en ?? '',
   count: holds?.count ?? 0,
+  code: code ?? '',
   goods,
   is_listed: true,
 });
@@ -47,7 +48,7 @@ export async function listUnits(
   const found = rows.filter(
     (row) =>
       (!listed || row.is_listed === (listed === 'yes')) &&
-      [row.name, row.name_en, ...row.spellings].some((name) => folded(name).includes(words)),
+      [row.name, row.name_en, row.code, ...row.spellings].some((name) => folded(name).includes(words)),
   );
   return ok({ count: found.length, list: found.slice((page - 1) * limit, page * limit) });
 }
@@ -73,7 +74,7 @@ export async function saveUnit(
   ctx: UserContext,
   { was, ...input }: Omit<DeskUnit, 'goods' | 'is_listed'> & { was?: string | undefined },
 ): Promise<Result<null, 'taxonomy.gone' | 'taxonomy.unit_taken' | 'taxonomy.unit_base'>> {
-  const { name, name_en: english, base, base_en: baseEnglish, count } = input;
+  const { name, name_en: english, base, base_en: baseEnglish, count, code } = input;
   const hasBase = base !== '' || count > 0;
   if (hasBase && (base === '' || baseEnglish === '' || folded(base) === folded(name)))
     return fail('taxonomy.unit_base', undefined, base === '' || baseEnglish !== '' ? 'base' : 'base_en');
@@ -86,6 +87,7 @@ export async function saveUnit(
     zh: name,
     en: english,
     spellings,
+    ...(code ? { code } : {}),
     ...(hasBase ? { holds: { count, zh: base, en: baseEnglish } } : {}),
   };
   return change<'taxonomy.gone' | 'taxonomy.unit_taken'>(
