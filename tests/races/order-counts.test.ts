@@ -1,0 +1,47 @@
+// Orders of one store are placed, paid and cancelled at once while the rows of their count are put together, also by two
+// processes at the same moment: none waits for another one's, and the numbers are those of counting.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { oversightApi } from '#lib/contracts/oversight.ts';
+import { sweepOrderCounts } from '#lib/domain/trade/order/index.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { order, pay, valueOf } from '../support/trade-steps.ts';
+import { times } from './at-once.ts';
+
+const BUYERS = 12;
+const OPERATOR = 1;
+let database: FreshDatabase;
+let mall: TradeMall;
+beforeAll(async () => {
+  database = await freshDatabase();
+  mall = await openTradeMall({ url: database.url, buyers: BUYERS });
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
+    OPERATOR,
+  );
+  await mall.rows('update sku set stock = 90000');
+});
+afterAll(async () => {
+  await mall.close();
+  await database.drop();
+});
+
+test('counts are exact whatever happens at once', async () => {
+  await times(BUYERS * 2, async (at) => {
+    if (at >= BUYERS) return void (await sweepOrderCounts(mall.system));
+    const id = await order(mall, at + 1, [[VALVE.sku, 1]]);
+    if (at % 2 === 0) await pay(mall, id);
+    await sweepOrderCounts(mall.system);
+  });
+  const desk = await mall.login(OPERATOR);
+  const { counts } = valueOf(await desk(oversightApi.orderCounts));
+  const states = await mall.rows<{ status: string; n: number }>(
+    'select status, count(*)::int as n from store_order group by 1',
+  );
+  expect(counts).toEqual({
+    ...Object.fromEntries(states.map(({ status, n }) => [status, n])),
+    all: BUYERS,
+    after_sale: 0,
+  });
+  expect(counts).toMatchObject({ unpaid: BUYERS / 2, to_ship: BUYERS / 2 });
+});
