@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renewTaxonomy } from '#lib/server/renew-taxonomy.ts';
 import { CATEGORIES } from '#lib/seed/base/categories.ts';
 import { layMall } from '#lib/seed/base/lay-mall.ts';
+import { UNITS } from '#lib/seed/base/units.ts';
 import { PARAMETERS } from '#lib/seed/base/parameters.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 
@@ -93,6 +94,18 @@ test('an older mall gets what is new, once, and keeps what its platform did', as
   await renewTaxonomy(mall.system);
   expect(await keys()).not.toContain(LATER);
   expect(await parametersOf(RENAMED)).toEqual([]);
+});
+
+test('a mall that has listed no unit of sale begins with those of a new one; a list of its own stays', async () => {
+  const units = () =>
+    query<{ n: number }>(`select jsonb_array_length(value) as n from site_setting where key = 'units'`);
+  expect(await units()).toEqual([{ n: UNITS.length }]);
+  await query(`delete from site_setting where key = 'units'`);
+  await renewTaxonomy(mall.system);
+  expect(await units()).toEqual([{ n: UNITS.length }]);
+  await query(`update site_setting set value = '[]' where key = 'units'`);
+  await renewTaxonomy(mall.system);
+  expect(await units()).toEqual([{ n: 0 }]);
 });
 
 test('a parameter that came with an upgrade goes below those that a category has', async () => {

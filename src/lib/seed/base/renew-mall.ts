@@ -6,6 +6,7 @@ import { insertAll, type Lay } from './lay.ts';
 import { nameOfParameter, OFFERED, offeredNow, type Offered } from './offered.ts';
 import { paramsOfFile, PARAMETERS } from './parameters.ts';
 import { readPicture } from './read-data.ts';
+import { layUnits } from './units.ts';
 
 type Row = Pick<typeof category.$inferSelect, 'categoryId' | 'key' | 'parentId' | 'path' | 'name' | 'nameEn'>;
 
@@ -107,6 +108,9 @@ async function addParameters({ db }: Lay, wanted: readonly number[], rows: reado
 export async function renewMall(lay: Lay): Promise<number> {
   const { db } = lay;
   await db.execute(sql`select pg_advisory_xact_lock(${LAY_LOCK})`);
+  const isThere = await isLaid(lay);
+  // A mall that has listed no unit of sale yet begins with those of a new one.
+  if (isThere) await layUnits(lay);
   const [setting] = await db.select().from(siteSetting).where(eq(siteSetting.key, OFFERED));
   const offered = setting?.value as Offered | undefined;
   const now = offeredNow();
@@ -114,7 +118,7 @@ export async function renewMall(lay: Lay): Promise<number> {
   const isCurrent =
     now.value.categories.every((key) => known.has(key)) &&
     now.value.parameters.every((name) => knownRows.has(name));
-  if ((offered && isCurrent) || !(await isLaid(lay))) return 0;
+  if ((offered && isCurrent) || !isThere) return 0;
   const rows: Row[] = await db.select().from(category);
   const byKey = new Map(rows.map((row) => [row.key, row]));
   const missing = offered
