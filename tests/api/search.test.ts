@@ -426,6 +426,21 @@ test.each([
   expect(card?.size?.designation).toMatch(size);
 });
 
+test.each([
+  // A schedule names the thing first and its kind behind a comma.
+  ['DISC,CUTTING 230 X 1.9 X 22.2', /切割片/, /^230×1\.9/],
+  ['VALVE,GATE DN50 PN16', /闸阀/, /DN50/],
+  // What goes with it is not it.
+  ['双头螺栓 M16×100 配双螺母', /双头|螺柱/, undefined],
+  // Steel pipe is listed by its outside.
+  ['镀锌钢管 DN50×3.75', /热镀锌焊接钢管/, /^⌀60\.3×3\.75/],
+  ['ROLLER CHAIN 08B-1 X 74 LINKS INCL. CONN. LINK', /滚子链/, /^08B-1/],
+])('as schedules of works say it: %s', async (words, name, size) => {
+  const [card] = (await find(words)).list;
+  expect(card?.store_name).toMatch(name);
+  if (size) expect(card?.size?.designation).toMatch(size);
+});
+
 test('a word with one character that sounds like the right one is put right, cut or not', async () => {
   const discs = await find('切割皮 125');
   expect(discs.corrected).toContain('切割片');

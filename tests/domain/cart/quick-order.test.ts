@@ -78,6 +78,21 @@ test('what is only named offers its goods, and what nobody sells is answered as 
   ]);
 });
 
+test('remarks around a thing that is sold are no reason to offer nothing, nor around its order code', async () => {
+  const call = (code: string): Promise<unknown> =>
+    mall.rows(`update sku set designation_key = $1 where sku_id = $2`, designationKey(code), GAUGE.sku);
+  await call('YTN-100B');
+  const found = await match(
+    { words: '六角螺栓 配双螺母 供方自定 现场核对', num: 1 },
+    { words: 'YTN-100B 轴向 表盘 白色 带边', num: 1 },
+  );
+  await call('Y-100');
+  expect(found).toEqual([
+    ['choices', expect.any(Number)],
+    ['choices', GAUGE.sku],
+  ]);
+});
+
 test('a designation that two products have is for the buyer to choose', async () => {
   await mall.rows(`update sku set designation_key = $1 where sku_id = $2`, designationKey('DN25'), GAUGE.sku);
   const [line] = await match({ words: 'DN25', num: 1 });

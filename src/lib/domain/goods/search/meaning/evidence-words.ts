@@ -4,7 +4,7 @@ import { labelOf, withUnits } from '../text/size-words.ts';
 import { sizesIn } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
 import { designationKey, normalise } from '../text/normalise.ts';
-import { millimetresOf, OUTSIDE_OF_DN } from '../text/units.ts';
+import { millimetresOf, OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 
 /** A word of the query as it was understood. */
 interface Word {
@@ -111,8 +111,9 @@ function ofAtom(word: string): Evidence | undefined {
   if (size) {
     const dimensions = size.split('x').length;
     const same = sizesIn(word).filter((one) => one.split('x').length === dimensions);
+    const pipe = pipeSize(size);
     return evidence(
-      same.map((one, at) => [one, at === 0 ? SIZE : SIZE - 0.5]),
+      [...same, ...(pipe ? [pipe] : [])].map((one, at) => [one, at === 0 ? SIZE : SIZE - 0.5]),
       true,
       'x',
     );

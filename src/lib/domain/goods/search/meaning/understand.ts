@@ -20,7 +20,7 @@ import { evidenceOf, marksOf, type Evidence } from './evidence-words.ts';
 import { threadOf } from './threads.ts';
 import { sizesIn, sizeToken } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
-import { OUTSIDE_OF_DN } from '../text/units.ts';
+import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
 /** Tokens that must all be there. */
@@ -95,6 +95,23 @@ const SAID: [RegExp, string][] = [
   [/(?<![\d.])(\d+(?:\.\d+)?)\s*个(?:电流|安)/gi, '$1a '],
   [/(?:线圈|\bcoil)\s*(?:电压)?\s*(\d{2,3})\s*(?:v|伏)?(?![\d.a-z])/gi, ' $1v '],
 ];
+/** As schedules write it: BEARING,ROLLER,SPHERICAL is a spherical roller bearing, W/2 NUTS says with what, 74 LINKS how long. */
+const SCHEDULED = /^\s*([a-z]{3,})((?:\s*,\s*[a-z]{2,}){1,3})(?![a-z])/i;
+const WRITTEN: [RegExp, string][] = [
+  [/(?<![a-z])w\/\s*(?=\d?\s*[a-z])/gi, ' with '],
+  [/\bincl(?:uding|usive|\.)?(?![a-z])/gi, ' with '],
+  [/(?<=[\s)）])配(?=\p{Script=Han})(?!电)/gu, ' with '],
+  [/\s*[x×*]?\s*(?<![\d.])\d+\s*links?(?![a-z])/gi, ' '],
+];
+function asSpoken(text: string): string {
+  const turned = text.replace(SCHEDULED, (_, noun: string, kinds: string) =>
+    [noun, ...kinds.split(',').flatMap((kind) => kind.trim() || [])].toReversed().join(' '),
+  );
+  return [...WRITTEN, ...SAID].reduce((out, [pattern, meant]) => out.replace(pattern, meant), turned);
+}
+/** The bore of discs is 22.23 (7/8"), and written 22 or 22.2 as well. */
+const DISC = /切割片|角磨片|磨片|百[叶页]|\bdiscs?\b/;
+const DISC_BORE = /(?<=[x×*]\s*\d+(?:\.\d+)?\s*[x×*]\s*)22(?:\.2)?(?![\d.])/g;
 /** The grit of what is sanded and ground with: 80目, #80, 80号 and grit 80 are P80. */
 const ABRASIVE =
   /砂[纸布带皮盘轮片]|百[叶页]|千[叶页]|磨片|抛光片|\b(?:sand(?:paper|ing)|abrasive|flap|emery)/;
@@ -120,7 +137,23 @@ const MEASURED =
 /** What stands before a number that means nothing alone: GB70 is no 70 of some other thing. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 /** What follows is not the thing itself. */
-const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
+const ASIDE = new Set([
+  'with',
+  'incl',
+  'including',
+  'inclusive',
+  '配',
+  '附',
+  'without',
+  'for',
+  'between',
+  'on',
+  'inside',
+  'marked',
+  'used',
+  'to',
+  'from',
+]);
 /** What stands before it says what the thing behind it is for, or of. */
 const OF_IT = /的$/;
 /** Square drives of sockets and wrenches (ISO 1174), in inches and mm. */
@@ -183,6 +216,8 @@ function sizeMeaning(word: string, size: string): Meaning {
   const glued = /^([a-z]{2,4})(\d.*)$/.exec(size);
   if (glued?.[1] && glued[2] && !glued[1].startsWith('un'))
     own.push([glued[1], sizeToken(glued[2])], [glued[1], joined(glued[2])]);
+  const pipe = pipeSize(size);
+  if (pipe) own.push([sizeToken(pipe)]);
   const also = equivalentsOf(word).map((token) => [token]);
   return { text: word, own, also, names: [word], kind: 'size' };
 }
@@ -342,9 +377,10 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
   const asked = withoutOffers(text.replace(THREE_M, ' '));
   const rated = isLifted(asked, synonyms) ? asked.replace(TONNES, 't ') : asked;
-  const spoken = SAID.reduce((out, [pattern, meant]) => out.replace(pattern, meant), rated);
+  const spoken = asSpoken(rated);
   const counted = spoken.replace(LISTED, ' ').replace(QUANTITY, ' ');
-  const lower = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
+  const whole = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
+  const lower = DISC.test(whole) ? whole.replace(DISC_BORE, '22.23') : whole;
   const isSection = SECTION.test(lower);
   const numbered = isSection ? lower.replace(SECTION_NUMBER, ' $1#$2 ') : lower;
   const isAbrasive = ABRASIVE.test(lower);

@@ -70,6 +70,12 @@ export const OUTSIDE_OF_DN: Record<string, string> = {
   '150': '168.3',
   '200': '219.1',
 };
+/** Steel pipe DN50×3.5 is listed as 60.3×3.5. */
+export function pipeSize(size: string): string | undefined {
+  const [, dn, wall] = /^dn(\d+)x(\d{1,2}(?:\.\d{1,2})?)$/.exec(size) ?? [];
+  const outside = dn && OUTSIDE_OF_DN[dn];
+  return outside && Number(wall) * 4 < Number(outside) ? `${outside}x${wall}` : undefined;
+}
 /** Discs, wheels and hand tools are listed in mm by 25 an inch; some of them are made a little larger. */
 const [MM_OF_INCH, LARGEST_INCH] = [25, 24];
 const LARGER: Record<string, string[]> = {

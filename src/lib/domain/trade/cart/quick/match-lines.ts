@@ -17,6 +17,10 @@ import { skusByKeys, skusByKeysAndWords, skusOf } from './match.repo.ts';
 /** Same designations that are looked at for one line; a size of screws is sold by many. */
 const MOST_NAMESAKES = 200;
 
+/** Letters and figures that name one thing: PL8-02. Threads, sizes and pressures are of many. */
+const CODE = /^(?!(?:m|dn|pn|st|gb|din|iso|sch)\d)(?=.*[a-wyz])(?=.*\d.*\d)[a-z\d·÷]{5,}$/;
+const FEW_CODED = 5;
+
 interface Found {
   skuIds: number[];
   isSure: boolean;
@@ -59,9 +63,21 @@ async function find(ctx: UserContext, words: string, called: { skuId: number }[]
   const named = await skusByKeysAndWords(db, keys, queryOfAll(meanings), MOST_NAMESAKES);
   if (named.length > 0) return foundOf(await bestFirst(ctx, named, asRead));
 
+  // An order code that few goods have says more than what stands around it.
+  const coded = await skusByKeys(
+    db,
+    keys.filter((key) => CODE.test(key)),
+    FEW_CODED + 1,
+  );
+  if (coded.length > 0 && coded.length <= FEW_CODED) return { ...foundOf(coded), isSure: false };
+
   const sought = await seek(ctx, words);
-  // What has half of the words is something else: the line is asked of the factories instead.
-  if (lostOf(sought) >= sought.meanings.length) return { skuIds: [], isSure: false };
+  // What has half of the words is something else: the line is asked of the factories instead. Remarks may be lost of a
+  // thing that is sold, dimensions may not.
+  const { thing, leftOut } = sought;
+  const isThing = thing !== undefined && sought.meanings.some(({ text }) => text === thing.text);
+  const isOther = !isThing || leftOut.some(({ kind }) => kind === 'size');
+  if (isOther && lostOf(sought) >= sought.meanings.length) return { skuIds: [], isSure: false };
   const goods = await suggestGoods(ctx, sought);
   const sizes = Map.groupBy(
     await skusOf(
