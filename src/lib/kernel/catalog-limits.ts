@@ -14,7 +14,7 @@ export const CATALOG_UNPACKED_MAX = 1024 * 1024 * 1024;
 export const CATALOG_UNPACKED_TIMES = 150;
 export const CATALOG_SHARED_CHARS = 48_000_000;
 /** SKUs of one product. */
-export const CATALOG_SKUS_MAX = 1000;
+export const CATALOG_SKUS_MAX = 2000;
 /** Products and rows that one transaction takes. */
 export const CATALOG_BATCH_PRODUCTS = 100;
 export const CATALOG_BATCH_ROWS = 1000;

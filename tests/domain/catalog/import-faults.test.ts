@@ -25,6 +25,24 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 afterAll(removeFiles);
 
+test('a fault of a number quotes what stands in the cell', async () => {
+  const rows = bolts('QUOTE', ['M8']).map((row) => row.with(7, '面议'));
+  const done = await take(mall, 1, csv([HEADER, ...rows]));
+  expect(String((await errorsOf(mall, done.importId))[1]?.at(-1))).toContain('“面议”不是有效的整数');
+});
+
+test('goods of two thousand sizes, whose names no cell holds in a row, come back from a workbook unchanged', async () => {
+  const sizes = Array.from({ length: 2000 }, (_, at) => `特长内六角圆柱头 M${at}×100 12.9级`);
+  expect(await take(mall, 3, csv([HEADER, ...bolts('WIDE', sizes)]))).toMatchObject({
+    created: 1,
+    faulty: 0,
+  });
+  const before = await goodsOf(mall, 3);
+  const again = await take(mall, 3, await bytesOf('xlsx', await exported(mall, 3)));
+  expect(again).toMatchObject({ status: 'done', created: 0, updated: 0, unchanged: 1, faulty: 0 });
+  expect(await goodsOf(mall, 3)).toEqual(before);
+});
+
 /** Codes of the faults that one changed cell of a good product leads to, with their lines. */
 async function faultsOf(header: string[], rows: Table): Promise<string[]> {
   const done = await take(mall, 1, csv([header, ...rows]));

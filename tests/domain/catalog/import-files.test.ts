@@ -60,11 +60,21 @@ test('the same file twice changes nothing, also after something was sold', async
   expect(await goodsOf(mall, 1)).toEqual(before);
 });
 
-test('a corrected product is changed in place: SKUs keep their ids, missing ones are no longer offered', async () => {
+test('a corrected product is changed in place: SKUs keep their ids, those that are not named stay unless they are taken away', async () => {
   await take(mall, 1, csv([HEADER, ...bolts('CHANGE', ['M6', 'M8'])]));
   const before = await productNamed(mall, 1, 'CHANGE');
-  const done = await take(mall, 1, csv([HEADER, ...bolts('CHANGE', ['M8', 'M12'], '2.50')]));
-  expect(done).toMatchObject({ created: 0, updated: 1 });
+  const corrected = csv([HEADER, ...bolts('CHANGE', ['M8', 'M12'], '2.50')]);
+  expect(await take(mall, 1, corrected)).toMatchObject({ created: 0, updated: 1 });
+  const sizes = (await productNamed(mall, 1, 'CHANGE'))?.skus.map((row) => [
+    row['designation'],
+    row['price'],
+  ]);
+  expect(sizes).toEqual([
+    ['M6', 120],
+    ['M8', 250],
+    ['M12', 250],
+  ]);
+  expect(await take(mall, 1, corrected, { takesAway: true })).toMatchObject({ created: 0, updated: 1 });
   const after = await productNamed(mall, 1, 'CHANGE');
   expect(after?.product_id).toBe(before?.product_id);
   expect(after?.skus.map((row) => row['designation'])).toEqual(['M8', 'M12']);

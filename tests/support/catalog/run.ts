@@ -14,7 +14,7 @@ export async function take(
   mall: TestMall,
   merId: number,
   bytes: Uint8Array | string,
-  options: Parameters<typeof runImport>[3] = {},
+  { takesAway = false, ...options }: Parameters<typeof runImport>[3] & { takesAway?: boolean } = {},
 ) {
   const file = fileOf(bytes);
   const hash = await openSheet(file).then(
@@ -24,7 +24,12 @@ export async function take(
       throw error;
     },
   );
-  const job = await startLocal(mall.system, merId, { name: 'goods', size: statSync(file).size, hash });
+  const job = await startLocal(
+    mall.system,
+    merId,
+    { name: 'goods', size: statSync(file).size, hash },
+    takesAway,
+  );
   const done = await runImport(mall.system, job.importId, file, options);
   return done!;
 }

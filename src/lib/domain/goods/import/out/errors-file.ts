@@ -10,9 +10,9 @@ import { wordsOf } from './file-cells.ts';
 
 const AT_ONCE = 200;
 
-/** What is wrong and how it is mended, in one sentence each. */
+/** What is wrong and how it is mended, in one sentence each. Faults of before may not know what stood there. */
 export const sayFault = (say: Translate, { code, params }: Pick<FaultRow, 'code' | 'params'>) => ({
-  problem: say(`catalog:fault.${code}.problem`, params),
+  problem: say(`catalog:fault.${code}.problem`, { text: '…', ...params }),
   cure: say(`catalog:fault.${code}.cure`, params),
 });
 

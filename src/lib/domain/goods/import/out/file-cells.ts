@@ -1,3 +1,4 @@
+import { CATALOG_CELL_CHARS } from '#lib/kernel/catalog-limits.ts';
 import type { ParamRow } from '#lib/db/schema.ts';
 import { keysOf } from '#lib/kernel/records.ts';
 import { yuan } from '#lib/kernel/money.ts';
@@ -41,7 +42,10 @@ export function headerCells(words: Words, params: readonly ParamHead[], isTempla
 
 const optionCell = (goods: Complete, at: number): string => {
   const option = goods.options[at];
-  return option ? writeOption(option) : '';
+  if (!option) return '';
+  const text = writeOption(option);
+  // What no cell of a workbook holds is told by the order of the rows.
+  return text.length <= CATALOG_CELL_CHARS ? text : writeOption({ name: option.name, values: [] });
 };
 
 /** A product's own cells, which stand in its first row. */

@@ -68,7 +68,7 @@ export class Cells {
     const value = times < 1 ? Math.floor(exact) : Math.round(exact);
     return value >= least && value <= most
       ? value
-      : this.fault(this.place(key), 'whole_number', { min: least, max: most });
+      : this.fault(this.place(key), 'whole_number', { text, min: least, max: most });
   }
 
   /** What a column counts in, in units that hold so many pieces: 库存（百支） of goods that are sold by the piece. */

@@ -151,9 +151,14 @@ export async function takePicture(
 }
 
 /** The same for the command, which reads the file itself: the import of this file, or a new one. */
-export async function startLocal(ctx: Context, merId: number, file: FileFacts): Promise<ImportRow> {
+export async function startLocal(
+  ctx: Context,
+  merId: number,
+  file: FileFacts,
+  takesAway = false,
+): Promise<ImportRow> {
   const { db } = ctx.database;
   const open = await unfinishedOf(db, merId);
   const same = open.find((row) => row.hash === file.hash && row.status === 'running');
-  return same ?? addImport(db, newRow(ctx, merId, null, file, 'running'));
+  return same ?? addImport(db, { ...newRow(ctx, merId, null, file, 'running'), takesAway });
 }
