@@ -137,23 +137,7 @@ const MEASURED =
 /** What stands before a number that means nothing alone: GB70 is no 70 of some other thing. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 /** What follows is not the thing itself. */
-const ASIDE = new Set([
-  'with',
-  'incl',
-  'including',
-  'inclusive',
-  '配',
-  '附',
-  'without',
-  'for',
-  'between',
-  'on',
-  'inside',
-  'marked',
-  'used',
-  'to',
-  'from',
-]);
+const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
 /** What stands before it says what the thing behind it is for, or of. */
 const OF_IT = /的$/;
 /** Square drives of sockets and wrenches (ISO 1174), in inches and mm. */
