@@ -60,7 +60,7 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
   return (
     <>
       {topics && (
-        <div className="mb-3 flex justify-end md:-mt-[60px] md:mb-[18px]">
+        <div className="mb-3 flex justify-end lg:-mt-[60px] lg:mb-[18px]">
           <Button kind="line" onClick={() => ($user.get() ? setMine(true) : openLogin())}>
             {t('post:mine')}
           </Button>
