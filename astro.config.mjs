@@ -11,6 +11,7 @@ import islandRenderer from './scripts/astro/island-renderer.mjs';
 import i18nextCompat from './scripts/astro/i18next-compat.mjs';
 import keepDigests from './scripts/astro/keep-digests.mjs';
 import localeRoutes from './scripts/astro/locale-routes.mjs';
+import oneByte from './scripts/astro/one-byte.mjs';
 import wholePages from './scripts/astro/whole-pages.mjs';
 import { earlyStateHash } from './src/components/shell/early-state.ts';
 
@@ -45,6 +46,7 @@ export default defineConfig({
     islandRenderer(),
     islandProps(),
     keepDigests(),
+    oneByte(),
     wholePages(),
     react(),
     tailwind({ applyBaseStyles: false }),

@@ -1,5 +1,6 @@
 // How vite makes the server one file, see bundle.mjs; packages stay outside.
 import path from 'node:path';
+import { oneBytePlugin } from '../astro/one-byte.mjs';
 import { bundleOf, serverSources } from './bundle.mjs';
 import { at, root } from './places.mjs';
 
@@ -32,7 +33,7 @@ export default {
   root,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [places],
+  plugins: [places, oneBytePlugin],
   build: {
     ssr: true,
     outDir: folder,

@@ -9,13 +9,14 @@ import { inTurn } from './turn.mjs';
 
 const folder = at('node_modules/.cache/server');
 const stamp = path.join(folder, '.stamp');
-const config = 'scripts/lib/bundle-config.mjs';
+const configs = ['scripts/lib/bundle-config.mjs', 'scripts/astro/one-byte.mjs'];
+const [config] = configs;
 const entries = { demo: at('demo/main.ts'), mall: at('src/lib/server/main.ts') };
 const entryNames = Object.keys(entries).filter((name) => fs.existsSync(entries[name]));
 
 /** What the server is made of, packages apart. */
 export const serverSources = ['src/lib', 'demo'];
-const keyOf = () => hashOf([...serverSources, config, 'package-lock.json']);
+const keyOf = () => hashOf([...serverSources, ...configs, 'package-lock.json']);
 const isBundled = () => readStamp(stamp) === keyOf();
 
 /** Serves the mall, with its demo where there is one. */

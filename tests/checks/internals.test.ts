@@ -35,6 +35,11 @@ test('Astro digests what a policy names in one function', () => {
   expect(readFileSync(file, 'utf8')).toContain('async function generateCspDigest(');
 });
 
+test('Astro puts the address of a script or style together in one function', () => {
+  const file = 'node_modules/astro/dist/core/render/ssr-element.js';
+  expect(readFileSync(file, 'utf8')).toContain('function createAssetLink(');
+});
+
 test('Astro gives what a component writes in parts, scripts apart from the rest', async () => {
   const script = createRenderInstruction({ type: 'script', id: 'a.ts', content: '<script></script>' });
   const slot = () => renderTemplate(Object.assign(['<p>', '</p>'], { raw: [] }), script);

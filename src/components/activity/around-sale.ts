@@ -1,3 +1,4 @@
+import type { AroundGoods } from '#components/goods/detail/around-goods.ts';
 import type { ReviewPage } from '#islands/goods/Reviews.tsx';
 import { articleApi } from '#lib/contracts/article.ts';
 import { goodsApi, type GoodsDetail } from '#lib/contracts/goods.ts';
@@ -17,7 +18,7 @@ export interface Around {
   description: string;
   crumbs: { name: string; href?: string }[];
   reviews: ReviewPage | undefined;
-  rules: { id: string; title: string; content: string }[];
+  rules: AroundGoods['rules'];
 }
 
 /** What the page of a flash sale or a presale shows besides the sale itself, or why there is none. */
@@ -51,7 +52,7 @@ export async function aroundSale(
     crumbs: [list, { name }],
     reviews: reviews?.ok ? reviews.value : undefined,
     rules: afterSale.ok
-      ? [{ id: 'after-sale', title: t('goods:detail.after_sale'), content: afterSale.value.content }]
+      ? [{ id: 'after-sale', title: t('goods:detail.after_sale'), agreement: afterSale.value }]
       : [],
   };
 }

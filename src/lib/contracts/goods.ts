@@ -137,7 +137,11 @@ export const goodsApi = {
     kept: ['goods', 'stores', 'categories'],
     shared: 10,
     summary: 'What is needed beside a size and fits it, in stock',
-    input: z.object({ unique: Id }),
+    input: z.object({
+      unique: Id,
+      /** The lowest category of its goods, where it is known: nothing goes with most of them, which is then told without a search. */
+      cate_id: z.optional(Id),
+    }),
     returns: z.array(SizeBeside),
   }),
   facets: endpoint.get('/api/product/spu/facets', {

@@ -60,11 +60,11 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 afterAll(removeFiles);
 
-async function beside(designation: string): Promise<string[]> {
+async function beside(designation: string, cate_id?: number): Promise<string[]> {
   const { rows } = await mall.services.database.query('select sku_id from sku where designation = $1', [
     designation,
   ]);
-  const found = await mall.as()(goodsApi.goesWith, { unique: Number(rows[0]!['sku_id']) });
+  const found = await mall.as()(goodsApi.goesWith, { unique: Number(rows[0]!['sku_id']), cate_id });
   if (!found.ok) throw new Error(found.failure.code);
   return found.value.map((row) => row.designation);
 }
@@ -80,4 +80,13 @@ test('a flange is shown the gasket of its bore and pressure, whoever has it, and
 test('a nut is shown its bolt, and goods without a rule nothing', async () => {
   expect(await beside('NUT-M8-PLAIN')).toEqual(['BOLT-M8']);
   expect(await beside('TAPE')).toEqual([]);
+});
+
+test('whoever knows the category of the goods hears at once that nothing goes with any of them', async () => {
+  const { rows } = await mall.services.database.query(
+    "select key, category_id from category where key in ('fasteners-bolts-hex', 'packaging-tape')",
+  );
+  const idOf = (key: string) => Number(rows.find((row) => row['key'] === key)!['category_id']);
+  expect(await beside('BOLT-M8', idOf('fasteners-bolts-hex'))).toEqual(['NUT-M8-BLACK']);
+  expect(await beside('BOLT-M8', idOf('packaging-tape'))).toEqual([]);
 });

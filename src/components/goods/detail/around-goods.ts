@@ -14,7 +14,7 @@ export interface AroundGoods {
   lost: 'gone' | 'missing' | undefined;
   crumbs: { name: string; href?: string }[];
   reviews: ReviewPage | undefined;
-  rules: { id: string; title: string; content: string }[];
+  rules: { id: string; title: string; agreement: { content: string } }[];
 }
 
 /** What a goods page shows besides the goods, in either layout, or why there are none. */
@@ -35,7 +35,7 @@ export async function aroundGoods(
     call(articleApi.agreement, { key: 'after_sale' }),
   ]);
   const rule = (section: string, title: string, read: typeof afterSale) =>
-    read.ok ? [{ id: section, title, content: read.value.content }] : [];
+    read.ok ? [{ id: section, title, agreement: read.value }] : [];
   return {
     status: 200,
     lost: undefined,

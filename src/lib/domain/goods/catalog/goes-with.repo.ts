@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { rowsOf } from '#lib/db/rows-of.ts';
+import { sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import { GOES_WITH, PRESSURE } from './goes-with-words.ts';
 import { sizeColumns, type SizeOfGoods } from './sizes.repo.ts';
@@ -11,15 +11,13 @@ const RULES = JSON.stringify(
 const COMPARED = 300;
 
 /** What goes with a size: for each rule that fits it, the size in stock that is most like it in its other values, of its own store first. */
-export const sizesGoingWith = (db: Db, skuId: number) =>
-  rowsOf<SizeOfGoods & { merId: number; cateName: string; cateNameEn: string }>(
-    db,
-    sql`
+const goingWith = sqlOnce<SizeOfGoods & { merId: number; cateName: string; cateNameEn: string }>(
+  sql`
     with own as materialized (
       select sku.value_ids, product.product_id, product.mer_id, category.key
       from sku join product on product.product_id = sku.product_id
         join category on category.category_id = product.category_id
-      where sku.sku_id = ${skuId}
+      where sku.sku_id = ${sql.placeholder('sku')}
     ), mine as materialized (
       select parameter.name, known.value, known.low, known.high
       from own join parameter_value known on known.parameter_value_id = any(own.value_ids)
@@ -63,4 +61,5 @@ export const sizesGoingWith = (db: Db, skuId: number) =>
         join merchant on merchant.mer_id = product.mer_id
     ) found
     order by wanted.rule, wanted.category_id`,
-  );
+);
+export const sizesGoingWith = (db: Db, skuId: number) => goingWith(db, { sku: skuId });

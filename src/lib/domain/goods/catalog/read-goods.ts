@@ -7,7 +7,7 @@ import { closedNow } from '../../merchant/store/index.ts';
 import { keptFor } from '../../kept-for.ts';
 import { inLocale, pricesOf } from './card.ts';
 import { cards } from './cards.ts';
-import { allCategories, categoriesByIds } from './category.repo.ts';
+import { categoriesOf } from './categories-of.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
 import { productRow } from './goods-detail.repo.ts';
 import { pick } from './shelf/pick.ts';
@@ -17,19 +17,23 @@ const STORE_RECOMMENDED = 5;
 
 type Gone = 'goods.not_found' | 'goods.gone';
 
-/** The categories of a product, from the top down; pages keep all of them. */
-async function categoriesOf(ctx: Context, ids: number[]) {
-  const db = ctx.database.reader;
-  if (!ctx.kept) return categoriesByIds(db, [...new Set(ids)]);
-  const all = await keptFor(ctx, 'all categories', ['categories'], () => allCategories(db).execute());
-  return all.filter((row) => ids.includes(row.categoryId));
-}
+/** The first in sales of a store or a category; pages of all its goods show the same, and each look is a walk over all goods. */
+const bestSellers = (
+  ctx: Context,
+  key: string,
+  filter: { mer_id: number } | { cate_id: number },
+  limit: number,
+): Promise<number[]> =>
+  keptFor(ctx, `best sellers of ${key}`, ['goods', 'stores'], async () => {
+    const { shelf, conditions } = await wantedGoods(ctx, filter);
+    return pick(shelf, conditions, 'sales', { limit, offset: 0 }).ids;
+  });
 
 /** What else its store sells best. */
 async function storeBest(ctx: Context, product: { productId: number; merId: number }): Promise<GoodsCard[]> {
-  const { shelf, conditions } = await wantedGoods(ctx, { mer_id: product.merId });
-  const { ids } = pick(shelf, conditions, 'sales', { limit: STORE_RECOMMENDED + 1, offset: 0 });
-  return cards(ctx, ids.filter((id) => id !== product.productId).slice(0, STORE_RECOMMENDED));
+  const { productId, merId } = product;
+  const ids = await bestSellers(ctx, `store ${merId}`, { mer_id: merId }, STORE_RECOMMENDED + 1);
+  return cards(ctx, ids.filter((id) => id !== productId).slice(0, STORE_RECOMMENDED));
 }
 
 /** A product that is on sale. */
@@ -42,10 +46,9 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
   const [categories, recommended, ranked] = await Promise.all([
     categoriesOf(ctx, [product.categoryId1, product.categoryId2, product.categoryId]),
     storeBest(ctx, product),
-    wantedGoods(ctx, { cate_id: product.categoryId1 }),
+    bestSellers(ctx, `category ${product.categoryId1}`, { cate_id: product.categoryId1 }, HOT_LIST_LENGTH),
   ]);
-  const best = pick(ranked.shelf, ranked.conditions, 'sales', { limit: HOT_LIST_LENGTH, offset: 0 });
-  const place = best.ids.indexOf(id) + 1;
+  const place = ranked.indexOf(id) + 1;
   const words = (zh: string, en: string | null | undefined) => inLocale(ctx.locale, zh, en);
   const pair = (both: { zh: string; en: string }) => words(both.zh, both.en);
   const top = categories.find((row) => row.categoryId === product.categoryId1);
