@@ -71,9 +71,12 @@ export function createT(messages: Messages): Translate {
     const count = vars?.['count'];
     const form = typeof count === 'number' ? pluralOf(messages.locale, count) : undefined;
     const name = form ? `${key} ${form}` : key;
-    const text = found.get(name) ?? textOf(key, form);
-    if (text === undefined) return key;
-    found.set(name, text);
+    let text = found.get(name);
+    if (text === undefined) {
+      text = textOf(key, form);
+      if (text === undefined) return key;
+      found.set(name, text);
+    }
     return vars ? fill(text, vars) : text;
   };
 }

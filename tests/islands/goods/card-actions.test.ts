@@ -6,8 +6,9 @@ const card = (id: number): string => `
   <li><article>
     <button data-card-more aria-expanded="false">…</button>
     <button data-collect="0" data-id="${id}" data-unseen aria-pressed="false">收藏</button>
-    <button data-put="${id}0" data-id="${id}" data-num="12" data-name="手套" data-image="/a.svg">加购</button>
-    <h2><a href="/goods_detail/${id}">手套</a></h2>
+    <img src="/a.svg" alt="">
+    <button data-put="${id}0" data-id="${id}" data-num="12">加购</button>
+    <h2 class="card-name"><a href="/goods_detail/${id}">手套</a></h2>
   </article></li>`;
 const button = (name: string): HTMLElement => document.querySelector<HTMLElement>(`[data-${name}]`)!;
 const opened = (): number => document.querySelectorAll('article[data-open]').length;
@@ -37,6 +38,12 @@ test('the dots of one card open its actions and close those of another; Escape a
 test('a visitor puts goods of one size from the card into the cart of this browser, as many as must be bought', async () => {
   button('put').click();
   await vi.waitFor(() => expect($guestCart.get().lines).toHaveLength(1));
-  expect($guestCart.get().lines[0]).toMatchObject({ unique: 10, productId: 1, num: 12 });
+  expect($guestCart.get().lines[0]).toMatchObject({
+    unique: 10,
+    productId: 1,
+    num: 12,
+    name: '手套',
+    image: '/a.svg',
+  });
   expect($toasts.get().some(({ text }) => text === '已放入')).toBe(true);
 });

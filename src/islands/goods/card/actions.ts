@@ -2,6 +2,7 @@ import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { readToken } from '#lib/stores/token.ts';
 import '../collect.ts';
+import { shownOnCard } from './shown-on-card.ts';
 
 /** What product cards do without leaving the list: their actions for fingers, and goods of one size into the cart. */
 const words = document.querySelector<HTMLElement>('[data-compare-tray]')?.dataset ?? {};
@@ -12,10 +13,11 @@ function open(button: HTMLElement): void {
 }
 
 /** A visitor's goods wait in this browser; the first of them are a good moment to log in. */
-async function keepForLogin({ put, id, num, name = '', image = '' }: DOMStringMap): Promise<void> {
+async function keepForLogin(button: HTMLElement): Promise<void> {
+  const { put, id, num } = button.dataset;
   const { $guestCart, addToGuestCart } = await import('#lib/stores/guest/cart.ts');
   const isFirst = $guestCart.get().lines.length === 0;
-  const line = { unique: Number(put), productId: Number(id), num: Number(num), name, image };
+  const line = { unique: Number(put), productId: Number(id), num: Number(num), ...shownOnCard(button) };
   const isKept = addToGuestCart([line]);
   toast((isKept ? words['putKept'] : words['putFull']) ?? '', isKept ? 'success' : 'error');
   if (isFirst || !isKept) openLogin();
@@ -23,7 +25,7 @@ async function keepForLogin({ put, id, num, name = '', image = '' }: DOMStringMa
 
 async function put(button: HTMLElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
-  if (!readToken()) return keepForLogin(button.dataset);
+  if (!readToken()) return keepForLogin(button);
   button.ariaBusy = 'true';
   const [{ cartApi }, { call }, { $cartNumber }] = await Promise.all([
     import('#lib/contracts/cart.ts'),
@@ -36,7 +38,7 @@ async function put(button: HTMLElement): Promise<void> {
   button.ariaBusy = null;
   if (!done.ok) {
     // The session has ended meanwhile.
-    if (!readToken()) return keepForLogin(button.dataset);
+    if (!readToken()) return keepForLogin(button);
     return toast(done.failure.message ?? '', 'error');
   }
   $cartNumber.set(done.value.count);

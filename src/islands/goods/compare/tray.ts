@@ -9,10 +9,14 @@ import {
 import type { Compared } from '#lib/stores/compare.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { comparedIds, paths, withQuery } from '#lib/i18n/paths.ts';
+import { shownOnCard } from '../card/shown-on-card.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
 import { toast } from '#lib/stores/toast.ts';
 
-/** Buttons that compare a product carry `data-compare` (its id), `data-name`, `data-image`, and `data-size` where one is chosen. */
+/**
+ * Buttons that compare a product carry `data-compare` (its id), `data-size` where one is chosen, and `data-name` and
+ * `data-image` where no card shows them.
+ */
 const tray = document.querySelector<HTMLElement>('[data-compare-tray]');
 const LEAST = 2;
 
@@ -69,8 +73,8 @@ function start(root: HTMLElement): void {
   document.addEventListener('click', (event) => {
     const button = (event.target as Element | null)?.closest?.<HTMLElement>('[data-compare]');
     if (!button) return;
-    const { compare, name = '', image = '', size } = button.dataset;
-    const row = { id: Number(compare), name, image, ...(size ? { size: Number(size) } : {}) };
+    const { compare, size } = button.dataset;
+    const row = { id: Number(compare), ...shownOnCard(button), ...(size ? { size: Number(size) } : {}) };
     if (!toggleCompared(row)) toast(fill(root.dataset['full'] ?? '', { n: COMPARED_MAX }), 'info');
   });
   let isDue = false;
