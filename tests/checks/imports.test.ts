@@ -97,6 +97,7 @@ const features = [
       'visit',
       'tally',
       'arrival',
+      'store-home',
       'goods-desk',
       'taxonomy',
     ],

@@ -25,6 +25,7 @@ import { oversightFailures } from './failures/oversight.ts';
 import { staffFailures } from './failures/staff.ts';
 import { siteFailures } from './failures/site.ts';
 import { storeDeskFailures } from './failures/store-desk.ts';
+import { storeHomeFailures } from './failures/store-home.ts';
 import { storeMoneyFailures } from './failures/store-money.ts';
 import { taxonomyFailures } from './failures/taxonomy.ts';
 import { tradeFailures } from './failures/trade.ts';
@@ -69,6 +70,7 @@ export const failures = {
   ...siteFailures,
   ...storeDeskFailures,
   ...libraryFailures,
+  ...storeHomeFailures,
   ...storeMoneyFailures,
   ...taxonomyFailures,
   ...oversightFailures,

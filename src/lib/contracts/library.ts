@@ -6,7 +6,7 @@ import { EVERYBODY } from './store-role.ts';
 
 export const LIBRARY_TABS = ['all', 'used', 'unused'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];
-export const PICTURE_USES = ['goods', 'logo', 'banner'] as const;
+export const PICTURE_USES = ['goods', 'logo', 'banner', 'home'] as const;
 export type PictureUse = (typeof PICTURE_USES)[number];
 
 /** A picture of a store, and where buyers see it. */

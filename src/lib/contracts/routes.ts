@@ -80,6 +80,7 @@ export const PAGES: Record<string, PageAccess> = {
   '/scan_login': 'login',
   '/merchant/[...screen]': 'desk',
   '/merchant/print': 'desk',
+  '/merchant/preview': 'desk',
   '/platform/[...screen]': 'desk',
   '/platform/preview': 'desk',
   '/delivery/[...screen]': 'desk',

@@ -69,6 +69,9 @@ export const PRESALE_ORDER_STATES = [
   'cancelled',
 ] as const;
 export type PresaleOrderState = (typeof PRESALE_ORDER_STATES)[number];
+/** Parts that a store's own home page is made of. */
+export const STORE_BLOCK_KINDS = ['banner', 'goods', 'categories', 'text'] as const;
+export type StoreBlockKind = (typeof STORE_BLOCK_KINDS)[number];
 export const COUPON_KINDS = ['store', 'product', 'general', 'category', 'cross_store'] as const;
 export const COUPON_SENDINGS = [
   'receive',

@@ -46,3 +46,4 @@ export * from './schema/machine.ts';
 export * from './schema/mass-change.ts';
 export * from './schema/reconciliation.ts';
 export * from './schema/library.ts';
+export * from './schema/store-home.ts';

@@ -50,6 +50,7 @@ import type paper from '../../../locales/zh-CN/paper.json';
 import type shell from '../../../locales/zh-CN/shell.json';
 import type mass_change from '../../../locales/zh-CN/mass_change.json';
 import type price_list from '../../../locales/zh-CN/price_list.json';
+import type store_home from '../../../locales/zh-CN/store_home.json';
 import type library from '../../../locales/zh-CN/library.json';
 import type customer from '../../../locales/zh-CN/customer.json';
 import type api_docs from '../../../locales/zh-CN/api_docs.json';
@@ -110,6 +111,7 @@ interface Namespaces {
   mass_change: typeof mass_change;
   price_list: typeof price_list;
   library: typeof library;
+  store_home: typeof store_home;
   customer: typeof customer;
 }
 

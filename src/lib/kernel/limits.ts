@@ -101,6 +101,8 @@ export const IMAGE_PIXELS_MAX = 40_000_000;
 export const IMAGE_SIDE_MAX = 2000;
 /** Endings of pictures that are taken; spec §9. */
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
+/** Parts of a store's own home page. */
+export const STORE_BLOCKS_MAX = 20;
 /** Bytes of a picture; spec §9. */
 export const IMAGE_BYTES_MAX = 2 * 1024 * 1024;
 /** Bytes of a picture in a review or on a business card; spec §5. */

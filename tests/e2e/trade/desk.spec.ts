@@ -3,6 +3,7 @@
 import sharp from 'sharp';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { becomeFresh, freshToken, valueOf, wearToken } from '../steps/account.ts';
 import { barriersOf } from '../steps/barriers.ts';
@@ -230,6 +231,68 @@ test('pictures are sent together, chosen for goods and the store, and deleted wh
   await dialog.getByRole('button', { name: t('library:desk.act.remove.name'), exact: true }).click();
   await expect(row(2)).toHaveCount(0);
   await expect(row(1)).toBeVisible();
+});
+
+test('a store composes its home page, looks at it beforehand, and buyers see it', async ({ mall }) => {
+  test.slow();
+  mall.expectComplaint(/status of 400/);
+  const { page, t, href } = mall;
+  const token = await becomeStore(mall);
+  const mark = `公告${Date.now()}`;
+  const add = page.getByRole('button', { name: t('store_home:desk.act.add.name'), exact: true });
+  const dialog = page.getByRole('dialog');
+  const field = (name: 'kind' | 'title' | 'text') =>
+    dialog.getByLabel(t(`store_home:desk.field.${name}`)).first();
+  const row = page.locator('[data-row]').filter({ hasText: mark });
+  const send = () =>
+    dialog.getByRole('button', { name: t('store_home:desk.act.add.name'), exact: true }).click();
+  const seenAt = async (address: string) => {
+    await page.goto(href(address));
+    await expect(page.getByRole('heading', { name: mark, exact: true })).toBeVisible();
+    await expect(page.locator('main [data-block=text]')).toContainText('第一段');
+    await expect(page.locator('main [data-block=goods] [data-grid] > li')).toHaveCount(1);
+  };
+
+  await page.goto(href('/merchant/home'));
+  await awake(add);
+  await add.click();
+  await field('kind').selectOption('text');
+  await field('title').fill(mark);
+  // What a text cannot do without is asked for at its field, and nothing typed is lost.
+  await send();
+  await expect(dialog.getByText(t('failures:store_home.text'))).toBeVisible();
+  await field('text').fill('第一段\n第二段');
+  await send();
+  await expect(row).toHaveCount(1);
+
+  const { list } = valueOf(await mall.as(token)(goodsDeskApi.list, { tab: 'on_sale', limit: 1 }));
+  await add.click();
+  await field('kind').selectOption('goods');
+  await field('title').fill(`${mark} 主推`);
+  await dialog.getByRole('searchbox').fill(list[0]?.name ?? '');
+  await dialog
+    .getByRole('button', { name: list[0]?.name ?? '' })
+    .first()
+    .click();
+  expect.soft(await barriersOf(page)).toEqual([]);
+  await send();
+  await expect(row).toHaveCount(2);
+
+  await seenAt('/merchant/preview');
+  await seenAt(`/store?id=${STORE.merId}`);
+  expect.soft(await barriersOf(page)).toEqual([]);
+
+  await page.goto(href('/merchant/home'));
+  for (const left of [1, 0]) {
+    const last = row.last().getByRole('button', { name: /./ }).last();
+    await awake(last);
+    await last.click();
+    await page.getByRole('menuitem', { name: t('store_home:desk.act.remove.name'), exact: true }).click();
+    await dialog.getByRole('button', { name: t('store_home:desk.act.remove.name'), exact: true }).click();
+    await expect(row).toHaveCount(left);
+  }
+  await page.goto(href(`/store?id=${STORE.merId}`));
+  await expect(page.locator('main [data-block]')).toHaveCount(0);
 });
 
 test('every screen of a store has no barriers, at a desk and on a phone', async ({ mall }) => {

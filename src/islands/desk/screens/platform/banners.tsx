@@ -1,7 +1,7 @@
 import { siteDeskApi, type DeskBanner } from '#lib/contracts/site-desk.ts';
 import { BANNER_SLOTS } from '#lib/contracts/states.ts';
 import { listScreen } from '../../screen.ts';
-import { PERIOD, PreviewLink, ShownWhile, periodTyped } from './parts/shown-while.tsx';
+import { PERIOD, PreviewLink, ShownWhile, periodTyped } from '../../shown-while.tsx';
 
 const FIELDS = [
   'slot',

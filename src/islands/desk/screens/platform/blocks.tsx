@@ -1,7 +1,7 @@
 import { siteDeskApi, type DeskBlock } from '#lib/contracts/site-desk.ts';
 import { listScreen, type AboveProps } from '../../screen.ts';
-import { MoveNote, moves } from './parts/moves.tsx';
-import { PERIOD, PreviewLink, ShownWhile, periodTyped } from './parts/shown-while.tsx';
+import { MoveNote, moves } from '../../moves.tsx';
+import { PERIOD, PreviewLink, ShownWhile, periodTyped } from '../../shown-while.tsx';
 
 const Above = (props: AboveProps) => (
   <>

@@ -1,7 +1,7 @@
 import { deliveryApi, type Carrier } from '#lib/contracts/delivery.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
-import { MoveNote, moves } from './parts/moves.tsx';
+import { MoveNote, moves } from '../../moves.tsx';
 
 const FIELDS = ['name', 'name_en', 'phone', 'link', 'is_called', 'is_on'] as const;
 

@@ -1,6 +1,6 @@
 import { siteDeskApi, type DeskTab } from '#lib/contracts/site-desk.ts';
 import { listScreen } from '../../screen.ts';
-import { PERIOD, PreviewLink, ShownWhile, periodTyped } from './parts/shown-while.tsx';
+import { PERIOD, PreviewLink, ShownWhile, periodTyped } from '../../shown-while.tsx';
 
 const FIELDS = ['label', 'label_en', 'link', ...PERIOD, 'sort'] as const;
 

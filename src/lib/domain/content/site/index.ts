@@ -18,7 +18,7 @@ export {
   saveHotWord,
   saveTab,
 } from './edit-site.ts';
-export { minuteOf } from './shown-while.ts';
+export { minuteOf, periodOf, stateAt } from './shown-while.ts';
 export { listIdentity, saveIdentity } from './edit-identity.ts';
 export { listWordings, resetWording, setWording, type UsualWording } from './edit-wordings.ts';
 export { listRules, resetRule, setOrderMaximum, setTimer } from './edit-rules.ts';

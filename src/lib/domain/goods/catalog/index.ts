@@ -1,5 +1,6 @@
 export { bestByStore } from './best-by-store.ts';
 export { cardOf, inLocale } from './card.ts';
+export { cards } from './cards.ts';
 export { seekUnfinished, suggestCategories, suggestGoods } from './found/suggest.ts';
 export { orderOfGoods } from './found/ranked.ts';
 export { countFound, matchOf, textMatch } from './found/text-match.ts';

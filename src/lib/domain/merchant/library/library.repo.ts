@@ -36,7 +36,8 @@ const ofGoods = (merId: number, which: SQL = sql`true`): SQL => sql`
 /** Paths that a store shows anywhere. */
 const shownBy = (merId: number): SQL => sql`(${ofGoods(merId)}
   union select m.avatar from merchant m where m.mer_id = ${merId}
-  union select m.banner from merchant m where m.mer_id = ${merId})`;
+  union select m.banner from merchant m where m.mer_id = ${merId}
+  union select b.image from store_block b where b.mer_id = ${merId} and b.image <> '')`;
 
 const isShown = (merId: number): SQL => sql`${storePicture.path} in ${shownBy(merId)}`;
 
@@ -116,6 +117,8 @@ export async function usesOf(db: Db, merId: number, paths: readonly string[]): P
         where m.mer_id = ${merId} and m.avatar = any(${wanted})
       union all select m.banner, 'banner', 0, '', '' from merchant m
         where m.mer_id = ${merId} and m.banner = any(${wanted})
+      union all select distinct b.image, 'home', 0, '', '' from store_block b
+        where b.mer_id = ${merId} and b.image = any(${wanted})
       order by 3, 2`,
   );
 }
@@ -130,6 +133,7 @@ export async function stillShown(db: Db, paths: readonly string[]): Promise<stri
       where exists (select 1 from product p where p.image = wanted.path or p.slider_image ? wanted.path)
         or exists (select 1 from sku s where s.image = wanted.path)
         or exists (select 1 from merchant m where m.avatar = wanted.path or m.banner = wanted.path)
+        or exists (select 1 from store_block b where b.image = wanted.path)
         or exists (select 1 from store_picture l where l.path = wanted.path)
         or exists (select 1 from order_line o where o.snapshot ->> 'image' = wanted.path)`,
   );

@@ -13,10 +13,11 @@ const pickedOf = (value: unknown): Picked[] => (Array.isArray(value) ? (value as
 
 interface ListProps extends Pick<FormProps<object>, 'values' | 'change' | 'draw' | 'errors'> {
   /** The field of the call that takes their numbers. */
-  field: 'target_ids' | 'give_for';
+  field: string;
 }
 
-function GoodsList({ field, values, change, draw, errors }: ListProps) {
+/** Goods that are chosen one by one, in the order in which they were. */
+export function GoodsList({ field, values, change, draw, errors }: ListProps) {
   const key = `${field}_goods`;
   const goods = pickedOf(values[key]);
   const set = (next: Picked[]): void =>

@@ -14,8 +14,10 @@ export const sizeOf = (bytes: number, locale: Locale): string =>
 export const wordOfUse = (use: Use, { w }: Drawing): string =>
   use.use === 'goods' ? use.name : w(`use.${use.use}`);
 
-const placeOf = ({ use, product_id: id }: Use): string =>
-  use === 'goods' ? `/merchant/goods?tab=all&open=${id}` : '/merchant/profile';
+function placeOf({ use, product_id: id }: Use): string {
+  if (use === 'goods') return `/merchant/goods?tab=all&open=${id}`;
+  return use === 'home' ? '/merchant/home' : '/merchant/profile';
+}
 
 /** A picture as large as there is room, and each place where buyers see it. */
 export function LibraryRecord({ record, draw }: { record: LibraryPicture; draw: Drawing }) {

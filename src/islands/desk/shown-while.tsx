@@ -1,8 +1,8 @@
 import type { ShownState } from '#lib/contracts/site-desk.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { Tag } from '../../../record-parts.tsx';
-import type { AboveProps, Drawing, Values } from '../../../screen.ts';
+import { Tag } from './record-parts.tsx';
+import type { AboveProps, Drawing, Values } from './screen.ts';
 
 interface Shown {
   state: ShownState;
@@ -39,11 +39,14 @@ export function ShownWhile({ row, draw: { t, locale } }: { row: Shown; draw: Dra
   );
 }
 
-/** The way to the home page as it will be. */
-export function PreviewLink({ draw: { t, locale } }: AboveProps) {
+/** The way to the home page as it will be, of the mall or of a store. */
+export function PreviewLink({
+  draw: { t, locale },
+  to = '/platform/preview',
+}: Pick<AboveProps, 'draw'> & { to?: string }) {
   return (
     <form
-      action={localizedPath('/platform/preview', locale)}
+      action={localizedPath(to, locale)}
       target="_blank"
       className="mb-3 flex flex-wrap items-end gap-3 text-14"
     >

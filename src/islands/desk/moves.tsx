@@ -1,5 +1,5 @@
 import type { Row } from '#lib/contracts/endpoint.ts';
-import type { AboveProps, Act, Values } from '../../../screen.ts';
+import type { AboveProps, Act, Values } from './screen.ts';
 
 /** Moves a row up and down by one place, by a button or by the keyboard. */
 export const moves = <T,>(row: Row, input: (row: T) => Values): Act<T>[] =>

@@ -1,0 +1,2 @@
+export { listBlocks, moveBlock, removeBlock, saveBlock } from './keep-blocks.ts';
+export { previewHome, showHome } from './show-home.ts';
