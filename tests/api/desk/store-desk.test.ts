@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
+import { goodsFormApi } from '#lib/contracts/goods-form.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
@@ -232,6 +233,10 @@ test('freight is read and written in English, and each name stands for one regio
     '苏州市',
     '其他地区',
   ]);
+  // The form of goods offers it in the reader's language, too.
+  const offered = async (call: Call) =>
+    valueOf(await call(goodsFormApi.choices)).freight.find(({ value }) => value === String(id))?.label;
+  expect([await offered(store), await offered(english)]).toEqual(['河北运费', 'Freight to Hebei']);
   const again = await read(english);
   expect(again).toMatchObject({
     name_en: 'Freight to Hebei',

@@ -34,7 +34,11 @@ export async function lockProduct(db: Db, merId: number, id: number) {
 
 export const freightOf = (db: Db, merId: number) =>
   db
-    .select({ id: freightTemplate.freightTemplateId, name: freightTemplate.name })
+    .select({
+      id: freightTemplate.freightTemplateId,
+      name: freightTemplate.name,
+      nameEn: freightTemplate.nameEn,
+    })
     .from(freightTemplate)
     .where(eq(freightTemplate.merId, merId))
     .orderBy(asc(freightTemplate.freightTemplateId));

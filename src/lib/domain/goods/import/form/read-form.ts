@@ -44,7 +44,7 @@ export async function readFormChoices(ctx: MerchantContext): Promise<Result<Form
     brands: [...reference.brands.values()].map((row) => ({ value: row.key, label: row[words] })),
     freight: (await freightOf(db, ctx.actor.merId)).map((row) => ({
       value: String(row.id),
-      label: row.name,
+      label: words === 'en' ? row.nameEn || row.name : row.name,
     })),
     is_reviewed: isReviewed,
   });
