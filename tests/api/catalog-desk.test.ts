@@ -196,8 +196,9 @@ test('a list of code, size and price is enough to change prices; goods that nobo
     ['P-2', 'M8', '1.08'],
   ];
   const id = await send(Buffer.from(csv(rows)));
-  const { updated, faulty, faults } = await look(id);
+  const { updated, faulty, faults, columns } = await look(id);
   expect({ updated, faulty }).toEqual({ updated: 1, faulty: 1 });
+  expect(columns.map(({ heading }) => heading)).toEqual(rows[1]);
   expect(faults[0]?.faults.map(({ column }) => column)).toEqual(['商品名称', '单位', '类目']);
   await take(id);
   expect(await of('P-1')).toEqual([before[0], { ...before[1], price: 108 }]);

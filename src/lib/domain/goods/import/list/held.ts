@@ -41,13 +41,16 @@ export async function ofHeld(
   sheet: Sheet,
   own: OwnHeadings,
   knows: () => Promise<Held>,
-): Promise<Sheet | undefined> {
+): Promise<(Sheet & { added: number }) | undefined> {
   let [at, code]: [number, number | undefined] = [-1, undefined];
+  let added: ColumnKey[] = [];
   const codes: string[] = [];
   for await (const row of sheet.rows()) {
     if (code === undefined) {
       at += 1;
       code = isHeader(row, own) ? codeAt(row, own) : undefined;
+      const hasStock = targetsOf(row, own).some(({ target }) => target === 'stock');
+      added = hasStock ? [...LEFT_OUT] : [...LEFT_OUT, 'stock'];
       if (code === undefined && (at >= MOST_ABOVE || isHeader(row, own))) return undefined;
       continue;
     }
@@ -66,11 +69,10 @@ export async function ofHeld(
       if (row === headingAt) wide = one.cells.length;
       const goods = held.get(asWritten((one.cells[place] ?? '').trim()));
       const told = goods ? [goods.name, goods.category, unitTold(goods)] : ['', '', ''];
-      const added = row === headingAt ? LEFT_OUT.map((key) => COLUMNS[key].zh) : told;
+      const more = row === headingAt ? added.map((key) => COLUMNS[key].zh) : told;
       const cells = Array.from({ length: wide }, (_, column) => one.cells[column] ?? '');
-      const isCounted = row === headingAt && !targetsOf(one, own).some(({ target }) => target === 'stock');
-      yield { ...one, cells: [...cells, ...added, ...(isCounted ? [COLUMNS.stock.zh] : [])] };
+      yield { ...one, cells: [...cells, ...more] };
     }
   }
-  return { kind: sheet.kind, hash: sheet.hash, rows, allRows: rows };
+  return { kind: sheet.kind, hash: sheet.hash, rows, allRows: rows, added: added.length };
 }

@@ -11,6 +11,8 @@ export interface GoodsSheet extends Sheet {
   own: OwnHeadings;
   /** Stocks that it does not tell stay as they are. */
   leavesStock?: boolean;
+  /** Columns at the end that the file itself does not have. */
+  added?: number;
   /** Only of an office's list. */
   list?: ListFacts;
 }

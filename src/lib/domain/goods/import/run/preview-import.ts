@@ -181,10 +181,10 @@ export async function previewImport(
       failure = failed(error);
       return undefined;
     });
-    const { list } = sheet;
+    const { list, added = 0 } = sheet;
     const columns = list
       ? [...list.headings.values()]
-      : await columnsOf(sheet, overview, own).catch(() => []);
+      : (await columnsOf(sheet, overview, own).catch(() => [])).slice(0, added > 0 ? -added : undefined);
     const rowsOn = [...(list?.sheets ?? [])].map(([name, rows]) => ({ name, rows }));
     const sheets = rowsOn.filter(({ name }) => name !== '');
     return {
