@@ -27,6 +27,17 @@ test('an English address is a choice of language: the cookie says so, and so do 
   await expect.poll(() => cookieOf(mall, COOKIES.lang)).toBe('zh-CN');
 });
 
+test('a page without header and footer is answered in the language of its address', async ({ mall }) => {
+  const { page } = mall;
+  mall.expectComplaint(/status of 400 .*\/login\/scan\/open/);
+  await becomeFresh(mall);
+  await page.goto('/en-US/');
+  await expect.poll(() => cookieOf(mall, COOKIES.lang)).toBe('en-US');
+  const asked = page.waitForRequest((request) => request.url().includes('/login/scan/open'));
+  await page.goto('/scan_login?key=gone');
+  expect((await asked).headers()['x-lang']).toBe('zh-CN');
+});
+
 test('a part of the page that is gone loads the page again, once, and then says so', async ({ mall }) => {
   const { page, t } = mall;
   mall.expectComplaint(/status of 404|dynamically imported|Failed to fetch|Error hydrating/);
