@@ -14,6 +14,8 @@ export interface SheetRow {
   formulas: readonly number[];
   /** Places of columns that the workbook hides; only where there are some. */
   hidden?: ReadonlySet<number>;
+  /** Where its goods belong is guessed from what stands around them. */
+  isGuessed?: boolean;
   /** Which sheet it is of, where a workbook has several. */
   sheet?: string;
   /** Where its values were read, when they were put together from a list of another form: `Sheet!12`. */

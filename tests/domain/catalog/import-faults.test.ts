@@ -25,6 +25,18 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 afterAll(removeFiles);
 
+test('goods of a list that says nothing of their category are told by their name', async () => {
+  const rows = [
+    ['化工产品报价（2026/11/20）', '', '', ''],
+    ['品名', '规格', '单价(元)', '库存'],
+    ['片碱', '99%', '12.00', '5'],
+    ['外六角螺栓', 'M8', '1.20', '5'],
+  ];
+  const done = await take(mall, 2, csv(rows));
+  expect(done).toMatchObject({ created: 1, faulty: 1 });
+  expect(String((await errorsOf(mall, done.importId))[1]?.at(-1))).toContain('看不出“片碱”属于哪个类目');
+});
+
 test('a fault of a number quotes what stands in the cell', async () => {
   const rows = bolts('QUOTE', ['M8']).map((row) => row.with(7, '面议'));
   const done = await take(mall, 1, csv([HEADER, ...rows]));

@@ -88,6 +88,7 @@ export type FaultCode =
   | 'whole_number'
   | 'amount'
   | 'category'
+  | 'category_untold'
   // Only of files taken before such brands were kept as words.
   | 'brand'
   | 'status'

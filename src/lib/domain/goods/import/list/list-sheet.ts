@@ -156,6 +156,8 @@ interface Product {
   isOwn: boolean;
   name: string;
   category: string;
+  /** Nothing of the list says where it belongs: what stands above it and its name are all there is. */
+  isPlaced: boolean;
   key: string;
   sizes: ListSize[];
 }
@@ -201,6 +203,7 @@ async function* productsOf(
           isOwn: last.code !== '',
           name,
           category: category || hintOf(line) || name,
+          isPlaced: category !== '',
           key,
           sizes: [],
         };
@@ -293,6 +296,7 @@ export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts, hel
           yield {
             line,
             cells,
+            ...(product.isPlaced ? {} : { isGuessed: true }),
             formulas: size.hasFormula ? [fields.indexOf('price')] : [],
             ...(isMoved || line !== row.line ? { from } : {}),
           };

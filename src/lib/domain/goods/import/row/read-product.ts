@@ -70,7 +70,11 @@ function placeOf(
 ): Pick<Draft, 'categoryId' | 'brandId'> & { named?: string } {
   const text = first.needed('category', 200);
   const category = reference.placeFor(text, first.at(first.place('name') ?? -1));
-  if (text && !category) first.fault(first.place('category'), 'category', { text });
+  const isGuessed = first.row.isGuessed === true;
+  if (text && !category)
+    first.fault(first.place('category'), isGuessed ? 'category_untold' : 'category', {
+      text: isGuessed ? first.at(first.place('name') ?? -1) : text,
+    });
   const named = first.text('brand', 100);
   const brandId = named ? reference.brand(named) : undefined;
   const brand = named === undefined ? {} : { brandId: brandId ?? null };
