@@ -45,7 +45,7 @@ beforeAll(async () => {
   await db.insert(merchantCategory).values({ merchantCategoryId: 1, name: '紧固件', nameEn: 'Fasteners' });
   await db
     .insert(merchant)
-    .values(Array.from({ length: LISTS.length + 6 }, (_, at) => storeRow(at + 1, mall.clock.now())));
+    .values(Array.from({ length: LISTS.length + 7 }, (_, at) => storeRow(at + 1, mall.clock.now())));
 }, 60_000);
 afterAll(() => mall.close());
 afterAll(removeFiles);
@@ -252,4 +252,34 @@ test('a size that a workbook has made a day of is a fault', async () => {
     `select faults from catalog_fault where import_id = '${done.importId}'`,
   );
   expect(JSON.stringify(faults.rows)).toContain('date_made');
+});
+
+test('rows of a block have what its first row says, words for stocks count nothing, and no price is one to ask for', async () => {
+  const store = LISTS.length + 7;
+  const rows: Table = [
+    ['订货号', '品名', '标准', '规格', '性能等级', '表面处理', '单价(元)', '单位', '库存', '起订'],
+    ['AB101', '六角头螺栓', 'DIN 933', 'M8×30', '8.8', '镀白锌', '0.35', '件', '120', '整盘'],
+    ['AB102', '', '', 'M8×40', '', '', '0.41', '件', '缺', '50'],
+    ['AB103', '', '', 'M8×50', '10.9', '发黑', '0.52', '件', '期货7天', ''],
+    ['AB104', '', '', 'M8×60', '', '', '', '件', '80', ''],
+    ['AB105', '六角螺母', 'DIN 934', 'M8', '8', '镀白锌', '0.12', '件', '>1000', ''],
+  ];
+  const done = await take(mall, store, csv(rows));
+  expect(done).toMatchObject({ faulty: 0, skus: 5 });
+  const taken = new Map((await takenBy(store)).map((one) => [one.code, one]));
+  expect([...taken.values()].map(({ name }) => name)).toEqual([
+    ...Array.from({ length: 4 }, () => '六角头螺栓'),
+    '六角螺母',
+  ]);
+  const gradeOf = async (code: string): Promise<unknown> => {
+    const goods = await productNamed(mall, store, code);
+    const said = [goods?.['params'], ...(goods?.skus ?? []).map((one) => one['params'])].flat();
+    return (said as { name: { zh: string }; value: { zh: string } }[]).find(
+      ({ name }) => name.zh === '性能等级',
+    )?.value.zh;
+  };
+  const codes = ['AB101', 'AB102', 'AB103', 'AB104', 'AB105'];
+  expect(await Promise.all(codes.map(gradeOf))).toEqual(['8.8', '8.8', '10.9', '10.9', '8']);
+  expect(codes.map((code) => taken.get(code)?.sizes[0]?.stock)).toEqual([120, 0, 0, 80, 1000]);
+  expect(codes.map((code) => taken.get(code)?.asked)).toEqual([false, false, false, true, false]);
 });

@@ -21,7 +21,7 @@ export function priceIn(text: string): { amount: string; per?: string } | undefi
 }
 
 const THERE = /现货|有货|充足|大量|有库存|in\s*stock|ex\s*stock|available|^有$|^yes$|^√$/i;
-const AWAY = /缺货|无货|售罄|断货|停产|out\s*of\s*stock|sold\s*out|^no$|^×$/i;
+const AWAY = /缺|无货|暂无|售罄|断货|停产|订货|订做|预订|期货|out\s*of\s*stock|sold\s*out|^no$|^×$/i;
 /** So many of what is there without a number; the merchant says more when he knows. */
 const SOME = '100';
 /** A stock as a number: words say that something is there or not, and an empty cell that nobody counted. */
@@ -41,7 +41,8 @@ export const isThere = (text: string): boolean =>
 export function quantityIn(text: string): string {
   const plain = plainNumber(text.normalize('NFKC').trim());
   const number = /^[>≥]?(\d+(?:\.\d+)?)[\p{Script=Han}a-z]*(?:起订?|起批)?$/iu.exec(plain)?.[1];
-  if (number === undefined) return isNone(plain) ? '' : text;
+  // 整盘 counts nothing.
+  if (number === undefined) return isNone(plain) || !/\d/.test(plain) ? '' : text;
   return String(Math.max(1, Math.ceil(Number(number))));
 }
 

@@ -45,7 +45,7 @@ const PRICES: readonly [RegExp, number][] = [
   [/零售|建议|市场|面价|目录|原价|划线|list\s*price|msrp|retail/, 1],
   [/单价|售价|销售价|unit\s*price|^(?:价格|price|报价)/, 5],
   [/批发|供货|经销|代理|出厂|供价|wholesale/, 4],
-  [/价|^元\/|(?:rmb|cny)\/|price/, 4],
+  [/价|^元\/|(?:rmb|cny)\/|^(?:net|unit)?\s*(?:cny|rmb)(?![a-z])|price/, 4],
 ];
 /** The least rank of a price to sell at; below it there is only one to compare with. */
 export const SOLD_AT = 2;
@@ -85,15 +85,15 @@ const BY_WORDS: readonly [RegExp, ColumnKey | 'nothing'][] = [
     'category',
   ],
   [
-    /^(?:[\p{Script=Han}]{0,4}名称|[\p{Script=Han}]{0,4}品名|品种|货名|产品|商品|物品|产品描述|item|product|productdescription|itemdescription)$/u,
+    /^(?:[\p{Script=Han}]{0,4}名称|[\p{Script=Han}]{0,4}品名|品种|货名|[\p{Script=Han}]{0,2}品名[/、及和与]?(?:规格|型号)|产品|商品|物品|产品描述|item|tool|product|productdescription|itemdescription)$/u,
     'name',
   ],
   [
-    /^(?:[\p{Script=Han}]{0,4}(?:编码|编号|货号|代码)|item(?:no|code|number)\.?|art(?:icle)?\.?(?:no|number)\.?|articlenumber)$/u,
+    /^(?:[\p{Script=Han}]{0,4}(?:编码|编号|货号|代码)|order(?:no|code|number)\.?|item(?:no|code|number)\.?|art(?:icle)?\.?(?:no|number)\.?|articlenumber)$/u,
     'code',
   ],
   [
-    /^(?:[\p{Script=Han}]{0,2}(?:型号|牌号|代号)|[\p{Script=Han}]{0,2}(?:型号|规格)[/、及和与]?(?:型号|规格)|model(?:no|number)?\.?|part(?:no|number)?\.?|sku|type)$/u,
+    /^(?:[\p{Script=Han}]{0,2}(?:型号|牌号|代号)|货号[/、]型号|[\p{Script=Han}]{0,2}(?:型号|规格)[/、及和与]?(?:型号|规格)|model(?:no|number)?\.?|part(?:no|number)?\.?|sku|type)$/u,
     'designation',
   ],
   [

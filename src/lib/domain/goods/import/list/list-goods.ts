@@ -170,7 +170,9 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
     const read = priceIn(text);
     const unit = unitOf(line, read?.per, sold, above);
     const higher = compared && priceIn(texts[compared.at] ?? '')?.amount;
-    const price = read?.amount ?? (isAsked(text) ? 'asked' : text || undefined);
+    // A size without a price in a list that has prices is asked for.
+    const isOpen = table.columns.some(({ target }) => target === 'price');
+    const price = read?.amount ?? (isAsked(text) || (!text && isOpen) ? 'asked' : text || undefined);
     const tiers = lower.flatMap(({ at, start = 0 }) => {
       const amount = priceIn(texts[at] ?? '')?.amount;
       return amount ? [{ start, amount }] : [];

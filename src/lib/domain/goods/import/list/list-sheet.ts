@@ -22,6 +22,7 @@ import { isAsked } from './list-cells.ts';
 import { SOLD_AT } from './list-columns.ts';
 import type { ListTable } from './read-tables.ts';
 import { readTables } from './read-tables.ts';
+import { carried } from './carried.ts';
 import { unfolded } from './unfold.ts';
 
 /** What was found of an office's list when it was looked through. */
@@ -84,7 +85,7 @@ async function* shown(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
 }
 
 const linesOf = (sheet: Sheet, own: OwnHeadings): ReturnType<typeof readTables> =>
-  readTables(unfolded(shown(sheet.allRows())), own);
+  carried(readTables(unfolded(shown(sheet.allRows())), own));
 
 /**
  * Looks a file through once: which lists are in it, and what they speak of. At a glance, only which there are and
@@ -186,17 +187,19 @@ async function* productsOf(
     const known = held.get(code);
     // A row goes on with the product above when it names none, or names it again by its code.
     const isBelow = code ? code === last.code : !given && (last.name !== '' || last.code !== '');
-    const name = (given || (isBelow ? last.name : known?.name) || titleOf(line)).slice(0, 200);
+    // Below the first of a kind an office leaves its name out, though each has a code.
+    const isSame = isBelow || (!given && known === undefined && last.name !== '');
+    const name = (given || (isSame ? last.name : known?.name) || titleOf(line)).slice(0, 200);
     const category =
-      cellOf(line, 'category') || (isBelow || given === last.name ? last.category : (known?.category ?? ''));
+      cellOf(line, 'category') || (isSame || given === last.name ? last.category : (known?.category ?? ''));
     last = { name, code: code || (isBelow || given === last.name ? last.code : ''), category };
     const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : known?.unit);
     if (isNamed) for (const { fields } of sizes) fields.designation = '';
     for (const size of sizes) {
       const { brand = isBelow ? (product?.sizes[0]?.fields.brand ?? '') : '', unit = '' } = size.fields;
       const key = JSON.stringify([last.code || name, category, brand, unit]);
-      const isSame = product?.key === key && product.sizes.length < MORE_ROWS * 2;
-      if (!isSame || !product) {
+      const isOne = product?.key === key && product.sizes.length < MORE_ROWS * 2;
+      if (!isOne || !product) {
         if (product) yield product;
         product = {
           code: last.code || name,

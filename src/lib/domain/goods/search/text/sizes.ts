@@ -84,8 +84,15 @@ const LONG = /^(?:长度|公称长度|杆长|length|nominal length)|^[Ll](?:\s|$
 const PLAIN = /^\d+(?:\.\d+)?$/;
 const DIAMETER = /^d$/;
 
+/** 外形尺寸 (mm) 内径d: what stands above several columns is none of the name of one. */
+const plainName = (name: string): string =>
+  /\s(?=\S*\p{Script=Han})(\S+)$/u.exec(name.trim())?.[1] ?? name.trim();
+
 const numberOf = (params: readonly Named[], name: RegExp, other?: RegExp): string | undefined => {
-  const found = params.find((row) => name.test(row.name.trim()) && !other?.test(row.name.trim()));
+  const found = params.find((row) => {
+    const own = plainName(row.name);
+    return name.test(own) && !other?.test(own);
+  });
   const value = found && normalise(`${found.value}${found.unit ?? ''}`);
   return value && PLAIN.test(value) ? value : undefined;
 };

@@ -1,0 +1,45 @@
+import type { ListColumn } from './list-columns.ts';
+import type { ListRow } from './read-tables.ts';
+
+/** What an office writes once for a block of rows, and what it says of one row alone. */
+const OF_BLOCK =
+  /类型|种类|材质|材料|表面|处理|镀|等级|标准|系列|压力|电压|齿形|涂层|type|finish|grade|class|standard|material|compound|coating|form|surface|series/i;
+const OF_ROW = /备注|说明|包装|装量|起订|remark|note|pack|moq/i;
+const LEADS: ReadonlySet<ListColumn['target']> = new Set(['name', 'category', 'param']);
+const CARRIED: ReadonlySet<ListColumn['target']> = new Set(['param', 'standards', 'brand']);
+const isNumber = (text: string): boolean => /^[\d.,\s]+$/.test(text);
+
+/**
+ * Rows of a block have what its first row says: where the column that leads is empty, so is what is the same as above.
+ * Numbers are of their own row, unless the heading tells a grade or a standard.
+ */
+export async function* carried(rows: AsyncIterable<ListRow>): AsyncGenerator<ListRow> {
+  let [number, lead]: [number, number | undefined] = [0, undefined];
+  let above: string[] = [];
+  for await (const found of rows) {
+    if (found.kind !== 'goods') {
+      yield found;
+      continue;
+    }
+    const { table, texts } = found;
+    if (table.number !== number) {
+      [number, above] = [table.number, []];
+      lead = table.columns.find(
+        ({ target, at }) => LEADS.has(target) && texts[at] && !isNumber(texts[at]),
+      )?.at;
+    }
+    if (lead === undefined || table.matrix.length > 0 || texts[lead]) {
+      above = [...texts];
+      yield found;
+      continue;
+    }
+    const own = [...texts];
+    for (const { at, target, heading } of table.columns) {
+      const before = above[at] ?? '';
+      const isOfBlock = OF_BLOCK.test(heading) || (!isNumber(before) && at === lead);
+      if (!own[at] && before && CARRIED.has(target) && isOfBlock && !OF_ROW.test(heading)) own[at] = before;
+      if (own[at]) above[at] = own[at];
+    }
+    yield { ...found, texts: own };
+  }
+}
