@@ -91,7 +91,7 @@ export const storeHomeApi = {
         [],
       ),
       link: z._default(
-        z.string().check(z.trim(), z.regex(/^(\/(?!\/)[^\s"'<>\\]{0,200})?$/, 'store_home.link')),
+        z.string().check(z.trim(), z.regex(/^(\/([^\s"'<>\\/][^\s"'<>\\]{0,198})?)?$/, 'store_home.link')),
         '',
       ),
       product_ids: z._default(z.array(Id).check(z.maxLength(20, 'store_home.goods')), []),
