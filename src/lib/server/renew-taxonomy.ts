@@ -1,8 +1,9 @@
 import type { SystemContext } from '../domain/context.ts';
-import { renewMall } from '../seed/base/renew-mall.ts';
 
 /** Adds the categories and parameters that came with an upgrade. */
 export async function renewTaxonomy({ database, storage, clock, changed }: SystemContext): Promise<void> {
+  // What a mall begins with is read when it is asked for, not by each start.
+  const { renewMall } = await import('../seed/base/renew-mall.ts');
   const added = await database.tx(() =>
     renewMall({
       db: database.db,

@@ -3,36 +3,48 @@ import { pairsOf } from './data/lines.ts';
 import { phraseOf } from './meaning/synonyms.ts';
 import { SHOP_WORDS } from './meaning/shop-words.ts';
 
-/** Longer words come first at each sign they begin with, so that the first that fits is the one. */
-const byStart = new Map<string, { word: string; key: string }[]>();
-
 const plain = (text: string): string =>
   normalise(text).replace(/(?<=\p{Script=Han})\s+(?=\p{Script=Han})/gu, '');
 
-const keyOf = new Map<string, string>();
-for (const [[key = ''], words] of pairsOf('categories.txt'))
-  for (const word of words.map(plain)) keyOf.set(word, key);
-// What means the same belongs there, too, where all that mean it belong to one category: 焊接钢管 is a 焊管.
-for (const words of SHOP_WORDS) {
-  const [key, ...others] = new Set(words.flatMap((word) => keyOf.get(plain(word)) ?? []));
-  if (!key || others.length > 0) continue;
-  for (const word of words.map(plain)) if (word.length > 1 && !keyOf.has(word)) keyOf.set(word, key);
+interface Nouns {
+  keyOf: Map<string, string>;
+  /** Longer words come first at each sign they begin with, so that the first that fits is the one. */
+  byStart: Map<string, { word: string; key: string }[]>;
+  phrases: Set<string>;
 }
-for (const [word, key] of keyOf) {
-  const start = word[0] ?? '';
-  byStart.set(start, [...(byStart.get(start) ?? []), { word, key }]);
-}
-for (const list of byStart.values()) list.sort((a, b) => b.word.length - a.word.length);
 
-const phrases = new Set([...keyOf.keys()].map(phraseOf));
+function readNouns(): Nouns {
+  const keyOf = new Map<string, string>();
+  for (const [[key = ''], words] of pairsOf('categories.txt'))
+    for (const word of words.map(plain)) keyOf.set(word, key);
+  // What means the same belongs there, too, where all that mean it belong to one category: 焊接钢管 is a 焊管.
+  for (const words of SHOP_WORDS) {
+    const [key, ...others] = new Set(words.flatMap((word) => keyOf.get(plain(word)) ?? []));
+    if (!key || others.length > 0) continue;
+    for (const word of words.map(plain)) if (word.length > 1 && !keyOf.has(word)) keyOf.set(word, key);
+  }
+  const byStart: Nouns['byStart'] = new Map();
+  for (const [word, key] of keyOf) {
+    const start = word[0] ?? '';
+    byStart.set(start, [...(byStart.get(start) ?? []), { word, key }]);
+  }
+  for (const list of byStart.values()) list.sort((a, b) => b.word.length - a.word.length);
+  return { keyOf, byStart, phrases: new Set([...keyOf.keys()].map(phraseOf)) };
+}
+
+let read: Nouns | undefined;
+/** Read with the first search: thousands of words are brought into one spelling, a tenth of a start. */
+const nouns = (): Nouns => (read ??= readNouns());
+
 /** The trade has goods of this name, and a category for them. */
-export const isNounOfTrade = (phrase: string): boolean => phrases.has(phraseOf(phrase));
+export const isNounOfTrade = (phrase: string): boolean => nouns().phrases.has(phraseOf(phrase));
 
 /** What each of these names is the end of, and what has a category of its own. */
 const kinds = new Map<string, string[]>();
 const kindsOf = (name: string): string[] => {
   const known = kinds.get(name);
   if (known) return known;
+  const { keyOf } = nouns();
   const key = keyOf.get(name);
   const found = key
     ? [...keyOf].flatMap(([word, other]) =>
@@ -48,6 +60,7 @@ const kindsOf = (name: string): string[] => {
  * category of its own. Kinds that the other words speak of are none of them.
  */
 export function otherKinds(names: readonly string[], besides: readonly string[]): string[] {
+  const { keyOf } = nouns();
   const key = names.map((name) => keyOf.get(name)).find(Boolean);
   const own = new Set(names);
   return names
@@ -79,6 +92,7 @@ export interface Noun {
 
 /** What goods a text speaks of, the likeliest first: keys of categories with the word that names them. */
 export function nounsIn(text: string): Noun[] {
+  const { byStart } = nouns();
   const line = plain(text);
   // What stands in brackets explains the thing; the thing itself comes before.
   const own = line.replace(/[(（][^()（）]*[)）]/g, ' ');
