@@ -7,9 +7,10 @@ export async function remindUnpaid(
   ctx: SystemContext,
   { groupOrderId }: { groupOrderId: string },
 ): Promise<void> {
+  const group = await groupById(ctx.database.db, groupOrderId);
+  // Most are paid by then, and need no transaction.
+  if (!group || !(group.status === 'unpaid' || group.status === 'verifying')) return;
   await ctx.database.tx(async () => {
-    const group = await groupById(ctx.database.db, groupOrderId);
-    if (!group || !(group.status === 'unpaid' || group.status === 'verifying')) return;
     await ctx.jobs.send('order.close_unpaid', { groupOrderId }, { at: group.closesAt });
     const left = group.closesAt.getTime() - ctx.clock.now().getTime();
     // What waits for approval cannot be paid yet.
