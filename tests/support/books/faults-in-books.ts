@@ -17,6 +17,10 @@ const FAULTS: Record<string, string> = {
         or max(g.points_used) <> sum(s.points_used) or max(g.points_price) <> sum(s.points_price)
         or max(g.pay_price + g.balance_price) <> sum(s.pay_price)
         or max(g.discount) <> sum(s.store_discount + s.platform_discount)`,
+  'orders that are counted otherwise than they are': `
+    select mer_id, status from (select mer_id, status, n from order_count
+      union all select mer_id, status, -1 from store_order) as counted
+     group by 1, 2 having sum(n) <> 0`,
   'store orders that are not the sum of their lines': `
     select order_id from store_order s join order_line l using (order_id) group by 1
     having max(s.total_price) <> sum(l.total_price) or max(s.freight) <> sum(l.freight)
