@@ -43,8 +43,8 @@ export class BeginAlongClient extends pg.Client {
     const [first, second, third] = args;
     const ask = super.query.bind(this) as unknown as (...all: unknown[]) => unknown;
     const config = (typeof first === 'string' ? { text: first } : first) as Config;
-    const isDone = typeof second === 'function' || typeof third === 'function';
-    if (config.text === BEGIN && !isDone) {
+    const done = (typeof second === 'function' ? second : third) as Done | undefined;
+    if (config.text === BEGIN && !done) {
       if (!this.#isPrepared) {
         const begun = ask({ text: BEGIN, name: BEGIN }) as Promise<unknown>;
         return begun.then((result) => {
@@ -58,16 +58,16 @@ export class BeginAlongClient extends pg.Client {
     if (!this.#isHeld) return ask(...args) as never;
     this.#isHeld = false;
     if (config.text === 'commit' || config.text === 'rollback') return Promise.resolve(NOTHING) as never;
-    if (!config.name || isDone) {
-      // Sent before it; whoever cannot be reached says so to the statement as well.
-      void (ask({ text: BEGIN, name: BEGIN }) as Promise<unknown>).catch(() => undefined);
-      return ask(...args) as never;
+    if (!config.name || done) {
+      const begun = ask({ text: BEGIN, name: BEGIN }) as Promise<unknown>;
+      const asked = begun.then(() => ask(...args));
+      return (done ? void asked.catch(done) : asked) as never;
     }
     const values = Array.isArray(second) ? (second as unknown[]) : config.values;
     return new Promise((resolve, reject) => {
-      const done: Done = (error, result) =>
+      const answered: Done = (error, result) =>
         error ? reject(error) : resolve(lastOf(result as Result | undefined));
-      ask(new FirstStatement({ ...config, values: values ?? [] } as pg.QueryConfig, done as never));
+      ask(new FirstStatement({ ...config, values: values ?? [] } as pg.QueryConfig, answered as never));
     }) as never;
   }
 }

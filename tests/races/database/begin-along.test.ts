@@ -13,8 +13,12 @@ let wire: net.Server;
 let database: Database;
 /** Messages that went to the database. */
 let sent = 0;
+/** What Node.js warns of, once in a process for each reason. */
+const warned: string[] = [];
+const hear = (warning: Error): void => void warned.push(warning.message);
 
 beforeAll(async () => {
+  process.on('warning', hear);
   fresh = await freshDatabase();
   const { hostname, port } = new URL(fresh.url);
   wire = net.createServer((client) => {
@@ -37,6 +41,7 @@ beforeAll(async () => {
   await database.tx(async () => void (await idsNow()));
 });
 afterAll(async () => {
+  process.off('warning', hear);
   await database.close();
   await new Promise((resolve) => wire.close(resolve));
   await fresh.drop();
@@ -95,4 +100,14 @@ test('an inner transaction that is taken back leaves what stood before it', asyn
     await add(database.db, { id: 6 });
   });
   expect(await idsNow()).toEqual([1, 2, 4, 6]);
+});
+
+test('a first statement without a name comes behind BEGIN, and nothing is asked of a connection that is busy', async () => {
+  await database.tx(async () => {
+    await database.query('insert into thing (id) values (7); insert into thing (id) values (8)');
+  });
+  const failing = database.tx(() => database.query('insert into thing (id) values (9); select 1 / 0'));
+  await expect(failing).rejects.toThrow();
+  expect(await idsNow()).toEqual([1, 2, 4, 6, 7, 8]);
+  expect(warned).toEqual([]);
 });
