@@ -1,5 +1,6 @@
 import { siteSetting } from '#lib/db/schema.ts';
 import { laySite, RECHARGE } from '#lib/seed/base/site.ts';
+import { layUnits } from '#lib/seed/base/units.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
 const COPYRIGHT = {
@@ -16,10 +17,11 @@ const COPYRIGHT = {
 /** What the platform gives with a recharge, in fen, by its number. */
 const GIFTS = [0, 2_000, 5_000, 30_000];
 
-/** Names, banners, tabs and hot words of the site. */
+/** Names, banners, tabs, hot words and units of sale of the site. */
 export async function writeSite(seeding: Seeding): Promise<void> {
   const { db } = seeding;
   await laySite(seeding);
+  await layUnits(seeding);
   const quota = RECHARGE.quota.map((row, at) => ({ ...row, give: GIFTS[at] ?? 0 }));
   const shared = { site_logo: '/brand/logo.svg', sys_phone: '400-801-7023', is_open_service: '1' };
   await insertAll(db, siteSetting, [
