@@ -107,7 +107,7 @@ test('a first statement without a name comes behind BEGIN, and nothing is asked 
     await database.query('insert into thing (id) values (7); insert into thing (id) values (8)');
   });
   const failing = database.tx(() => database.query('insert into thing (id) values (9); select 1 / 0'));
-  await expect(failing).rejects.toThrow();
+  await expect(failing).rejects.toThrow('division by zero');
   expect(await idsNow()).toEqual([1, 2, 4, 6, 7, 8]);
   expect(warned).toEqual([]);
 });

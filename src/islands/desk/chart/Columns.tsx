@@ -36,7 +36,8 @@ export function Columns({ label, up, down, bars, say }: ColumnsProps) {
   const room = HEIGHT - FOOT - HEAD;
   const line = HEAD + (room * top) / (top + bottom);
   const tall = (value: number): number => (room * value) / (top + bottom);
-  const step = 100 / bars.length;
+  // One month alone is a column, and not a wall.
+  const step = 100 / Math.max(bars.length, 4);
   const named = [...new Set([0, Math.floor((bars.length - 1) / 2), bars.length - 1])];
   const marks = [top, top / 2, ...(tall(bottom) > HEAD * 2 ? [-bottom] : [])];
   return (
@@ -79,7 +80,7 @@ export function Columns({ label, up, down, bars, say }: ColumnsProps) {
         {named.map((at) => (
           <text
             key={at}
-            x={`${at === 0 ? 0 : at === bars.length - 1 ? 100 : (at + 0.5) * step}%`}
+            x={`${at === 0 ? 0 : (at === bars.length - 1 ? at + 1 : at + 0.5) * step}%`}
             y={HEIGHT - 4}
             textAnchor={at === 0 ? 'start' : at === bars.length - 1 ? 'end' : 'middle'}
             className="fill-ink-quiet text-12"

@@ -55,7 +55,8 @@ export default listScreen<LibraryPicture>({
     {
       key: 'size',
       isRight: true,
-      cell: (row, { locale }) => <span className="whitespace-nowrap">{sizeOf(row.bytes, locale)}</span>,
+      cell: (row, { locale }) =>
+        row.bytes > 0 && <span className="whitespace-nowrap">{sizeOf(row.bytes, locale)}</span>,
     },
     {
       key: 'added',
