@@ -53,7 +53,7 @@ const HEAD_QUANTITY =
   /^(?:采购|需求|订购|订货|计划|申请)?(?:数量|数目)|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b/i;
 const HEAD_UNIT = /^(?:计量)?单位$|^(?:units?|uom|u\/m)$/i;
 const HEAD_WORDS =
-  /名称|品名|型号|规格|描述|料号|货号|商品|材质|材料(?!编|号)|^(?:name|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text)/i;
+  /名称|品名|型号|规格|描述|料号|货号|(?:商品|物品|货品|产品|耗材|[材物]料)(?!编|号|代码)|材质|^(?:name|goods|product|article|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text)/i;
 /** What a stock program calls a thing says nothing to others, where another column describes it. */
 const HEAD_CODE = /编码|编号|序号|代码|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */

@@ -269,3 +269,13 @@ test('columns of a file: types and long texts are words, 〃 is what stands abov
     { words: '方钢 20×20', num: 1, unit: '米', doubt: true },
   ]);
 });
+
+test('the thing itself is read with its size, however its column is called', () => {
+  for (const head of ['物品,规格,数量/单位,要求', '货品,规格,数量,备注', 'Product,Size,Qty,Remark'])
+    expect(readQuickText(`${head}\n重油污清洗剂,25L,2桶,`).lines).toMatchObject([
+      { words: '重油污清洗剂 25L', num: 2, unit: '桶' },
+    ]);
+  expect(readQuickText('物料编码,名称,规格,数量\nA100,六角螺栓,M8×30,200').lines).toMatchObject([
+    { words: '六角螺栓 M8×30', num: 200 },
+  ]);
+});
