@@ -18,7 +18,7 @@ import { paymentFailures } from './failures/payment.ts';
 import { reconciliationFailures } from './failures/reconciliation.ts';
 import { refundFailures } from './failures/refund.ts';
 import { storeFailures } from './failures/store.ts';
-import { libraryFailures } from './failures/library.ts';
+import { pictureFailures } from './failures/library.ts';
 import { machineFailures } from './failures/machine.ts';
 import { massChangeFailures } from './failures/mass-change.ts';
 import { oversightFailures } from './failures/oversight.ts';
@@ -69,7 +69,7 @@ export const failures = {
   ...staffFailures,
   ...siteFailures,
   ...storeDeskFailures,
-  ...libraryFailures,
+  ...pictureFailures,
   ...storeHomeFailures,
   ...storeMoneyFailures,
   ...taxonomyFailures,

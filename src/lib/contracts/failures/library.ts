@@ -1,4 +1,4 @@
-export const libraryFailures = {
+export const pictureFailures = {
   'library.gone': { status: 404 },
   'library.name': { status: 400 },
   /** `n` of the chosen pictures are shown somewhere. */
