@@ -1,34 +1,11 @@
 import type { WaybillFault, WaybillRow } from '#lib/contracts/order-desk.ts';
-import { TABLE_BYTES_MAX } from '#lib/kernel/cart-limits.ts';
-import { keysOf } from '#lib/kernel/records.ts';
-import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { PHONE, WAYBILL } from '#lib/kernel/waybill.ts';
-import { readList } from '#lib/tables/read-list.ts';
-import { SheetError } from '#lib/tables/sheet-row.ts';
+import { folded, readHeaded } from '#lib/tables/read-headed.ts';
 import { courierName, offeredCouriers } from '../read/courier-name.ts';
 import { addressesOf, ordersBySn, refundingOf } from './desk.repo.ts';
 import { WAYBILL_HEADINGS } from './waybill-words.ts';
-
-const ROWS_MAX = 2000;
-const COLUMNS_MAX = 40;
-/** Rows from the top in which the headings are looked for: titles may stand above them. */
-const TOP = 10;
-
-type Column = keyof typeof WAYBILL_HEADINGS;
-type Places = Partial<Record<Column, number>>;
-
-const folded = (text: string): string => text.normalize('NFKC').replace(/[\s*]/g, '').toLowerCase();
-
-function placesOf(cells: readonly string[]): Places {
-  const places: Places = {};
-  for (const column of keysOf(WAYBILL_HEADINGS)) {
-    const names: readonly string[] = WAYBILL_HEADINGS[column];
-    const at = cells.findIndex((cell) => names.includes(folded(cell)));
-    if (at >= 0) places[column] = at;
-  }
-  return places;
-}
 
 /** The carrier that a cell names: its code, its name, or the beginning of it. */
 function courierOf(ctx: MerchantContext, text: string): string | undefined {
@@ -50,31 +27,19 @@ export async function lookWaybills(
 ): Promise<
   Result<{ rows: WaybillRow[]; left_out: number }, 'quick.broken' | 'quick.size' | 'waybills.columns'>
 > {
-  if (file.size > TABLE_BYTES_MAX) return fail('quick.size', undefined, 'file');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const most = { rows: ROWS_MAX + TOP + 1, columns: COLUMNS_MAX };
-  const table = await readList(bytes, most).catch((error: unknown) => {
-    if (error instanceof SheetError) return undefined;
-    throw error;
+  const table = await readHeaded(file, {
+    headings: WAYBILL_HEADINGS,
+    needed: ['order', 'number'],
+    noHead: 'waybills.columns',
   });
-  if (!table) return fail('quick.broken', undefined, 'file');
-  const headAt = table.slice(0, TOP).findIndex((cells) => {
-    const { order, number } = placesOf(cells);
-    return order !== undefined && number !== undefined;
-  });
-  if (headAt < 0) return fail('waybills.columns', undefined, 'file');
-  const places = placesOf(table[headAt]!);
-  const cellOf = (cells: readonly string[], column: Column): string =>
-    (places[column] === undefined ? '' : (cells[places[column]] ?? '')).trim();
-  const read = table.slice(headAt + 1);
-  const lines = read.slice(0, ROWS_MAX).map((cells, at) => ({
-    line: headAt + at + 2,
-    sn: cellOf(cells, 'order'),
-    courier: cellOf(cells, 'courier'),
-    number: cellOf(cells, 'number').replaceAll(' ', ''),
-    phone: cellOf(cells, 'phone'),
+  if (!table.ok) return table;
+  const lines = table.value.rows.map(({ line, cellOf }) => ({
+    line,
+    sn: cellOf('order'),
+    courier: cellOf('courier'),
+    number: cellOf('number').replaceAll(' ', ''),
+    phone: cellOf('phone'),
   }));
-
   const { db } = ctx.database;
   const orders = await ordersBySn(db, ctx.actor.merId, [...new Set(lines.map(({ sn }) => sn))]);
   const known = new Map(orders.map((order) => [order.orderSn, order]));
@@ -125,5 +90,5 @@ export async function lookWaybills(
   // An order goes with all of its parcels, or waits.
   const halted = new Set(rows.flatMap(({ fault, order_id: id }) => (fault && fault !== 'twice' ? [id] : [])));
   for (const row of rows) if (!row.fault && halted.has(row.order_id)) row.fault = 'other_row';
-  return ok({ rows, left_out: Math.max(0, read.length - ROWS_MAX) });
+  return ok({ rows, left_out: table.value.left_out });
 }
