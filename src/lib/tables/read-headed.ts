@@ -29,7 +29,7 @@ export async function readHeaded<Column extends string, NoHead extends string>(
     headings,
     needed,
     noHead,
-  }: { headings: Record<Column, readonly string[]>; needed: readonly Column[]; noHead: NoHead },
+  }: { headings: Record<Column, readonly string[]>; needed: readonly NoInfer<Column>[]; noHead: NoHead },
 ): Promise<Result<{ rows: HeadedRow<Column>[]; left_out: number }, 'quick.broken' | 'quick.size' | NoHead>> {
   if (file.size > TABLE_BYTES_MAX) return fail('quick.size', undefined, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
