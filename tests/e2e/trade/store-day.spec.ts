@@ -202,7 +202,7 @@ test('twelve orders, two refunds, an invoice, a quotation and new prices, withou
     expect.soft(await barriersOf(page)).toEqual([]);
     await press(
       mall,
-      panel.getByRole('button', { name: t('order:desk.waybills.ship', { count: rest.length }) }),
+      panel.getByRole('button', { name: t('order:desk.waybills.send', { count: rest.length }) }),
     );
     await expect(rows).toHaveCount(0);
     const { shipments } = valueOf(await store(orderDeskApi.detail, { id: rest[0]!.id }));
