@@ -68,9 +68,28 @@ export const test = base.extend<{ lang: Locale; mall: Mall }>({
   },
 });
 
-/** Waits until the island around an element answers clicks. */
+/** What React keeps at the element that it renders into, as far as it is asked here. */
+interface RootFiber {
+  stateNode: { current: { child: unknown; memoizedState: { isDehydrated?: boolean } } };
+}
+
+/**
+ * Waits until the island around an element answers clicks and keys. The island drops `ssr` when React begins; it hears
+ * keys only after React has gone through all of it and run its effects, which a busy machine does some time later.
+ */
 export async function awake(inside: Locator): Promise<void> {
-  await expect(inside.first().locator('xpath=ancestor::astro-island[1]')).not.toHaveAttribute('ssr');
+  const island = inside.first().locator('xpath=ancestor::astro-island[1]');
+  await expect(island).not.toHaveAttribute('ssr');
+  await expect(async () => {
+    const isReady = await island.evaluate(async (element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'));
+      const root = key && (element as unknown as Record<string, RootFiber>)[key];
+      const state = root && root.stateNode.current;
+      await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+      return Boolean(state && state.child && !state.memoizedState.isDehydrated);
+    });
+    expect(isReady, 'React has taken over the island').toBe(true);
+  }).toPass({ intervals: [20, 50, 100], timeout: 30_000 });
 }
 
 export { expect };
