@@ -18,6 +18,7 @@ export const sum = (counts) =>
 export const together = (results) => ({
   ...sum(results),
   failures: results.flatMap((one) => one.failures ?? []),
+  unsteady: results.flatMap((one) => one.unsteady ?? []),
   files: results.flatMap((one) => one.files ?? []),
   timedOut: results.some((one) => one.timedOut),
 });
@@ -96,12 +97,13 @@ const testsOfPlaywright = (report) =>
 export function toldByPlaywright(file) {
   const report = read(file);
   const tests = testsOfPlaywright(report);
-  const failures = tests
-    .filter(({ test }) => test.status === 'unexpected')
-    .map(({ place, spec, test, titles }) => {
-      const error = test.results.map((one) => one.error?.message ?? one.errors?.[0]?.message).find(Boolean);
-      return failure(place, [...titles, spec.title, test.projectName], error);
-    });
+  const thatEnded = (status) =>
+    tests
+      .filter(({ test }) => test.status === status)
+      .map(({ place, spec, test, titles }) => {
+        const error = test.results.map((one) => one.error?.message ?? one.errors?.[0]?.message).find(Boolean);
+        return failure(place, [...titles, spec.title, test.projectName], error);
+      });
   const outside = (report?.errors ?? []).map(({ message }) =>
     failure('', ['an error outside any test'], message),
   );
@@ -112,6 +114,8 @@ export function toldByPlaywright(file) {
   }
   return {
     files: [...took].map(([place, ms]) => ({ file: place, ms })),
-    failures: [...failures, ...outside],
+    failures: [...thatEnded('unexpected'), ...outside],
+    // Passed at the second try only.
+    unsteady: thatEnded('flaky'),
   };
 }

@@ -77,13 +77,21 @@ export function slowestLines(rows) {
   return ['', `the slowest of ${files.length} files`, ...lines];
 }
 
+const named = ({ name, why }) => [`  ${name}`, ...why.map((line) => `      ${line}`)];
+
+/** What passed only when it was tried again, with the first lines of why it failed before. */
+export function unsteadyLines(rows) {
+  const unsteady = rows.flatMap((row) => row.unsteady ?? []);
+  return unsteady.length ? ['', yellow('passed only at the second try:'), ...unsteady.flatMap(named)] : [];
+}
+
 /** Each failed stage with the names of what failed in it, and the first lines of why. */
 export function failureLines(rows) {
   const failed = rows.filter((row) => row.failed);
   const lines = failed.flatMap(({ title, failures = [], timedOut }) => [
     red(`failed in ${title}${timedOut ? ', stopped because it took too long' : ''}:`),
     ...(failures.length ? [] : ['  the runner ended without a name; its own words are above']),
-    ...failures.flatMap(({ name, why }) => [`  ${name}`, ...why.map((line) => `      ${line}`)]),
+    ...failures.flatMap(named),
   ]);
   return failed.length ? ['', ...lines] : [];
 }
@@ -111,6 +119,7 @@ export async function runStages(chosen) {
   }
   const { passed, failed, skipped } = sum(rows);
   slowestLines(rows).forEach((line) => print(line));
+  unsteadyLines(rows).forEach((line) => print(line));
   printTable(rows);
   print(`\n${interrupted ? 'stopped after' : 'took'} ${duration(Date.now() - started)}\n`);
   print(`${passed} passed, ${failed} failed, ${skipped} skipped`);

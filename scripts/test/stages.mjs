@@ -144,7 +144,9 @@ async function several(context) {
     const mall = await startSeveral(postgres.url, RESTART_EVERY_MS);
     let counts;
     try {
-      const args = [...MAIN_PATHS, '--project', 'desktop', '--workers', '1', '--repeat-each', String(times)];
+      // Nothing is tried again here: a try that fails was noticed.
+      const once = ['--retries', '0', '--workers', '1', '--repeat-each', String(times)];
+      const args = [...MAIN_PATHS, '--project', 'desktop', ...once];
       const env = { CHROMIUM_PATH: program, E2E_BASE_URL: mall.url };
       counts = await playwright(args, env, 10 + 5 * times);
     } finally {

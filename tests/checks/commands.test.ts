@@ -18,7 +18,7 @@ import {
   toldByPlaywright,
   toldByVitest,
 } from '../../scripts/test/report.mjs';
-import { failureLines, slowestLines } from '../../scripts/test/run-stages.mjs';
+import { failureLines, slowestLines, unsteadyLines } from '../../scripts/test/run-stages.mjs';
 import { stages } from '../../scripts/test/stages.mjs';
 import { listOf, pathsUnder, readPlace, root } from '../support/source-files.ts';
 import { MERCHANTS } from '#demo/merchants/list.ts';
@@ -111,7 +111,7 @@ test('what failed in vitest is told by name: a test, a hook, a file that does no
   }
 });
 
-test('what failed in playwright is told by name, and what each file took, wherever its tests are declared', () => {
+test('what failed in playwright is told by name, what only its second try passed, and what each file took, wherever its tests are declared', () => {
   const spec = (title: string, status: string, error?: object) => ({
     title,
     file: 'steps/describe-refund.ts',
@@ -119,12 +119,18 @@ test('what failed in playwright is told by name, and what each file took, wherev
   });
   const inner = {
     title: 'in English',
-    specs: [spec('comes back', 'unexpected', { message: 'Timed out\n  at x' })],
+    specs: [
+      spec('comes back', 'unexpected', { message: 'Timed out\n  at x' }),
+      spec('is refused', 'flaky', { message: 'Nothing there' }),
+    ],
   };
   const name = 'trade/refund.spec.ts';
   const file = { title: name, file: name, specs: [spec('is asked for', 'expected')], suites: [inner] };
   const written = report({ suites: [file], errors: [{ message: 'no browser' }] });
-  const { failures, files } = toldByPlaywright(written);
+  const { failures, unsteady, files } = toldByPlaywright(written);
+  expect(unsteady).toEqual([
+    { name: 'tests/e2e/trade/refund.spec.ts > in English > is refused > desktop', why: ['Nothing there'] },
+  ]);
   expect(failures).toEqual([
     {
       name: 'tests/e2e/trade/refund.spec.ts > in English > comes back > desktop',
@@ -132,7 +138,7 @@ test('what failed in playwright is told by name, and what each file took, wherev
     },
     { name: 'an error outside any test', why: ['no browser'] },
   ]);
-  expect(files).toEqual([{ file: 'tests/e2e/trade/refund.spec.ts', ms: 1400 }]);
+  expect(files).toEqual([{ file: 'tests/e2e/trade/refund.spec.ts', ms: 2100 }]);
 });
 
 test('the end of a run names what failed, and the ten files that took longest', () => {
@@ -151,6 +157,10 @@ test('the end of a run names what failed, and the ten files that took longest', 
   expect(told).toContain('failed in races, stopped because it took too long:');
   expect(told).not.toContain('fine');
   expect(failureLines(rows.slice(0, 1))).toEqual([]);
+  expect(unsteadyLines(rows)).toEqual([]);
+  expect(unsteadyLines([{ ...rows[0], unsteady: failures }]).join('\n')).toContain(
+    'passed only at the second try:',
+  );
 });
 
 test('every npm script has its task and its row, and every stage a name of its own', () => {
