@@ -4,7 +4,7 @@ interface Props {
   t: Translate;
   name: string;
   value: number;
-  /** Most that can be bought; below one nothing can. */
+  /** The largest quantity that can be bought; below one nothing can. */
   most: number;
   onChange: (quantity: number) => void;
 }

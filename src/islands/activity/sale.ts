@@ -7,7 +7,7 @@ export interface SaleOffer {
   name: string;
   price: string;
   otPrice: string;
-  /** Of one unit; "0.00" when all is paid at once. */
+  /** Deposit of one unit, yuan; "0.00" when all is paid at once. */
   deposit: string;
   stock: number;
 }
@@ -94,7 +94,7 @@ export const presaleSale = (detail: PresaleDetail): Sale => ({
   })),
 });
 
-/** The same as of now: stage and clock by the server, what is left of each SKU. */
+/** The sale with what changes while the page is open: stage, server time and the stock of each SKU. */
 export function refreshedSale(sale: Sale, live: ActivityLive): Sale {
   const stock = new Map(live.sku.map((sku) => [sku.unique, sku.stock]));
   return {

@@ -19,7 +19,7 @@ import { IntentionChoice } from './IntentionChoice.tsx';
 interface Props {
   i18n: Messages;
   initial: BusinessCard | null;
-  /** Given for a first card. */
+  /** The phone of the account, which a first card begins with. */
   phone: string;
   categories: { id: number; name: string }[];
 }

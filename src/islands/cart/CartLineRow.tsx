@@ -11,9 +11,9 @@ interface Props {
   t: Translate;
   href: (path: string) => string;
   line: CartLine;
-  /** Taken off in the total for a sample of it that was paid before. */
+  /** Yuan that the total takes off for a sample of these goods that was paid before. */
   credit: string | undefined;
-  /** Its price among the chosen lines; the line's own counts every line of the cart. */
+  /** Price of the line when only the chosen lines count for the tiers; `line` has it for the whole cart. */
   price: CartTotal['lines'][number] | undefined;
   isChosen: boolean;
   onChoose: (isOn: boolean) => void;

@@ -33,7 +33,7 @@ const idsOf = (view: CartView): string[] =>
 export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onView }: Props) {
   const [total, setTotal] = useState<CartTotal | null>(null);
   const [naming, setNaming] = useState<string>();
-  /** Several lines that go if it is meant. */
+  /** Several lines that are removed once the dialog was answered with yes. */
   const [doomed, setDoomed] = useState<string[]>([]);
   const all = idsOf(view);
   const chosenIds = all.filter((id) => chosen.has(id));
@@ -63,7 +63,7 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
     onView(result.value);
     return '';
   };
-  /** True when they are gone from the cart. */
+  /** Removes lines from the cart; `said` is the message after it. */
   const take = async (ids: string[], said: string): Promise<void> => {
     const result = await call(cartApi.remove, { cart_id: ids });
     if (!result.ok) return showRefusal(result.failure);
@@ -79,7 +79,7 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
     setDoomed([]);
     if (!isNothing(ids)) await take(ids, t('cart:removed'));
   };
-  /** One line is put back in a moment; a list of them is not. */
+  /** Removing one line is easily undone and is not asked about; removing several is. */
   const askToRemove = (ids: string[]): void => {
     if (ids.length > 1) setDoomed(ids);
     else void remove(ids);

@@ -10,7 +10,7 @@ import { UnreadBadge, type Side } from './SideTabs.tsx';
 
 export interface Rows {
   side: Side;
-  /** Nothing when it could not be loaded. */
+  /** Undefined when the list could not be loaded. */
   list: Conversation[] | undefined;
 }
 interface Props {

@@ -41,7 +41,7 @@ function Frame({ image, children }: { image: string; children: ReactNode }) {
 interface Props {
   i18n: Messages;
   type: number;
-  /** Of what is shown. */
+  /** Id of the product, order or refund that is shown. */
   id: string;
   card: ChatCard | null;
 }

@@ -6,21 +6,21 @@ export interface Pending {
   key: string;
   msn_type: number;
   msn: string;
-  /** What is shown meanwhile: the picture from this machine, or the thing that was offered. */
+  /** What is shown until the message has arrived: the chosen picture, or the offered product or order. */
   preview?: string | undefined;
   offer?: Offer | undefined;
   /** The server's sentence, once it was refused. */
   error?: string | undefined;
 }
 
-/** What is known with what is new: each message once, in its place, in its latest state. */
+/** Merges new messages into the known ones: each message once, in its place, in its latest state. */
 export function mergeMessages(known: readonly ChatMessage[], news: readonly ChatMessage[]): ChatMessage[] {
   const byId = new Map(known.map((message) => [message.message_id, message]));
   for (const message of news) byId.set(message.message_id, message);
   return [...byId.values()].sort((a, b) => a.seq - b.seq);
 }
 
-/** Those that have arrived wait no longer. */
+/** Pending messages without those that have arrived. */
 export const stillPending = (pending: readonly Pending[], arrived: readonly ChatMessage[]): Pending[] => {
   const keys = new Set(arrived.map(({ key }) => key));
   return pending.filter(({ key }) => !keys.has(key));

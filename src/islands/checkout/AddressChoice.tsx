@@ -7,7 +7,7 @@ import { AddressDialog } from '#islands/address/AddressDialog.tsx';
 interface Props {
   i18n: Messages;
   addresses: AddressView[];
-  /** Those of the buyer's company, which its admins keep. */
+  /** Ids of the addresses that belong to the buyer's company; its admins keep them. */
   shared: ReadonlySet<string>;
   chosen: string;
   onChoose: (addressId: string) => void;

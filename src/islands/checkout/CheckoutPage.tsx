@@ -54,7 +54,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   const [isPlacing, setPlacing] = useState(false);
   const [isCompany, setCompany] = useState(team !== null);
   const [problem, setProblem] = useState('');
-  /** What was shown when the prices changed under it; the difference is told until something else is chosen. */
+  /** The preview before the prices changed; the difference is shown until something else is chosen. */
   const [before, setBefore] = useState<CheckoutPreview | null>(null);
 
   /** Answers may come in another order than the questions; only the one to the last counts. */

@@ -14,7 +14,7 @@ interface Props {
   locale: Locale;
   store: CheckoutPreview['order'][number];
   isLoading: boolean;
-  /** Without one nobody knows what sending costs. */
+  /** False: no address is chosen yet, so the freight is not known. */
   hasAddress: boolean;
   /** The same store as it was shown before its prices changed. */
   before?: CheckoutPreview['order'][number] | undefined;

@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 
 interface Props {
   t: Translate;
-  /** Who asks for what. */
+  /** The sentence that says who invites the reader to what. */
   text: string;
   pending: boolean;
   onAnswer: (isAgreed: boolean) => void;

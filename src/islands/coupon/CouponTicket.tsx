@@ -12,11 +12,11 @@ interface Props {
   validity: string;
   /** Cannot be used or claimed any more. */
   isQuiet?: boolean;
-  /** Below the dates: progress, a reason. */
+  /** Shown below the dates: how many are claimed, or why it cannot be used. */
   note?: ReactNode;
-  /** Some of what it is for. */
+  /** Some of the goods that the coupon is for. */
   sample?: ReactNode;
-  /** The one thing to do with it. */
+  /** The button or link of the coupon. */
   children?: ReactNode;
   className?: string;
 }

@@ -69,7 +69,7 @@ export function scopeOf(
   const names =
     scope.slice(0, NAMES_SHOWN).join(t('coupon:comma')) +
     (scope.length > NAMES_SHOWN ? t('coupon:and_more') : '');
-  // Where the names are not at hand, as at the check-out.
+  // The check-out does not know the names.
   if (type === 11) return names ? t('coupon:for.category', { names }) : t('coupon:for.some_categories');
   if (type === 12) return names ? t('coupon:for.cross_store', { names }) : t('coupon:for.some_stores');
   if (type === 1) return t('coupon:for.product');

@@ -13,7 +13,7 @@ interface Props {
   value: unknown;
   error: string | undefined;
   choices: { label: string; value: string }[] | undefined;
-  /** What pictures belong to. */
+  /** What the pictures of the field belong to. */
   pictures: ImageField | undefined;
   draw: Drawing;
   onChange: (value: unknown) => void;

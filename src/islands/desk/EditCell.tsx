@@ -11,7 +11,7 @@ interface Props<T> {
   label: string;
   /** What stands there when this row is not edited. */
   plain: ReactNode;
-  /** Takes a column that was pasted here; without it the cells below are filled. */
+  /** Takes a column that was pasted into the cell; without it the lines fill the cells below. */
   onPasteMany?: ((lines: string[]) => void) | undefined;
 }
 

@@ -16,18 +16,18 @@ interface Props<Row extends FileRow> extends Pick<AboveProps, 'draw' | 'reload'>
   words: string;
   /** Looks at a file; nothing is written. */
   look: (file: File) => Promise<Result<{ rows: Row[]; left_out: number }, string>>;
-  /** What a row is of; the rows of one are sent together. */
+  /** Id of the order or invoice that a row belongs to; its rows are sent together. */
   ofRow: (row: Row) => string;
-  /** Sends the rows of one; the same key is the same act. */
+  /** Sends the rows of one order or invoice; sent again under the same key they count once. */
   send: (rows: readonly [Row, ...Row[]], key: string) => Promise<Result<unknown, string>>;
   columns: readonly { key: string; isNumber?: boolean; cell: (row: Row) => ReactNode }[];
-  /** Faults that follow from those of other rows are not counted. */
+  /** The fault that only follows from faults of other rows; it is not counted. */
   followsFrom?: string;
   /** What stands above the choice of a file. */
   children?: ReactNode;
 }
 
-/** What became of the rows of one: sent, or the words of why not. */
+/** What became of the rows of each order or invoice: sent, or why not. */
 type Outcome = Record<string, { isSent: boolean; words: string }>;
 
 /** A file whose rows are looked at first, and then sent one after the other as by hand. */

@@ -14,20 +14,20 @@ import { ask, askWith } from './use-list.ts';
 export interface FormPageOf<T> {
   /** Name of the screen; its draft is kept under it. */
   name: string;
-  /** Answers what is typed at first, as a list of one. */
+  /** The contract row that answers the record, as a list of one. */
   read: Row;
   save: Row;
   /** Parts of the form, and what is asked in each; a heading is `part.NAME`. */
   parts: Record<string, readonly string[]>;
-  /** Longer than half of the form. */
+  /** Fields that take the whole width of the form. */
   wide: ReadonlySet<string>;
   /** Fields that take a picture, and what it belongs to; what is there stands above as `now.FIELD`. */
   pictures: Record<string, ImageField>;
   pictureOf: (row: T, field: string) => string;
   pictureLook?: Record<string, string>;
-  /** What is typed at first. */
+  /** The values that the form begins with. */
   typed: (row: T) => Values;
-  /** A heading that is not of the words. */
+  /** A heading that depends on the record instead of standing in the locale files. */
   headOf?: (row: T, part: string) => string | undefined;
   /** What stands over the form: what it will look like. */
   above?: ComponentType<{ row: T; values: Values; draw: Drawing }>;

@@ -5,15 +5,15 @@ import { libraryApi, type LibraryPicture } from '#lib/contracts/library.ts';
 import { deskCall } from './desk-call.ts';
 import type { Drawing } from './screen.ts';
 
-/** Between two letters of somebody who types. */
+/** Longest pause between two letters while somebody types, ms; the search waits for it. */
 const PAUSE_MS = 250;
 const AT_ONCE = 40;
 const control = 'min-h-11 rounded border border-line-strong bg-white px-2 text-16 md:min-h-9 md:text-14';
 
 interface Props {
-  /** How many more there may be. */
+  /** How many pictures may still be chosen. */
   most: number;
-  /** Those that are there already. */
+  /** Paths of the pictures that the field has already. */
   taken: readonly string[];
   draw: Drawing;
   onChoose: (paths: string[]) => void;
@@ -78,7 +78,7 @@ function Choice({ most, taken, draw: { t }, onChoose, onClose }: Props & { onClo
       isWanted = false;
       clearTimeout(timer);
     };
-    // What is asked is made of these two.
+    // The call depends on these two alone.
   }, [words, folder]);
 
   const more = async (): Promise<void> => {

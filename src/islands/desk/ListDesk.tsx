@@ -44,13 +44,13 @@ export interface ListDeskProps {
 interface Doing<T> {
   act: Act<T>;
   rows: T[];
-  /** It is done with no row, but makes one. */
+  /** The act makes a new row instead of changing one. */
   isMade?: boolean;
   /** What its fields begin with, whatever was typed and not sent before. */
   begin?: Values;
 }
 
-/** What makes a row, as an act of none. */
+/** A `Make` as an act that needs no row. */
 const actOf = <T,>({ initial, input, needs: _needs, ...make }: Make, query: Query): Act<T> =>
   ({
     ...make,
@@ -60,7 +60,7 @@ const actOf = <T,>({ initial, input, needs: _needs, ...make }: Make, query: Quer
   }) as Act<T>;
 
 const rowAt = (id: string): Element | null => document.querySelector(`[data-row="${CSS.escape(id)}"]`);
-/** What opens a row, or the row that stands at its place once it has left the list. */
+/** The button or link that opens a row, or the row now at its place if it has left the list. */
 const headOf = (id: string, place = -1): HTMLElement | null | undefined =>
   (rowAt(id) ?? document.querySelectorAll('[data-row]')[place])?.querySelector<HTMLElement>(
     ':is(a[href], button)',

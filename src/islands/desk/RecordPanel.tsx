@@ -36,7 +36,7 @@ export function RecordPanel<T>({
 }: Props<T>) {
   const [read, setRecord] = useState<T | undefined>();
   const [failure, setFailure] = useState<Failure | undefined>();
-  /** Sought on the other pages of the list; null: it is on none. */
+  /** The row as found on another page of the list; null: it is on none. */
   const [sought, setSought] = useState<T | null | undefined>();
   const isSought = !screen.detail && row === undefined;
   const view = useRef(query);

@@ -1,6 +1,6 @@
 import type { ListScreen } from './screen.ts';
 
-/** What of a list stands in its address, so that a view can be sent to a colleague. */
+/** The part of a list's state that stands in its address, so that a view can be sent to a colleague. */
 export type Query = Record<string, string>;
 
 const ALWAYS = ['tab', 'sort', 'keyword', 'from', 'to', 'after', 'before', 'page', 'open'];

@@ -23,7 +23,7 @@ export function Sent({ input }: { input: string }) {
   try {
     text = JSON.stringify(JSON.parse(input), null, 2);
   } catch {
-    // It was too long to be kept whole.
+    // The input was too long to be kept whole, so it is no valid JSON.
   }
   return <pre className="whitespace-pre-wrap text-12 [overflow-wrap:anywhere]">{text}</pre>;
 }

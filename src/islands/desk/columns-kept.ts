@@ -19,7 +19,7 @@ export function useColumns<T>(name: string, all: readonly Column<T>[]) {
     try {
       window.localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // It holds until the page is left.
+      // The browser keeps nothing: the choice holds until the page is left.
     }
   };
   // The first names the row and stays.

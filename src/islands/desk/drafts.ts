@@ -35,6 +35,6 @@ export function dropDraft(name: string): void {
   try {
     window.localStorage.removeItem(name);
   } catch {
-    // Nothing was kept.
+    // The browser keeps nothing: there is no draft to remove.
   }
 }

@@ -6,7 +6,7 @@ export interface Page<T> {
   /** What the address says where the list goes on, and where it came from. */
   next: Query | null;
   prev: Query | null;
-  /** How many there are, of lists that count. */
+  /** Number of all rows, of lists that count. */
   count?: number;
   /** What the list says of all its rows. */
   about?: About;

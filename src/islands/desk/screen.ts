@@ -29,7 +29,7 @@ export interface CellEdit<T> {
   /** What the call takes besides the value; `kept` is the value that was there before. */
   input: (row: T, kept: string) => Values;
   isFor?: (row: T) => boolean;
-  /** Sent as a number. */
+  /** The value is sent as a number. */
   isNumber?: boolean;
   /** The act of many rows that a pasted column begins, its lines in the field `by`. */
   many?: string;
@@ -40,7 +40,7 @@ export interface Column<T> {
   key: string;
   cell: (row: T, draw: Drawing) => ReactNode;
   isRight?: boolean;
-  /** Not shown before somebody chooses it. */
+  /** Hidden until somebody chooses to see it. */
   isSpare?: boolean;
   /** Edited in place: the contract row that takes one value, and the field of it. */
   edit?: CellEdit<T> | undefined;
@@ -89,7 +89,7 @@ export interface Act<T> {
   isFor: (row: T) => boolean;
   /** Offered for several rows at once; it is then called once for each. */
   isForMany?: boolean;
-  /** And for no single one: one alone cannot be merged. */
+  /** Offered only for several rows: one row alone cannot be merged. */
   isOnlyForMany?: boolean;
   /** The main act of a row stands beside it as a button; others are in its menu. */
   isMain?: boolean;

@@ -43,7 +43,7 @@ export function useViews(name: string, person: number, query: Query) {
     try {
       window.localStorage.setItem(key, JSON.stringify(next));
     } catch {
-      // It holds until the page is left.
+      // The browser keeps nothing: the view holds until the page is left.
     }
   };
   const current = textOf(query);

@@ -10,7 +10,7 @@ import { useFirstFault } from './use-first-fault.ts';
 interface Props<T> {
   t: Translate;
   title: string;
-  /** Words of the button that sends, and of what is said once it is done. */
+  /** Words of the button that sends, and of the message after it. */
   save: string;
   saved: string;
   send: () => Promise<Result<T, string>>;

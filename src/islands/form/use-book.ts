@@ -7,7 +7,7 @@ interface Acts<T> {
   list: () => Promise<Result<{ list: T[] }, string>>;
   makeDefault: (entry: T) => Promise<Result<unknown, string>>;
   remove: (entry: T) => Promise<Result<unknown, string>>;
-  /** Said when an entry is gone. */
+  /** Message after an entry was removed. */
   removed: string;
 }
 
@@ -31,7 +31,7 @@ export function useBook<T>(initial: T[], acts: Acts<T>) {
       setEdited(null);
       void reload();
     },
-    /** The entry that is asked about before it goes. */
+    /** The entry whose removal has to be confirmed. */
     doomed,
     doom: setDoomed,
     makeDefault: async (entry: T): Promise<void> => {

@@ -4,7 +4,7 @@ const EVENT = 'goods:size';
 interface ShownSize {
   unique: number;
   name: string;
-  /** Its own picture; undefined where all sizes look the same. */
+  /** Picture of the size; undefined where all sizes look the same. */
   picture: string | undefined;
 }
 

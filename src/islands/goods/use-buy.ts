@@ -18,9 +18,9 @@ interface Options {
   quantities: Quantities;
   /** False where the store does not send to the chosen region. */
   isServed?: boolean;
-  /** What was chosen is in the cart. */
+  /** Called when what was chosen is in the cart. */
   onAdded: () => void;
-  /** Nothing, or something that cannot be bought, is chosen. */
+  /** Called when nothing, or something that cannot be bought, is chosen. */
   onRefused: () => void;
 }
 

@@ -13,10 +13,10 @@ interface Props {
   t: Translate;
   /** Asks for the invoice of an order, changes the wish, or asks for an issued one anew. */
   act: 'apply' | 'change' | 'reissue';
-  /** Of the order or of the invoice. */
+  /** Id of the order (`apply`) or of the invoice. */
   id: string;
   amount: string;
-  /** What it says now. */
+  /** The header that the invoice has now. */
   header?: HeaderForm;
   onClose: () => void;
   onDone: (invoice: InvoiceView) => void;

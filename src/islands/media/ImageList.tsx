@@ -5,9 +5,9 @@ import type { Failure } from '#lib/kernel/result.ts';
 import { uploadImage } from '#lib/stores/upload/upload-image.ts';
 
 export interface Picture {
-  /** What the API calls it. */
+  /** Path by which the API knows the picture. */
   path: string;
-  /** What shows it here. */
+  /** Address under which this page shows it. */
   url: string;
 }
 

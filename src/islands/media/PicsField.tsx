@@ -15,7 +15,7 @@ interface Props {
   error?: string | undefined;
   /** How a picture is sent, where that is not as an upload of the account. */
   send?: Sending | undefined;
-  /** Another way to add one, beside the upload. */
+  /** Another way to add a picture, shown beside the upload. */
   besides?: ReactNode;
   /** With `earlier` and `later` the pictures are put in order. */
   words: {

@@ -16,7 +16,7 @@ interface Props {
   parts?: { name: string; amount: string }[];
   /** The row that counts, with its word. */
   total: { name: string; amount: string };
-  /** What has gone back since. */
+  /** Yuan that were refunded since. */
   refunded?: string;
   className?: string;
 }

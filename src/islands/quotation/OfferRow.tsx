@@ -23,7 +23,7 @@ interface Props {
   item: InquiryItemView;
   value: OfferState;
   error: string | undefined;
-  /** What is wrong in a field: price, made.weight. */
+  /** Words of what is wrong in a field, which is named as on the wire: `price`, `made.weight`. */
   faultOf: (field: string) => string | undefined;
   onChange: (value: OfferState) => void;
 }

@@ -86,7 +86,7 @@ export function compareSums(list: readonly QuotationView[]): Comparison {
 export interface Split {
   /** Items by the quotation that asks least for them. */
   picks: Map<string, string[]>;
-  /** Of the goods, fen. */
+  /** Sum of the goods, fen. */
   total: number;
 }
 

@@ -12,7 +12,7 @@ import { Button } from '#islands/ui/Button.tsx';
 interface Props {
   i18n: Messages;
   unit: string;
-  /** Sizes of which there are samples. */
+  /** Sizes that can be had as a sample. */
   offers: { unique: number; name: string; price: string; isSoldOut: boolean }[];
 }
 

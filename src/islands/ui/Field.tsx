@@ -2,7 +2,7 @@ import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react
 import { controlLook, describedBy, FieldFrame, type FrameProps } from './form/FieldFrame.tsx';
 
 interface Props extends FrameProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
-  /** Stands to the right of the input: a button, a picture. */
+  /** Shown to the right of the input: a button or a picture. */
   beside?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }

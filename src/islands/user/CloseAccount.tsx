@@ -21,7 +21,7 @@ interface Props {
   hasSms?: boolean;
 }
 
-/** What is known when the dialog opens: why it cannot be done yet, and the notice about it. */
+/** What the dialog shows: why the account cannot be closed yet, and the notice about closing. */
 interface Known {
   closing: Closing;
   html: string;

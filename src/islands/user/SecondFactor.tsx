@@ -14,7 +14,7 @@ type Act = 'on' | 'renew' | 'off';
 interface Props {
   t: Translate;
   initial: FactorState;
-  /** Sessions may have ended. */
+  /** Called when the factor has changed; other sessions may have ended by it. */
   onChanged: () => void;
 }
 

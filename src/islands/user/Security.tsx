@@ -21,7 +21,7 @@ interface Props {
   /** Codes are sent by SMS; without them neither phone nor password can be changed here. */
   hasSms?: boolean;
   sessions: SessionView[];
-  /** Nothing when it could not be read. */
+  /** Null when the state of the second factor could not be read. */
   factor: FactorState | null;
 }
 

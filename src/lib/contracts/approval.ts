@@ -41,7 +41,7 @@ export const CompanyOrderRow = z.object({
   buyer: z.string(),
   /** unpaid, verifying, paid, cancelled or refunded. */
   status: z.string(),
-  /** waiting, approved or refused; null where nobody had to agree. */
+  /** waiting, approved or refused; null where no approval was needed. */
   approval: z.nullable(z.string()),
   total_num: z.number(),
   pay_price: Amount,

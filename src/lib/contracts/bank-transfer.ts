@@ -17,7 +17,7 @@ export const BankPayee = z.object({
 });
 export type BankPayee = z.infer<typeof BankPayee>;
 
-/** What stands in force now, or (half confirmed) waits for a second person. */
+/** A payee account that is in force, or (half confirmed) waits for a second person. */
 export const PayeeChange = z.extend(BankPayee, { is_half_confirmed: z.boolean() });
 export type PayeeChange = z.infer<typeof PayeeChange>;
 
@@ -68,9 +68,9 @@ export const TransferRow = z.extend(TransferView, {
   remark: z.string(),
   /** One person has confirmed it; another one must. */
   is_half_confirmed: z.boolean(),
-  /** Who that was; empty where nobody has. */
+  /** The person who confirmed it first; empty where nobody has. */
   first_by: z.string(),
-  /** It was the caller, who may not be the second. */
+  /** The caller confirmed it first, and may not be the second person. */
   is_own_first: z.boolean(),
 });
 export type TransferRow = z.infer<typeof TransferRow>;

@@ -12,7 +12,7 @@ export const Promotion = z.object({
   name: z.string(),
   /** pending, approved, draft or open; samples have none. */
   status: z.string(),
-  /** Null: from before, or without an end. */
+  /** Null: it began before the month, or has no end. */
   from_time: z.nullable(Time),
   until_time: z.nullable(Time),
 });

@@ -39,7 +39,7 @@ export const CartLine = z.object({
   line_total: Amount,
   /** What a unit costs everybody else, where the buyer's own price is lower. */
   public_price: z.nullable(Amount),
-  /** So many units more cost this each, all of them; null when no tier that can be bought is left. */
+  /** The next tier: with `num` more units each of all units costs `price`; null when no tier that can be bought is left. */
   next_tier: z.nullable(z.object({ num: z.number(), price: Amount })),
   /** What keeps the line from being bought, in the caller's language; empty when nothing does. */
   problem: z.string(),
@@ -96,7 +96,7 @@ export const PutLine = z.object({
   name: z.string(),
   image: z.string(),
   state: z.enum(['added', 'capped', 'refused']),
-  /** What was asked for, and what went in. */
+  /** Units that were asked for, and units that went in. */
   wanted: z.number(),
   num: z.number(),
   /** Why not all of it, in the caller's language; empty when all went in. */

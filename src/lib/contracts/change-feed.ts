@@ -21,7 +21,7 @@ export const ChangedSize = z.object({
   price: Amount,
   tiers: z.array(z.object({ start: z.number(), price: Amount })),
   weight_g: z.number(),
-  /** False: it is not sold any more. */
+  /** False: the size is not sold any more. */
   shown: z.boolean(),
 });
 /** A product with its sizes, whatever its state: `deleted` ones come too, once, since they have changed. */
@@ -51,7 +51,7 @@ export const ChangedStock = z.object({
 });
 export type ChangedStock = z.infer<typeof ChangedStock>;
 
-/** Microseconds and the id behind them. */
+/** Time of the change in microseconds since 1970, and the id of the row. */
 const Cursor = z.string().check(z.regex(/^\d{1,16}~[0-9a-z]{0,26}$/));
 
 const input = z.object({
@@ -64,7 +64,7 @@ const input = z.object({
 const feedOf = <T extends z.ZodMiniType>(row: T) =>
   z.object({
     list: z.array(row),
-    /** Ask with it next: at once while there is more, later for what will have changed by then. */
+    /** Cursor of the next call: made at once while `has_more`, later for what has changed by then. */
     cursor: z.string(),
     has_more: z.boolean(),
   });

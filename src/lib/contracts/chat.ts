@@ -51,7 +51,7 @@ export const ChatMessage = z.object({
   /** Text, address of the picture, or id of what is shown; empty when it was taken back. */
   msn: z.string(),
   card: z.nullable(ChatCard),
-  /** What the sender called it. */
+  /** Name that the sender gave the message; sent twice it counts once. */
   key: z.string(),
   create_time: Time,
   /** Until when the caller may take it back. */

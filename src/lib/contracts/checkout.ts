@@ -36,7 +36,7 @@ export const CheckoutCoupon = z.extend(MyCoupon, {
   disabled: z.boolean(),
   /** Why it cannot be used: no goods for it here, below its amount, or nothing left to take off. */
   reason: z.enum(['', 'goods', 'threshold', 'used_up']),
-  /** What is missing to its amount. */
+  /** Yuan that are missing to the coupon's threshold. */
   gap: Amount,
   saving: Amount,
   /** Products here that a product coupon is for, and the one it was put on. */

@@ -58,7 +58,7 @@ export const TeamView = z.object({
   can_buy: z.boolean(),
   /** Above this, purchasers' orders wait for approval; null: none do. */
   order_limit: z.nullable(Amount),
-  /** The same for the caller, by whichever limit counts. */
+  /** The limit that holds for the caller: the own one, or the company's; null: none. */
   own_limit: z.nullable(Amount),
   /** What the caller may order in a month, and has ordered in this one; without a budget nothing is counted. */
   own_budget: z.nullable(Amount),

@@ -70,7 +70,7 @@ export const PublishReport = z.object({
   /** What appears later, with its time. */
   waiting: z.array(z.object({ name: z.string(), at: z.string() })),
   hidden: z.array(z.string()),
-  /** Changed here and elsewhere: nothing was overwritten. */
+  /** Texts that were changed both in the file and at the desk: nothing was overwritten. */
   conflicts: z.array(z.string()),
   /** Tags of what is made anew: `news:12`, `news`, `agreements`, `places`. */
   refreshed: z.array(z.string()),
@@ -155,7 +155,7 @@ export const TextView = z.object({
   kind: Kind,
   name: z.string(),
   state: z.enum(TEXT_STATES),
-  /** Changes with every save: who saves says which he has opened. */
+  /** Revision of the text; it changes with every save, and a save names the one that was opened. */
   revision: z.string(),
   form: TextForm,
   /** Page of the text, without its language. */

@@ -152,7 +152,7 @@ export const goodsDeskApi = {
     input: z.object({
       ...one.shape,
       stock: Stock,
-      /** What the caller has read: the difference is what is booked. */
+      /** The stock that the caller has read; the difference to it is booked. */
       was: z.number().check(z.int(), z.minimum(0), z.maximum(STOCK_MAX)),
     }),
     returns: DeskSku,

@@ -80,7 +80,7 @@ export type FormFault = z.infer<typeof FormFault>;
 
 export const GoodsFormView = z.object({
   product_id: z.number(),
-  /** Told back when it is saved: somebody else's changes are not written over. */
+  /** Version of the product; a save names it, so that somebody else's changes are not overwritten. */
   version: z.string(),
   status: z.string(),
   /** Why the platform sent it back; empty where it did not. */

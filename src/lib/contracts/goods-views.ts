@@ -88,7 +88,7 @@ export const SizeRow = z.object({
   store_name: z.string(),
   mer_name: z.string(),
   image: z.string(),
-  /** Empty when the price is on request. */
+  /** Yuan; empty when the price is on request. */
   price: Amount,
   unit_name: z.string(),
   /** The pieces that one unit of sale is, when it is several. */

@@ -89,7 +89,7 @@ export type QuotedRow = z.infer<typeof QuotedRow>;
 export const SpeedRow = z.object({
   ...row,
   requests: z.number(),
-  /** Those that the mall could not answer: five hundred and above. */
+  /** Requests that failed in the mall: HTTP status 500 and above. */
   failed: z.number(),
   /** Milliseconds within which half of them, and nineteen of twenty, were answered; null where there were none. */
   half: z.nullable(z.number()),
@@ -153,7 +153,7 @@ export const StoreInsight = z.object({
   to: z.string(),
   days: z.array(z.object({ day: z.string(), paid: Amount, refunded: Amount, net: Amount })),
   now: Sums,
-  /** As many days before. */
+  /** The same sums for as many days before. */
   before: Sums,
   /** What brought most, less what went back. */
   best: z.array(
@@ -172,7 +172,7 @@ export const StoreInsight = z.object({
   ),
   /** What was searched for in vain in the mall, of what this store's categories are. */
   missed: z.array(z.object({ words: z.string(), count: z.number() })),
-  /** It has no goods yet. */
+  /** The store has no goods yet. */
   is_new: z.boolean(),
 });
 export type StoreInsight = z.infer<typeof StoreInsight>;
@@ -198,7 +198,7 @@ export const PlatformToday = z.object({
       key: z.enum(TODAY_FIGURES),
       is_money: z.boolean(),
       now: z.number(),
-      /** As many days before. */
+      /** The same figure for as many days before. */
       before: z.number(),
     }),
   ),

@@ -26,7 +26,7 @@ export const LedgerEntry = z.object({
   account: z.enum(LEDGER_ACCOUNT_KINDS),
   account_id: z.string(),
   owner: z.string(),
-  /** Plus is in. */
+  /** Positive: money comes into the account. */
   amount: Amount,
   balance: Amount,
   /** Number of the order, refund or withdrawal that it comes from; empty where it has none. */

@@ -50,7 +50,7 @@ export const OrderRow = z.object({
   paid: z.boolean(),
   /** What the whole order costs. */
   pay_price: Amount,
-  /** The part of it that a paid deposit left open: 0.00 except before a presale's balance. */
+  /** The balance of a presale that is still to be paid after its deposit; 0.00 otherwise. */
   balance_price: Amount,
   total_price: Amount,
   postage_price: Amount,

@@ -104,7 +104,7 @@ const Buyer = z.object({ uid: z.number(), nickname: z.string(), phone: z.string(
 export const WatchedOrder = z.object({ ...OrderRow.shape, buyer: Buyer, pay_time: z.nullable(Time) });
 export type WatchedOrder = z.infer<typeof WatchedOrder>;
 
-/** The same with all that was paid, given back and booked for it. */
+/** The order with all payments, refunds and ledger transfers of it. */
 export const WatchedOrderDetail = z.object({
   ...OrderDetail.shape,
   buyer: Buyer,
@@ -187,7 +187,7 @@ export const ErasureWeight = z.object({
   gone: z.record(z.string(), z.number()),
   nameless: z.record(z.string(), z.number()),
   kept: z.record(z.string(), z.number()),
-  /** What has to be settled before. */
+  /** What has to be settled before the erasure. */
   obstacles: z.array(z.enum(CLOSING_OBSTACLES)),
 });
 export type ErasureWeight = z.infer<typeof ErasureWeight>;

@@ -39,7 +39,7 @@ export const PointsRow = z.object({
   kind: z.enum(POINTS_KINDS),
   /** What happened, in the caller's language. */
   title: z.string(),
-  /** What moved, without a sign, and the points after it. */
+  /** Points that moved, without a sign, and the points after it. */
   number: z.number(),
   balance: z.number(),
   /** Number of the order that it belongs to; may be empty. */

@@ -63,7 +63,7 @@ export const PresaleOrderRow = z.object({ ...OrderRow.shape, presell: PresellOrd
 export type PresaleOrderRow = z.infer<typeof PresaleOrderRow>;
 
 const ofBalance = { presell_order_id: RandomId };
-/** Of which order, and what the buyer is told. */
+/** The order that it belongs to, and what the buyer is told. */
 const goodwill = z.object({
   id: RandomId,
   reason: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),

@@ -97,7 +97,7 @@ export const CustomerPrice = z.object({
   name: z.string(),
   designation: z.string(),
   unit_name: z.string(),
-  /** In the smallest quantity. */
+  /** Price of the smallest quantity for everybody. */
   list_price: Amount,
   /** Empty: the customer buys as everybody does. */
   own_price: z.string(),

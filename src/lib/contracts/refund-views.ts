@@ -10,7 +10,7 @@ export const RefundLine = z.object({
   product_num: z.number(),
   /** Pieces that come back, or that still can. */
   refund_num: z.number(),
-  /** For the goods and for their freight. */
+  /** Yuan that come back for the goods, and for their freight. */
   refund_price: Amount,
   refund_postage: Amount,
 });
@@ -127,11 +127,11 @@ export const RefundOffer = z.object({
   /** Most that can be asked for, and the freight in it. */
   total_refund_price: Amount,
   postage_price: Amount,
-  /** Kept of it already, because what stays is dearer at its smaller quantity. */
+  /** Yuan that are kept, because the remaining quantity reaches a dearer tier only. */
   repriced_price: Amount,
   /** Goes off it when it is paid: what gifts of the order (coupons, points) were worth that are spent by now. */
   gift_price: Amount,
-  /** What comes back then. */
+  /** Yuan that come back after that. */
   back_price: Amount,
   product: z.array(RefundLine),
 });

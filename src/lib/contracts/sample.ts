@@ -14,10 +14,10 @@ export const SampledGoods = z.object({
     z.object({
       unique: z.number(),
       designation: z.string(),
-      /** Of a sample, and of one piece without one. */
+      /** Price of a sample, and the usual price of one piece. */
       price: Amount,
       usual_price: Amount,
-      /** Buyers who have had one. */
+      /** Number of buyers who have had a sample. */
       taken: z.number(),
     }),
   ),

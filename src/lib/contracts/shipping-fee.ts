@@ -8,11 +8,11 @@ export const ShippingFeeQuote = z.object({
   /** False: the store does not send there, and the amounts say nothing. */
   served: z.boolean(),
   postage_price: Amount,
-  /** Goods that are missing until the store sends for nothing; "0.00" where that is no matter. */
+  /** Yuan of goods that are missing to free freight; "0.00" where there is none, or it is reached. */
   free_gap: Amount,
   /** What the store takes over because the goods reach its free amount. */
   waived: Amount,
-  /** The goods that were reckoned with, and how many units. */
+  /** Price of the goods that the freight was calculated for, and their units. */
   total_price: Amount,
   number: z.number(),
 });

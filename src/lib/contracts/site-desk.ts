@@ -100,13 +100,13 @@ export const Rule = z.object({
   kind: z.enum(['time', 'amount']),
   /** Milliseconds in digits, or yuan. */
   value: z.string(),
-  /** What holds unless it is set here: of the environment, or of the rules. */
+  /** The default, from the environment or from the rules. */
   usual: z.string(),
   is_of_environment: z.boolean(),
   least: z.string(),
   most: z.string(),
   is_set: z.boolean(),
-  /** What it was set to, the latest first; an empty value: it was left to itself again. */
+  /** Earlier settings, the latest first; an empty value: it was reset to the default. */
   turns: z.array(z.object({ value: z.string(), since: Time, by: z.string() })),
 });
 export type Rule = z.infer<typeof Rule>;

@@ -11,7 +11,7 @@ interface Props {
   t: Translate;
   href: (path: string) => string;
   row: QuickRow;
-  /** The quantity that could be bought; 0 when none could. */
+  /** The nearest quantity that can be bought; 0 when none can. */
   allowed: number;
   onSet: (change: Partial<QuickRow>) => void;
   onQuantity: (num: number) => void;

@@ -9,10 +9,10 @@ export interface QuickRow {
   num: number;
   /** What was asked, in the buyer's own unit. */
   asked: { num: number; unit?: string | undefined };
-  /** The number may mean something else; gone as soon as the buyer has set one. */
+  /** The number may mean something else than a quantity; false as soon as the buyer has set one. */
   doubt: boolean;
   choices: QuickChoice[];
-  /** SKU that is meant; undefined while it is in doubt, null when it is none of them. */
+  /** SKU that is meant; undefined while the buyer has to choose one, null when none of the choices is right. */
   unique: number | null | undefined;
   isIncluded: boolean;
 }

@@ -7,9 +7,9 @@ export interface Figure {
   name: string;
   kind: Kind;
   now: number | null;
-  /** As much in the days before; absent: nothing to compare with. */
+  /** The same figure of the days before; absent: there is nothing to compare with. */
   before?: number | null | undefined;
-  /** Where it is told in full. */
+  /** Address of the report behind the figure. */
   href?: string;
 }
 
@@ -22,7 +22,7 @@ export function sayFigure(kind: Kind, value: number | null, locale: Locale): str
   return formatNumber(value, locale, kind === 'hours' ? 1 : 0);
 }
 
-/** One part of another; nothing of nothing. */
+/** The share of a part in the whole, 0 to 1; null where the whole is nothing. */
 export const rateOf = (part: number, whole: number): number | null => (whole > 0 ? part / whole : null);
 
 /** +12%, -3%, and 0% for what hardly moved. */

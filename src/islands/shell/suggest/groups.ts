@@ -17,7 +17,7 @@ export interface SuggestWords {
   found: string;
   from: string;
   on_request: string;
-  /** Holds {n} and {unit}. */
+  /** A text with the marks {n} and {unit}. */
   stock: string;
   sold_out: string;
 }
@@ -28,7 +28,7 @@ export interface Option {
   note?: string;
   /** What stands under the text: the size, what it costs, what is there of it. */
   detail?: { size: string; price: string; stock: string };
-  /** It is what the words say in full: Enter goes there. */
+  /** The option is exactly what was typed: Enter goes there. */
   isWhole?: boolean;
   /** Fills the search box when it is chosen. */
   word?: string;

@@ -1,4 +1,4 @@
-/** What keeps a store from its money. */
+/** Failures of withdrawals, deposits and commissions of stores. */
 export const storeMoneyFailures = {
   'withdrawal.not_found': { status: 404 },
   'withdrawal.decided': { status: 409 },

@@ -9,9 +9,9 @@ import type { RideEvent, RideState } from './kept-acts.ts';
 
 interface Props {
   ride: DeliveryView;
-  /** How far it is when everything that waits will have been sent. */
+  /** State of the ride once everything that waits was sent. */
   state: RideState;
-  /** Something of it waits to be sent; with what the mall said, if it could be asked. */
+  /** Steps of the ride wait to be sent; `said` is the mall's refusal, if it could be asked. */
   waiting: { said: string | undefined } | undefined;
   refused: string | undefined;
   /** Its place on the way, from 1, and whether it is the last one; undefined: the list has another order. */

@@ -15,7 +15,7 @@ export interface WaitingAct {
   photo?: Blob;
   /** When it was made, ms. */
   at: number;
-  /** What the mall said the last time, where it could be asked and did not take it. */
+  /** The mall's last refusal, if it could be asked. */
   said?: string;
 }
 

@@ -5,7 +5,7 @@ import { deskCall } from '../../../desk-call.ts';
 import type { Drawing } from '../../../screen.ts';
 
 const MOST = 8;
-/** Between two letters of somebody who types. */
+/** Longest pause between two letters while somebody types, ms; the search waits for it. */
 const PAUSE_MS = 250;
 
 /** What a product is called in a list of choices. */

@@ -5,7 +5,7 @@ import { formatAmount, formatNumber } from '#lib/i18n/format.ts';
 import { deskCall } from '../../../desk-call.ts';
 import type { Drawing, FormProps, Values } from '../../../screen.ts';
 
-/** Between two letters of somebody who types. */
+/** Longest pause between two letters while somebody types, ms; the preview waits for it. */
 const PAUSE_MS = 400;
 
 /** A value of a change as its reader writes it. */

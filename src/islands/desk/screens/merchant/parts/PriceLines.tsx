@@ -5,7 +5,7 @@ import { formatAmount } from '#lib/i18n/format.ts';
 import { deskCall } from '../../../desk-call.ts';
 import type { FormProps } from '../../../screen.ts';
 
-/** Between two letters of somebody who types. */
+/** Longest pause between two letters while somebody types, ms; the preview waits for it. */
 const PAUSE_MS = 400;
 
 /** What the typed lines mean, told below the field before they are set. */

@@ -10,7 +10,7 @@ interface Part {
   product_id: number;
   num: number;
   sku: Offered[];
-  /** Shown only; the call leaves it out. */
+  /** Only shown; it is not sent. */
   name: string;
 }
 

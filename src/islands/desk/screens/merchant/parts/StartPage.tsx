@@ -34,7 +34,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What waits, each with the way to it and since when the oldest one does. */
+/** What waits for the store, each kind with a link and the age of its oldest row. */
 function Waiting({ rows, draw }: { rows: readonly InboxRow[]; draw: Drawing }) {
   const { w, locale } = draw;
   if (rows.length === 0) return <p className="text-14 text-ink-secondary">{w('waiting.none')}</p>;

@@ -84,7 +84,7 @@ export function sentForm(form: GoodsForm, table: readonly FormParam[]): GoodsFor
 }
 
 const said = (value: unknown): string => JSON.stringify(value);
-/** Sizes without what is only remembered of them. */
+/** The form without the stock that each size was opened with, for comparing two forms. */
 const compared = (form: GoodsForm): GoodsForm => ({
   ...form,
   skus: form.skus.map(({ was: _was, ...sku }) => sku),
