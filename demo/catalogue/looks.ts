@@ -46,7 +46,7 @@ function repainted(value: unknown, from: unknown, to: Material): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, repainted(part, from, to)]));
 }
 
-/** Of a helmet its shell, of a wire its sheath, of a tube what it is of. */
+/** The field that colours a drawing: the shell of a helmet, the sheath of a wire, the material of a tube. */
 const PAINTED = ['colour', 'body', 'sheath', 'material'] as const;
 
 /** Of a ferrule the sleeve: parts of a material of their own are what is painted. */

@@ -16,7 +16,7 @@ export interface Talk {
   merId: number;
   minutesAgo: number;
   lines: Line[];
-  /** So many of the last lines were not read by the other side. */
+  /** Number of the last lines that the other side has not read. */
   unread: number;
 }
 

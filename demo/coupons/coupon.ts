@@ -7,9 +7,9 @@ export interface SeedCoupon {
   value: number;
   threshold: number;
   sendType?: 'new_user' | 'spend_reward' | 'first_order' | 'member';
-  /** Of one that orders bring: from how many yuan on. */
+  /** For coupons that come with an order: the order's least amount, yuan. */
   giveFrom?: number;
-  /** Good for so many days from the claim; else between two days. */
+  /** Days of validity from the claim; without it the coupon is valid between two days. */
   days?: number;
   from?: number;
   until?: number;

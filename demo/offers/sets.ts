@@ -3,7 +3,7 @@ export interface DemoSet {
   name: string;
   nameEn: string;
   parts: { word: string; sizes: string; num: number }[];
-  /** Of the normal price, in thousandths. */
+  /** Price of the set in thousandths of the normal price. */
   permille: number;
   limited?: number;
   perBuyer?: number;

@@ -16,7 +16,7 @@ async function unknownToUs(query) {
   }
 }
 
-/** What keeps a production mall from opening; the start asks the same. */
+/** What keeps a production mall from opening; the start runs the same check. */
 async function whetherItOpens(settings, query) {
   const { hintsOf, obstaclesOf } = await import('../../src/lib/server/public-start.ts');
   const obstacles = await obstaclesOf(settings, query);

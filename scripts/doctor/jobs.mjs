@@ -1,6 +1,6 @@
 // What doctor says of a database that opens: jobs that were given up, and machines that cannot see each other's files.
 
-/** None when there is nothing to say. A database without a queue yet has nothing to say either. */
+/** Empty when there is nothing to report, also for a database that has no job queue yet. */
 export async function notesOf(query, { isShared }) {
   const { rows: found } = await query(`select to_regclass('jobs.instance') is not null as "hasQueue"`);
   if (!found[0].hasQueue) return [];

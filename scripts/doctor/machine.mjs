@@ -99,7 +99,7 @@ export function pages() {
   return { note: 'the pages are not built yet; npm start does it' };
 }
 
-/** Whose the code is, and who may use it, is its owner's to say. */
+/** The licence of the code is its owner's choice. */
 export function licence() {
   if (fs.existsSync(at('LICENSE'))) return { good: 'the licence is in LICENSE' };
   return { note: 'no licence yet: without a file LICENSE nobody but the owner may use or pass on this code' };

@@ -10,7 +10,7 @@ const MISSING = ['activity.not_found', 'goods.not_found', 'request.invalid'];
 const LISTS = { seckill: paths.goodsSeckill(), presale: paths.goodsPresell() };
 
 export interface Around {
-  /** Of the answer. */
+  /** HTTP status of the answer. */
   status: number;
   /** Why there is nothing to sell, if it is known. */
   lost: 'gone' | 'missing' | undefined;

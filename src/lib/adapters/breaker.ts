@@ -4,12 +4,12 @@ import { watched } from '../kernel/probe.ts';
 const FAILURES_IN_A_ROW = 5;
 const OPEN_FOR = seconds(30);
 
-/** Thrown without asking while a provider is given time to recover. */
+/** Thrown instead of asking a provider that is given time to recover. */
 export class ProviderResting extends Error {}
 
 export interface Breaker {
   run<T>(call: () => Promise<T>): Promise<T>;
-  /** True while nobody is asked. */
+  /** True while the provider is not asked. */
   isOpen(): boolean;
 }
 

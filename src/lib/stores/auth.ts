@@ -31,13 +31,13 @@ export async function refreshUser(): Promise<void> {
   else await (asking ??= ask());
 }
 
-/** The same, once a page. */
+/** Asks the server who holds the token, once for each page. */
 export async function loadUser(): Promise<void> {
   if ($user.get() === undefined) await refreshUser();
 }
 
 onMount($user, () => {
-  // Rendering on the server listens, too; there the visitor stays unknown.
+  // The server renders with these stores too; there the visitor stays unknown.
   if (typeof document === 'undefined') return undefined;
   void loadUser();
   return $tokenChanges.listen(() => {

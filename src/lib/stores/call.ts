@@ -23,7 +23,7 @@ export const call: Call = async (row, ...input) => {
       rememberPath();
       dropToken();
       forgetStored();
-      // What somebody has chosen is no session's: it must not be lost.
+      // The cart of a visitor belongs to no session, so it must not be lost with one.
       storeGuestCart();
       loginRequired();
     }

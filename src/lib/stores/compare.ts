@@ -42,7 +42,7 @@ function keep(rows: readonly Compared[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(rows));
   } catch {
-    // A browser that keeps nothing compares within one page.
+    // The browser keeps nothing: goods are compared within one page.
   }
 }
 

@@ -1,2 +1,2 @@
-/** Told to the document after the rows of a list have been exchanged for others. */
+/** Event of the document after the rows of a list were replaced. */
 export const LIST_SWAPPED = 'list:swapped';

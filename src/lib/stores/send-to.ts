@@ -25,6 +25,6 @@ export function keepSendTo(place: SendTo): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(place));
   } catch {
-    // A browser that keeps nothing asks again on the next page.
+    // The browser keeps nothing: the region is asked for again on the next page.
   }
 }

@@ -35,7 +35,7 @@ export function showKeptToast(): void {
     const { text, kind } = JSON.parse(kept) as Pick<Toast, 'text' | 'kind'>;
     toast(text, kind);
   } catch {
-    // Nothing was kept, or nothing can be.
+    // The browser kept no message.
   }
 }
 

@@ -5,7 +5,7 @@ import { dropCookie, readCookie, writeCookie } from './cookies.ts';
 
 const AUTH_COOKIE_SECONDS = TOKEN_LIFE / 1000;
 
-/** Counts every change of the token, so that other stores notice one they did not make. */
+/** Counts the changes of the token, so that other stores notice those that they did not make. */
 export const $tokenChanges = atom(0);
 /** What a rider's phone keeps to open its page without a network; it is one session's. */
 export const KEPT_RIDES = 'rides';

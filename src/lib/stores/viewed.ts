@@ -15,7 +15,7 @@ function keep(ids: number[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(ids));
   } catch {
-    // A browser that keeps nothing has no history.
+    // The browser keeps nothing: there is no history.
   }
 }
 

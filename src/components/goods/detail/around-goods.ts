@@ -8,7 +8,7 @@ export const REVIEWS_SHOWN = 10;
 const MISSING = ['goods.not_found', 'request.invalid'];
 
 export interface AroundGoods {
-  /** Of the answer. */
+  /** HTTP status of the answer. */
   status: number;
   /** Why there is nothing to show, if it is known. */
   lost: 'gone' | 'missing' | undefined;

@@ -1,6 +1,6 @@
 import type { Facets } from '#lib/contracts/goods.ts';
 
-/** What is counted when nothing could be. */
+/** Facets of a list that could not be counted. */
 export const NO_FACETS: Facets = {
   category: [],
   brand: [],

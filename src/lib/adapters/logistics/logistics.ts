@@ -49,7 +49,7 @@ export interface Logistics {
   /** True for the local double, which moves parcels by the clock. */
   isLocal: boolean;
   couriers: readonly Courier[];
-  /** Absent: the stores' own people ride. */
+  /** Riders of a service; absent: stores send riders of their own. */
   city?: CityRiders;
   /** Steps until now, oldest first. Absent: nobody here knows where parcels are. */
   track?(parcel: Parcel, now: Date): Promise<TrackStep[]>;

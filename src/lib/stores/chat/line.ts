@@ -21,7 +21,7 @@ export interface NewMessage extends Pair {
 interface Ears {
   onState(state: LineState): void;
   onNews(pair: Pair, news: HistoryNews): void;
-  /** Something moved somewhere: lists and counts are old. */
+  /** A conversation has changed: lists and counts have to be read again. */
   onMoved(unread: number): void;
   /** Something else of the account changed: orders, quotations, notices. */
   onAccount?(): void;
@@ -84,7 +84,7 @@ export function openLine(ears: Ears) {
     try {
       next = new WebSocket(address);
     } catch {
-      // A browser that may open none.
+      // The browser may not open a socket.
       ears.onState('polling');
       return;
     }
