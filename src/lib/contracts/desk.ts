@@ -53,6 +53,9 @@ export const WAITING_KINDS = {
   erasure: 'risk',
   appeal: 'service',
   feedback: 'service',
+  books: 'finance',
+  trail: 'risk',
+  job: 'owner',
 } as const satisfies Record<string, PlatformRole>;
 export type WaitingKind = keyof typeof WAITING_KINDS;
 export const WAITING_NAMES = Object.keys(WAITING_KINDS) as [WaitingKind, ...WaitingKind[]];

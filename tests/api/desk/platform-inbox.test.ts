@@ -5,6 +5,7 @@ import type { Call } from '#lib/call/call.ts';
 import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { deskApi, WAITING_NAMES, type WaitingKind } from '#lib/contracts/desk.ts';
 import { feedbackApi } from '#lib/contracts/feedback.ts';
+import { jobApi } from '#lib/contracts/job.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
@@ -148,6 +149,47 @@ test('goods that a store asks about and differences of statements wait too', asy
   ]);
   expect(await found('new_goods')).toEqual([[String(BOLT.product), expect.any(String), '']]);
   expect(await found('difference')).toEqual([['d1', 'day.csv', '5.00']]);
+});
+
+test('faults of the checks wait until a check finds none, and a job that was given up until somebody sees to it', async () => {
+  const found = async (check: string, faults: number) =>
+    mall.rows(
+      `insert into site_setting (key, value) values ($1, jsonb_build_object('at', $2::text, 'faults', $3::int))
+       on conflict (key) do update set value = excluded.value`,
+      `check:${check}`,
+      mall.clock.now().toISOString(),
+      faults,
+    );
+  const told = async () =>
+    (await Promise.all((['books', 'trail', 'job'] as const).map((tab) => waiting({ tab })))).flatMap(
+      ({ list }) => list.map(({ kind, name, about }) => [kind, name, about]),
+    );
+  await found('ledger', 2);
+  await found('audit', 1);
+  expect(await told()).toEqual([
+    ['books', '', '2'],
+    ['trail', '', '1'],
+  ]);
+  await mall.rows(`create schema jobs`);
+  await mall.rows(`create table jobs.job (id uuid, name text, data jsonb, singleton_key text, state text,
+    created_on timestamptz, source_name text, source_output jsonb)`);
+  await mall.rows(
+    `insert into jobs.job values ('11111111-1111-4111-8111-111111111111', 'given_up', '{}', null, 'created', $1::timestamptz,
+       'catalog.import', '{"message": "no space left"}')`,
+    mall.clock.now().toISOString(),
+  );
+  await found('ledger', 0);
+  expect(await told()).toEqual([
+    ['trail', '', '1'],
+    ['job', 'catalog.import', 'no space left'],
+  ]);
+  const job = (await waiting({ tab: 'job' })).list[0]!.id;
+  await become('risk');
+  expect((await told()).map(([kind]) => kind)).toEqual(['trail']);
+  await become('owner');
+  valueOf(await desk(jobApi.giveUp, { job_id: job }));
+  await found('audit', 0);
+  expect(await told()).toEqual([]);
 });
 
 test('every kind is read without a fault, and nobody else reads any', async () => {

@@ -1,7 +1,7 @@
 import { deskApi, type WaitingKind, type WaitingRow } from '#lib/contracts/desk.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
-import { listScreen } from '../../screen.ts';
+import { listScreen, type Drawing } from '../../screen.ts';
 import { Today } from './parts/Today.tsx';
 import { Age, TimeLeft } from './parts/Waiting.tsx';
 
@@ -24,7 +24,15 @@ const PLACES: Record<WaitingKind, string> = {
   erasure: 'erasures',
   appeal: 'appeals',
   feedback: 'feedback',
+  books: 'ledger',
+  trail: 'audit',
+  job: 'jobs',
 };
+
+/** Faults that a check of the whole found: they are of no single row. */
+const CHECKS: ReadonlySet<WaitingKind> = new Set(['books', 'trail']);
+const named = ({ kind, name }: WaitingRow, w: Drawing['w']): string =>
+  CHECKS.has(kind) ? w(`tab.${kind}`) : name || '-';
 
 /** Everything that waits for somebody of the platform. */
 export default listScreen<WaitingRow>({
@@ -37,8 +45,8 @@ export default listScreen<WaitingRow>({
   list: deskApi.waiting,
   counts: deskApi.waitingCounts,
   idOf: (row) => row.key,
-  nameOf: (row) => row.name,
-  hrefOf: ({ kind, id }) => `/platform/${PLACES[kind]}?open=${id}`,
+  nameOf: (row, { w }) => named(row, w),
+  hrefOf: ({ kind, id }) => `/platform/${PLACES[kind]}${CHECKS.has(kind) ? '' : `?open=${id}`}`,
   tabs: [
     'all',
     'voucher',
@@ -58,12 +66,15 @@ export default listScreen<WaitingRow>({
     'new_goods',
     'goods',
     'feedback',
+    'books',
+    'trail',
+    'job',
   ],
   firstTab: 'all',
   hasFullTabsOnly: true,
   hasDays: true,
   columns: [
-    { key: 'name', cell: (row) => <span className="line-clamp-2 max-w-96">{row.name || '-'}</span> },
+    { key: 'name', cell: (row, { w }) => <span className="line-clamp-2 max-w-96">{named(row, w)}</span> },
     {
       key: 'kind',
       cell: (row, { w }) => (
@@ -73,7 +84,15 @@ export default listScreen<WaitingRow>({
         </span>
       ),
     },
-    { key: 'about', cell: ({ about }) => about && <span className="line-clamp-1 max-w-72">{about}</span> },
+    {
+      key: 'about',
+      cell: ({ kind, about }, { w }) =>
+        about && (
+          <span className="line-clamp-1 max-w-72">
+            {CHECKS.has(kind) ? w('faults', { count: Number(about) }) : about}
+          </span>
+        ),
+    },
     {
       key: 'amount',
       isRight: true,

@@ -3,10 +3,12 @@ import type { WaitingKind } from '#lib/contracts/desk.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
+import type { Settings } from '#lib/db/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { after } from '#lib/kernel/clock.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import { COMMISSION_PROPOSAL_LIFE, PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
+import { GIVEN_UP } from '../../service/job/index.ts';
 
 export interface Waiting {
   kind: WaitingKind;
@@ -37,6 +39,11 @@ const inLanguage = (locale: Locale, zh: SQL, en: SQL): SQL =>
 
 /** A flash sale has to be looked at before the first hour of its first day. */
 const activityBegins = sql`coalesce(a.start_at, (a.start_day::date + make_interval(hours => coalesce(s.start_hour, 0))) at time zone 'Asia/Shanghai')`;
+
+/** What the last check of something found, while it found faults: told anew by each check until they are gone. */
+const brokenCheck = (kind: WaitingKind, key: keyof Settings): SQL => sql`
+  select ${kind}::text, 'check', '', value->>'faults', null::bigint, (value->>'at')::timestamptz, null::timestamptz, false
+  from site_setting where key = ${key} and (value->>'faults')::int > 0`;
 
 /** What each kind reads, in the columns of `Waiting`. */
 const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
@@ -95,13 +102,28 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
     from refund_order r join store_order o using (order_id) where r.status = 'arbitrating'`,
   feedback: sql`select 'feedback', feedback_id, left(content, 60), realname, null::bigint, created_at, null::timestamptz, false
     from feedback where answered_at is null`,
+  books: brokenCheck('books', 'check:ledger'),
+  trail: brokenCheck('trail', 'check:audit'),
+  job: sql`select 'job', id::text, source_name,
+      left(coalesce(source_output->>'message', source_output->'value'->>'message', ''), 60), null::bigint, created_on,
+      null::timestamptz, false
+    from jobs.job where name = ${GIVEN_UP} and source_name is not null and state <> 'active'`,
 });
 
-const waitingOf = (reader: Reader, kinds: readonly WaitingKind[]): SQL => {
+const NOTHING = sql`select '', '', '', '', null::bigint, null::timestamptz, null::timestamptz, false where false`;
+
+async function hasQueue(db: Db): Promise<boolean> {
+  const rows = await rowsOf<{ made: boolean }>(db, sql`select to_regclass('jobs.job') is not null as made`);
+  return rows[0]?.made === true;
+}
+
+/** What the kinds read; the queue makes its tables when it is first opened, and without them no job has failed. */
+async function waitingOf(db: Db, reader: Reader, kinds: readonly WaitingKind[]): Promise<SQL> {
   const all = readings(reader);
+  if (kinds.includes('job') && !(await hasQueue(db))) all.job = NOTHING;
   const parts = kinds.map((kind) => sql`(${all[kind]})`);
   return sql`(${sql.join(parts, sql` union all `)}) as waiting (kind, id, name, about, amount, since, until, half)`;
-};
+}
 
 const OLDEST: Keyset = { by: sql`since`, id: sql`id`, isDown: false, kind: 'time' };
 
@@ -121,7 +143,7 @@ export async function waitingRows(
   );
   const rows = await rowsOf<Omit<Waiting, 'since' | 'until'> & { since: string; until: string | null }>(
     db,
-    sql`select * from ${waitingOf(reader, kinds)} where ${within(own) ?? sql`true`}
+    sql`select * from ${await waitingOf(db, reader, kinds)} where ${within(own) ?? sql`true`}
       order by ${sql.join(order, sql`, `)} limit ${ask.limit + 1}`,
   );
   return rows.map((row) => ({
@@ -144,7 +166,7 @@ export async function countWaiting(
     : sql`true`;
   const rows = await rowsOf<{ kind: WaitingKind; count: number; since: string }>(
     db,
-    sql`select kind, count(*)::int as count, min(since) as since from ${waitingOf(reader, kinds)}
+    sql`select kind, count(*)::int as count, min(since) as since from ${await waitingOf(db, reader, kinds)}
       where ${within} group by kind order by min(since)`,
   );
   return rows.map((row) => ({ ...row, since: new Date(row.since) }));
