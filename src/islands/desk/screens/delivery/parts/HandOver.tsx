@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import type { DeliveryView } from '#lib/contracts/delivery.ts';
 import type { Drawing } from '../../../screen.ts';
 import type { StepInput } from './kept-acts.ts';
 import { smallPhoto } from './small-photo.ts';
+import { StepSheet } from './StepSheet.tsx';
 
 interface Props {
   ride: DeliveryView;
@@ -41,73 +40,59 @@ export function HandOver({ ride, draw, onClose, onDone }: Props) {
   };
   const title = w('act.deliver.name');
   return (
-    <Dialog label={title} closeLabel={t('common:close')} onClose={onClose}>
-      <form
-        className="grid gap-4 p-5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          hand();
-        }}
-      >
-        <h2 className="pr-10 text-16 font-semibold">
-          {title}
-          <span className="ml-2 font-normal text-ink-secondary">{ride.receiver.real_name}</span>
-        </h2>
-        <div role="radiogroup" aria-label={w('hand.how')} className="grid grid-cols-2 gap-2">
-          {WAYS.map((one) => (
-            <label
-              key={one}
-              className={`flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded border px-2 text-14 focus-within:outline focus-within:outline-2 focus-within:outline-info ${one === way ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'}`}
-            >
-              <input
-                type="radio"
-                name="hand"
-                className="accent-brand"
-                checked={one === way}
-                onChange={() => {
-                  setWay(one);
-                  setErrors({});
-                }}
-              />
-              {w(`hand.${one}`)}
-            </label>
-          ))}
-        </div>
-        {way === 'code' ? (
+    <StepSheet title={title} ride={ride} draw={draw} onClose={onClose} onSend={hand}>
+      <div role="radiogroup" aria-label={w('hand.how')} className="grid grid-cols-2 gap-2">
+        {WAYS.map((one) => (
+          <label
+            key={one}
+            className={`flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded border px-2 text-14 focus-within:outline focus-within:outline-2 focus-within:outline-info ${one === way ? 'border-brand bg-brand-tint text-brand' : 'border-line-strong'}`}
+          >
+            <input
+              type="radio"
+              name="hand"
+              className="accent-brand"
+              checked={one === way}
+              onChange={() => {
+                setWay(one);
+                setErrors({});
+              }}
+            />
+            {w(`hand.${one}`)}
+          </label>
+        ))}
+      </div>
+      {way === 'code' ? (
+        <Field
+          label={w('field.code')}
+          help={w('act.deliver.sure')}
+          error={errors['code']}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+        />
+      ) : (
+        <>
           <Field
-            label={w('field.code')}
-            help={w('act.deliver.sure')}
-            error={errors['code']}
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={6}
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
+            label={w('field.photo')}
+            help={photo ? w('hand.taken') : w('hint.photo')}
+            error={errors['photo']}
+            type="file"
+            accept="image/*"
+            capture="environment"
+            onChange={(event) => void take(event.target.files?.[0])}
           />
-        ) : (
-          <>
-            <Field
-              label={w('field.photo')}
-              help={photo ? w('hand.taken') : w('hint.photo')}
-              error={errors['photo']}
-              type="file"
-              accept="image/*"
-              capture="environment"
-              onChange={(event) => void take(event.target.files?.[0])}
-            />
-            <Field
-              label={w('field.taken_by')}
-              error={errors['taken_by']}
-              autoComplete="off"
-              maxLength={40}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </>
-        )}
-        <Button type="submit">{title}</Button>
-      </form>
-    </Dialog>
+          <Field
+            label={w('field.taken_by')}
+            error={errors['taken_by']}
+            autoComplete="off"
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+        </>
+      )}
+    </StepSheet>
   );
 }

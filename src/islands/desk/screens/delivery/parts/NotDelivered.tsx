@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
 import { UNDELIVERED, type DeliveryView } from '#lib/contracts/delivery.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import type { Drawing } from '../../../screen.ts';
 import type { StepInput } from './kept-acts.ts';
+import { StepSheet } from './StepSheet.tsx';
 
 interface Props {
   ride: DeliveryView;
@@ -30,40 +29,26 @@ export function NotDelivered({ ride, draw, onClose, onDone }: Props) {
     onDone({ id: ride.delivery_id, event: 'bring_back', reason: known, note: note.trim() });
   };
   return (
-    <Dialog label={title} closeLabel={t('common:close')} onClose={onClose}>
-      <form
-        className="grid gap-4 p-5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
+    <StepSheet title={title} ride={ride} draw={draw} onClose={onClose} onSend={send}>
+      <p className="text-14 text-ink-secondary">{w('act.bring_back.sure')}</p>
+      <Select
+        label={w('field.reason')}
+        error={errors['reason']}
+        empty={t('desk:form.choose')}
+        options={UNDELIVERED.map((value) => ({ value, name: wireWord(t, 'delivery:undelivered', value) }))}
+        value={reason}
+        onChange={(event) => {
+          setReason(event.target.value);
+          setErrors({});
         }}
-      >
-        <h2 className="pr-10 text-16 font-semibold">
-          {title}
-          <span className="ml-2 font-normal text-ink-secondary">{ride.receiver.real_name}</span>
-        </h2>
-        <p className="text-14 text-ink-secondary">{w('act.bring_back.sure')}</p>
-        <Select
-          label={w('field.reason')}
-          error={errors['reason']}
-          empty={t('desk:form.choose')}
-          options={UNDELIVERED.map((value) => ({ value, name: wireWord(t, 'delivery:undelivered', value) }))}
-          value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setErrors({});
-          }}
-        />
-        <TextArea
-          label={w('field.note') + (known === 'other' ? '' : t('desk:form.optional'))}
-          most={200}
-          error={errors['note']}
-          value={note}
-          onChange={setNote}
-        />
-        <Button type="submit">{title}</Button>
-      </form>
-    </Dialog>
+      />
+      <TextArea
+        label={w('field.note') + (known === 'other' ? '' : t('desk:form.optional'))}
+        most={200}
+        error={errors['note']}
+        value={note}
+        onChange={setNote}
+      />
+    </StepSheet>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { DeskRefundDetail } from '#lib/contracts/refund.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
-import { withUnit } from '#lib/i18n/with-unit.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import { RefundPictures } from '#islands/refund/RefundPictures.tsx';
 import { Facts, History, Section } from '../../../record-parts.tsx';
+import { RefundedGoods } from '../../../RefundedGoods.tsx';
 import type { Drawing } from '../../../screen.ts';
 import { TimeLeft } from './RefundState.tsx';
 
@@ -43,24 +43,7 @@ export function RefundRecord({ record: refund, draw }: { record: DeskRefundDetai
         />
       </Section>
       <Section title={w('part.goods')}>
-        <ul className="divide-y divide-line">
-          {refund.refundProduct.map((line) => (
-            <li key={line.order_product_id} className="grid grid-cols-[40px_minmax(0,1fr)_auto] gap-3 py-2">
-              <img
-                src={line.image}
-                alt=""
-                width="40"
-                height="40"
-                className="size-10 rounded bg-ground object-contain"
-              />
-              <p className="min-w-0 text-14 [overflow-wrap:anywhere]">{line.store_name}</p>
-              <p className="text-right text-14 tabular-nums">
-                {line.refund_num} / {withUnit(line.product_num, line.unit_name, draw.locale)}
-                <span className="block text-12 text-ink-quiet">{formatAmount(line.refund_price)}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <RefundedGoods lines={refund.refundProduct} draw={draw} />
       </Section>
       <Section title={w('part.money')}>
         <Facts

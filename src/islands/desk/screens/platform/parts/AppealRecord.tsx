@@ -1,8 +1,8 @@
 import type { RefundDetail } from '#lib/contracts/refund.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
-import { withUnit } from '#lib/i18n/with-unit.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import { Facts, History, Pictures, Section } from '../../../record-parts.tsx';
+import { RefundedGoods } from '../../../RefundedGoods.tsx';
 import type { Drawing } from '../../../screen.ts';
 
 /** A dispute beside the list: what the buyer says, what the store says, and what happened. */
@@ -35,24 +35,7 @@ export function AppealRecord({ record: refund, draw }: { record: RefundDetail; d
         />
       </Section>
       <Section title={w('part.goods')}>
-        <ul className="divide-y divide-line">
-          {refund.refundProduct.map((line) => (
-            <li key={line.order_product_id} className="flex gap-3 py-2 text-14">
-              <img
-                src={line.image}
-                alt=""
-                width="40"
-                height="40"
-                className="size-10 rounded bg-ground object-contain"
-              />
-              <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">{line.store_name}</p>
-              <p className="text-right tabular-nums">
-                {line.refund_num} / {withUnit(line.product_num, line.unit_name, draw.locale)}
-                <span className="block text-12 text-ink-quiet">{formatAmount(line.refund_price)}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <RefundedGoods lines={refund.refundProduct} draw={draw} />
       </Section>
       <Section title={w('part.history')}>
         <History
