@@ -10,6 +10,7 @@ import islandProps from './scripts/astro/island-props.mjs';
 import islandRenderer from './scripts/astro/island-renderer.mjs';
 import i18nextCompat from './scripts/astro/i18next-compat.mjs';
 import keepDigests from './scripts/astro/keep-digests.mjs';
+import lateScripts from './scripts/astro/late-scripts.mjs';
 import localeRoutes from './scripts/astro/locale-routes.mjs';
 import oneByte from './scripts/astro/one-byte.mjs';
 import wholePages from './scripts/astro/whole-pages.mjs';
@@ -46,6 +47,7 @@ export default defineConfig({
     islandRenderer(),
     islandProps(),
     keepDigests(),
+    lateScripts(),
     oneByte(),
     wholePages(),
     react(),

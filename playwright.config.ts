@@ -1,7 +1,7 @@
 // Browser tests against the built site. `npm test -- build e2e` runs them all; while working on one:
 //   npm run build && npx playwright test tests/e2e/cart.spec.ts --project desktop
 import { defineConfig, type ReporterDescription } from 'playwright/test';
-import { findBrowser } from './tests/support/browser.ts';
+import { findAnyBrowser } from './tests/support/browser.ts';
 
 const reporters: ReporterDescription[] = [['list']];
 if (process.env.E2E_REPORT) reporters.push(['json', { outputFile: process.env.E2E_REPORT }]);
@@ -27,7 +27,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || findBrowser(),
+      executablePath: findAnyBrowser(),
       // The browser's own sandbox cannot start as root; the rest keeps it from calling the world.
       args: [
         '--no-sandbox',

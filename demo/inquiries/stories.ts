@@ -156,7 +156,7 @@ export const STORIES: Story[] = [
   },
   {
     uid: enterpriseTwo,
-    title: '甲板机械轴承备件（密封报价）',
+    title: '甲板机械轴承备件',
     wanted: [BEARING, SEAL],
     ago: 3,
     lasts: 12,

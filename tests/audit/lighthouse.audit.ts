@@ -1,7 +1,7 @@
 // Lighthouse, mobile preset, on the pages where visitors from search engines arrive.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser } from '../support/browser.ts';
+import { findAnyBrowser } from '../support/browser.ts';
 import { report } from '../bench/measure.ts';
 import { auditSite } from './audit-site.ts';
 
@@ -22,7 +22,7 @@ const RUNS = Number(process.env['AUDIT_RUNS'] ?? 1);
 
 const site = await auditSite();
 const chrome = await launch({
-  chromePath: process.env['CHROMIUM_PATH'] || findBrowser(),
+  chromePath: findAnyBrowser(),
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
 });
 const rows = [];

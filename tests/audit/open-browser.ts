@@ -1,13 +1,13 @@
 import { chromium, type Page } from 'playwright';
 import { COOKIES, tokenCookie } from '#lib/contracts/cookies.ts';
-import { findBrowser } from '../support/browser.ts';
+import { findAnyBrowser } from '../support/browser.ts';
 import type { AuditSite } from './audit-site.ts';
 
 const PHONE = 500;
 
 /** A browser whose pages have a width, and the demo buyer's session when it is asked for. */
 export async function openBrowser({ origin, token }: AuditSite) {
-  const executablePath = process.env['CHROMIUM_PATH'] || findBrowser();
+  const executablePath = findAnyBrowser();
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],

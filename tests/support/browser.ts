@@ -51,6 +51,10 @@ export function findBrowser(): string | undefined {
 const findWithoutWindow = (): string | undefined =>
   process.env.CHROMIUM_PATH ? undefined : placesOf([WITHOUT_WINDOW]).find(isProgram);
 
+/** Any that is there, with a window or without: for programs that only open pages. */
+export const findAnyBrowser = (): string | undefined =>
+  process.env.CHROMIUM_PATH || findBrowser() || findWithoutWindow();
+
 /** True when some installed font has Chinese; without one a bare machine draws boxes. */
 export function hasChineseFont(): boolean {
   if (process.platform !== 'linux') return true;

@@ -177,6 +177,8 @@ export interface Way<T> {
 export interface ListScreen<T> {
   /** Namespace and path of its words: title, col, tab, sort, filter, act, field, hint, empty. */
   words: Group;
+  /** Which of its words heads it at an address, where that is not always `title`. */
+  titleAt?: (query: URLSearchParams) => string;
   /** Other words that its cells print, as `messages` takes them. */
   alsoWords?: readonly string[];
   /** Its rows are acts of other screens, which it calls by the words of these. */
@@ -236,7 +238,7 @@ export interface ListScreen<T> {
 /** Checks a description against the rows that its list answers. */
 export const listScreen = <T>(screen: ListScreen<T>): ListScreen<T> => screen;
 
-type PageParts = 'words' | 'alsoWords' | 'group' | 'place' | 'inbox' | 'acts' | 'makes';
+type PageParts = 'words' | 'titleAt' | 'alsoWords' | 'group' | 'place' | 'inbox' | 'acts' | 'makes';
 
 /** A screen that is no list: a form, or an account. Whoever may call `door` may open it. */
 export const pageScreen = ({

@@ -26,7 +26,8 @@ export function CardPrice({ t, locale, price, own, goods, className = '' }: Prop
         <Amount value={price.price} className={`whitespace-nowrap ${className}`} />
         <wbr />
         <span className="whitespace-nowrap text-12 text-ink-quiet">
-          {after}/{price.unit_name}
+          /{price.unit_name}
+          {after}
         </span>
       </span>
       {each && <span className="text-12 text-ink-quiet">{each}</span>}

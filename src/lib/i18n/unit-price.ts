@@ -16,7 +16,7 @@ export interface UnitPrice {
 export const isFrom = ({ price, price_max: most }: UnitPrice): boolean =>
   most !== undefined && most !== '' && most !== price;
 
-/** What stands before and behind the amount where it is the lowest of several: "from ¥3.50", "¥3.50起". */
+/** What stands before the amount and behind its unit where it is the lowest of several: "from ¥3.50/100 pcs", "¥3.50/百支起". */
 export function fromWords(t: Translate, locale: Locale, price: UnitPrice): { before: string; after: string } {
   const word = isFrom(price) ? t('card:price.from') : '';
   return locale === 'en-US' ? { before: word && `${word} `, after: '' } : { before: '', after: word };
@@ -38,5 +38,5 @@ export const eachText = (t: Translate, price: UnitPrice): string =>
 export const unitPriceText = (t: Translate, locale: Locale, price: UnitPrice): string => {
   if (price.price === '') return t('card:price.on_request');
   const { before, after } = fromWords(t, locale, price);
-  return `${before}${formatAmount(price.price)}${after}/${price.unit_name}`;
+  return `${before}${formatAmount(price.price)}/${price.unit_name}${after}`;
 };

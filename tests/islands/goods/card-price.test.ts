@@ -10,7 +10,7 @@ const say = createT({ locale: 'en-US', words: { card: en } });
 const holds = { count: 100, unit: '支' };
 
 test.each([
-  [{ price: '3.53', price_max: '359.00', unit_name: '只' }, '¥3.53起/只', 'from ¥3.53/只'],
+  [{ price: '3.53', price_max: '359.00', unit_name: '只' }, '¥3.53/只起', 'from ¥3.53/只'],
   [{ price: '1908.75', price_max: '1908.75', unit_name: '台' }, '¥1,908.75/台', '¥1,908.75/台'],
   [{ price: '12.00', unit_name: '米' }, '¥12.00/米', '¥12.00/米'],
   [{ price: '', price_max: '', unit_name: '台' }, '面议', say('card:price.on_request')],

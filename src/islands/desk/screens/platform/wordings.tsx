@@ -68,7 +68,7 @@ export default listScreen<Wording>({
   place: 103,
   list: siteDeskApi.wordings,
   idOf: (row) => row.key,
-  nameOf: (row, { locale }) => (locale === 'en-US' ? row.text_en : row.text),
+  nameOf: (row, draw) => filled(draw.locale === 'en-US' ? row.text_en : row.text, draw),
   above: Note,
   tabs: ['all', ...WORDING_KINDS],
   tabAs: 'kind',

@@ -5,6 +5,7 @@ import { GoodsForm } from '../parts/GoodsForm.tsx';
 /** One product, made or changed: what a file can say of it, field by field. */
 export default pageScreen({
   words: 'goods:form',
+  titleAt: (query) => (query.has('id') ? 'title_edit' : 'title'),
   alsoWords: ['goods.desk.state', 'failures.goods'],
   group: 'goods',
   place: 45,
