@@ -1,12 +1,11 @@
 import type { OrderRow } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { paths } from '#lib/i18n/paths.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
-import { buttonLook } from '#islands/ui/button-look.ts';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { PresaleAction } from './presale/PresaleAction.tsx';
 import { dateTime, freightWord, orderStateWord, stateTone } from './words.ts';
 
 const fen = (amount: string): number => parseYuan(amount) ?? 0;
@@ -62,11 +61,7 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
         </p>
         <div className="acts">
           <OrderActions t={t} href={href} order={order} onChanged={onChanged} />
-          {isDeposit && (
-            <a href={href(paths.presellOrder())} className={buttonLook('main')}>
-              {t('order:do.balance')}
-            </a>
-          )}
+          {order.presell && <PresaleAction t={t} href={href} locale={locale} presell={order.presell} />}
         </div>
       </footer>
     </article>

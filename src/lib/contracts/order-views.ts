@@ -41,6 +41,24 @@ export const MerchantBrief = z.object({
   service_phone: z.string(),
 });
 
+/** The balance of a deposit presale. */
+export const PresellOrder = z.object({
+  presell_order_id: z.string(),
+  presell_order_sn: z.string(),
+  /** A state of the presale balance: waiting, due, paid, closed, returned or cancelled. */
+  status: z.string(),
+  deposit_price: Amount,
+  /** Due later, with the freight. */
+  pay_price: Amount,
+  final_start_time: Time,
+  final_end_time: Time,
+  /** 0 not open yet, 1 to be paid now, 2 over. */
+  activeStatus: z.number(),
+  pay_time: z.nullable(Time),
+  now: Time,
+});
+export type PresellOrder = z.infer<typeof PresellOrder>;
+
 export const OrderRow = z.object({
   order_id: z.string(),
   order_sn: z.string(),
@@ -52,6 +70,8 @@ export const OrderRow = z.object({
   pay_price: Amount,
   /** The balance of a presale that is still to be paid after its deposit; 0.00 otherwise. */
   balance_price: Amount,
+  /** That balance with its times; also of one that was closed. Null of any other order. */
+  presell: z.nullable(PresellOrder),
   total_price: Amount,
   postage_price: Amount,
   total_num: z.number(),
@@ -74,24 +94,6 @@ export const Address = z.object({
   region: z.string(),
   detail: z.string(),
 });
-
-/** The balance of a deposit presale. */
-export const PresellOrder = z.object({
-  presell_order_id: z.string(),
-  presell_order_sn: z.string(),
-  /** A state of the presale balance: waiting, due, paid, closed, returned or cancelled. */
-  status: z.string(),
-  deposit_price: Amount,
-  /** Due later, with the freight. */
-  pay_price: Amount,
-  final_start_time: Time,
-  final_end_time: Time,
-  /** 0 not open yet, 1 to be paid now, 2 over. */
-  activeStatus: z.number(),
-  pay_time: z.nullable(Time),
-  now: Time,
-});
-export type PresellOrder = z.infer<typeof PresellOrder>;
 
 export const OrderDetail = z.object({
   ...OrderRow.shape,

@@ -115,10 +115,15 @@ test('until its balance is paid, an order counts with its deposit alone', async 
   const { balanceId: presell_order_id } = await deposited();
   const call = await mall.login(1);
   const spent = async () => valueOf(await call(orderApi.number)).orderPrice;
-  const { balance_price, pay_price } = valueOf(await call(orderApi.list, {})).list[0]!;
+  const listed = async () => valueOf(await call(orderApi.list, {})).list[0]!;
+  const { balance_price, pay_price, presell } = await listed();
   expect([Number(balance_price) > 0, await spent()]).toEqual([true, '80.00']);
+  // The list knows from when the balance may be paid, and offers nothing before.
+  expect(presell).toMatchObject({ presell_order_id, status: 'due', activeStatus: 0 });
   mall.clock.set('2026-11-22T09:00:00+08:00');
+  expect((await listed()).presell).toMatchObject({ activeStatus: 1 });
   valueOf(await payPresale(mall.ctx(1), { presell_order_id, type: 'balance' }));
+  expect(await listed()).toMatchObject({ presell: null, balance_price: '0.00' });
   expect(await spent()).toBe(pay_price);
 });
 

@@ -220,7 +220,7 @@ test('what was looked at is told with its unit, the lowest of several prices, or
   await page.goto('/goods_list?type=hot');
   const prices = page.locator('[data-viewed] [data-price]');
   await expect(prices).toHaveText([
-    new RegExp(`^¥[\\d.]+${t('card:price.from')}/百支$`),
+    new RegExp(`^¥[\\d.]+/百支${t('card:price.from')}$`),
     t('card:price.on_request'),
   ]);
 });

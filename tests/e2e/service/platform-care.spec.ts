@@ -133,8 +133,12 @@ inEachLanguage(() => {
     await sure(dialog, name);
     await expect(message).toContainText(t('site_desk:wordings.set'));
     await message.locator('button').first().click();
+    // Its record is headed by the message as its reader sees it.
+    const record = page.getByRole('complementary');
+    await expect(record).toContainText(/订单 DD\d+ 到货了/);
+    await expect(record).not.toContainText('{{');
     const reset = t('site_desk:wordings.act.reset.name');
-    await page.getByRole('complementary').getByRole('button', { name: reset, exact: true }).click();
+    await record.getByRole('button', { name: reset, exact: true }).click();
     await sure(await dialogOf(mall), reset);
     await expect(message).not.toContainText(t('site_desk:wordings.set'));
 

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { groupById, ordersOfGroup, type GroupRow } from '../order.repo.ts';
 import { presalesOfGroup } from '../presale/presale-order.repo.ts';
-import { presellView } from '../presale/show-balance.ts';
+import { presellView } from '../presale/presell-view.ts';
 import { groupView } from './order-view.ts';
 import {
   countOpenGroups,

@@ -46,7 +46,7 @@ export function orderView(
   lines: readonly LineRow[],
   refunds: ReadonlyMap<string, string>,
   now: Date,
-): Omit<OrderView, 'can_receipt' | 'balance_price'> {
+): Omit<OrderView, 'can_receipt' | 'balance_price' | 'presell'> {
   return {
     order_id: order.orderId,
     order_sn: order.orderSn,

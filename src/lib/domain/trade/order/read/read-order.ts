@@ -6,7 +6,7 @@ import { logsOf } from '../order-log.repo.ts';
 import { groupById, orderById, type OrderRow } from '../order.repo.ts';
 import { boughtOrder, soldOrder } from '../own-order.ts';
 import { presalesOfOrders } from '../presale/presale-order.repo.ts';
-import { presellView } from '../presale/show-balance.ts';
+import { presellView } from '../presale/presell-view.ts';
 import { courierName } from './courier-name.ts';
 import { addressView } from './order-view.ts';
 import { familyOf, merchantsByIds, refundedOf, shipmentsOf } from './read.repo.ts';

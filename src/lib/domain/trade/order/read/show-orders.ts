@@ -3,6 +3,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { linesOfOrders, type OrderRow } from '../order.repo.ts';
 import { presalesOfOrders } from '../presale/presale-order.repo.ts';
+import { presellView } from '../presale/presell-view.ts';
 import { invoicedOf } from './invoiced.repo.ts';
 import { refundsOfLines } from './line-refunds.repo.ts';
 import { orderView } from './order-view.ts';
@@ -35,13 +36,15 @@ export async function showOrders(ctx: Context, orders: readonly OrderRow[]): Pro
     db,
     deposits.map((order) => order.orderId),
   );
-  const balances = new Map(presales.map((row) => [row.orderId, row.status === 'paid' ? 0 : row.balance]));
+  const open = new Map(presales.filter((row) => row.status !== 'paid').map((row) => [row.orderId, row]));
   return orders.map((order) => {
     const merchant = byId.get(order.merId)!;
+    const presale = open.get(order.orderId);
     const isPaid = ['to_ship', 'to_receive', 'to_review', 'done'].includes(order.status);
     return {
       ...orderView(ctx.locale, order, merchant, linesOf.get(order.orderId) ?? [], refunds, now),
-      balance_price: yuan(balances.get(order.orderId) ?? 0),
+      balance_price: yuan(presale?.balance ?? 0),
+      presell: presale ? presellView(presale, now) : null,
       can_receipt: isPaid && order.payPrice > 0 && merchant.openReceipt && !invoiced.has(rootOf(order)),
     };
   });
