@@ -8,8 +8,9 @@ const MOST_HOPS = 16;
 
 /** An address as one writes it: without a port, brackets, or the prefix of IPv4 in IPv6; '' when it is none. */
 function addressIn(text: string): string {
-  const bare = text
-    .trim()
+  const trimmed = text.trim();
+  if (isIP(trimmed) === 4) return trimmed;
+  const bare = trimmed
     .replace(/^\[([^\]]*)\](:\d+)?$/, '$1')
     .replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
     .replace(/^::ffff:(?=\d+\.)/i, '');
@@ -42,13 +43,16 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
  * than our own proxies reach was written by somebody else and counts for nothing.
  */
 export function callerOf(req: Pick<IncomingMessage, 'headers' | 'socket'>, trusted: TrustedProxies): string {
-  const remote = addressIn(req.socket.remoteAddress ?? '');
+  let known = addressIn(req.socket.remoteAddress ?? '');
   const said = String(req.headers['x-forwarded-for'] ?? '').split(',');
-  const chain = [...said.filter((part) => part.trim()).map(addressIn), remote].toReversed();
-  let known = remote;
-  for (const [at, next] of chain.slice(1).entries()) {
+  // From the right, and no further than somebody is believed: this is done for every request.
+  for (const [at, part] of said
+    .filter((part) => part.trim())
+    .toReversed()
+    .entries()) {
     const speaks = 'hops' in trusted ? at < trusted.hops : isIn(trusted.networks, known);
-    if (!speaks || !next) break;
+    const next = speaks && addressIn(part);
+    if (!next) break;
     known = next;
   }
   return known || 'unknown';

@@ -2,36 +2,47 @@ import { features } from '../../api/routes.ts';
 import { PAGES } from '../../contracts/routes.ts';
 import { barePath } from '../../i18n/locales.ts';
 
-interface Pattern {
-  name: string;
-  regex: RegExp;
+/** Patterns by their parts: asked for every answer, so nothing is tried that does not begin as the address does. */
+interface Part {
+  fixed: Map<string, Part>;
+  /** `:id` or `[id]`. */
+  any?: Part;
+  /** The pattern that ends here. */
+  ends?: string;
+  /** The pattern whose `[...rest]` begins here, with any number of parts. */
+  goesOn?: string;
 }
 
-/** Addresses without parameters by themselves, the others by the number of their parts; `[...rest]` has any number. */
+const newPart = (): Part => ({ fixed: new Map() });
+
+function under(part: Part, segment: string): Part {
+  if (/^(?::|\[)/.test(segment)) return (part.any ??= newPart());
+  const known = part.fixed.get(segment) ?? newPart();
+  part.fixed.set(segment, known);
+  return known;
+}
+
+function find(part: Part, segments: readonly string[], at: number): string | undefined {
+  const segment = segments[at];
+  if (segment === undefined) return part.ends ?? part.goesOn;
+  const fixed = part.fixed.get(segment);
+  return (
+    (fixed && find(fixed, segments, at + 1)) ??
+    (part.any && segment ? find(part.any, segments, at + 1) : undefined) ??
+    part.goesOn
+  );
+}
+
 function tableOf(patterns: readonly string[]) {
-  const plain = new Set<string>();
-  const byLength = new Map<number, Pattern[]>();
-  const open: Pattern[] = [];
+  const root = newPart();
   for (const name of patterns) {
-    if (name.includes('/[...')) {
-      open.push({ name, regex: new RegExp(`^${name.replace(/\/\[\.\.\.\w+\]$/, '')}(?:/|$)`) });
-      continue;
-    }
-    if (!/[:[]/.test(name)) {
-      plain.add(name);
-      continue;
-    }
-    const length = name.split('/').length;
-    const regex = new RegExp(`^${name.replace(/:\w+|\[\w+\]/g, '[^/]+')}$`);
-    byLength.set(length, [...(byLength.get(length) ?? []), { name, regex }]);
+    const open = name.indexOf('/[...');
+    const last = (open < 0 ? name : name.slice(0, open)).split('/').reduce(under, root);
+    if (open < 0) last.ends ??= name;
+    else last.goesOn ??= name;
   }
-  return (path: string): string | undefined =>
-    plain.has(path)
-      ? path
-      : [...(byLength.get(path.split('/').length) ?? []), ...open].find(({ regex }) => regex.test(path))
-          ?.name;
+  return (path: string): string | undefined => find(root, path.split('/'), 0);
 }
-
 const rowAt = tableOf(
   Object.values(features).flatMap(({ rows }) => Object.values(rows).map(({ path }) => path)),
 );
