@@ -187,7 +187,8 @@ export function countIn(line: string): Count | undefined {
     const { num } = wholeOf(hanNumber(han.groups['han']!));
     return { num, rest: tidy(line.slice(0, han.index)), isUnsure: false };
   }
-  const measure = all.findLast(({ from }) => from > 0);
+  // 120 m hose 10x6: what is measured off stands in front of the thing.
+  const measure = all.findLast(({ from, to }) => from > 0 || /^\s+\p{L}{2}/u.test(line.slice(to)));
   if (!measure) return undefined;
   const { num, unit } = measure;
   return { num, ...(unit ? { unit } : {}), rest: cut(line, measure.from, measure.to), isUnsure: true };
@@ -197,6 +198,31 @@ const PART = /\s*[,，;；+＋、/&]\s*|\s+and\s+/giu;
 const SIZED = /^(?:⌀|φ|Φ)?[a-z]{0,2}\d/i;
 const NOUN = /[\p{Script=Han}]{2,}/u;
 
+function partedAt(line: string, seams: readonly { from: number; to: number }[]): string[] {
+  const starts = [0, ...seams.map(({ to }) => to)];
+  return starts.map((start, at) => line.slice(start, seams[at]?.from).trim());
+}
+
+/** What stands between two numbers that say the same: 10箱 共 240箱. */
+const TOTAL = /共|总|合计|计$|total|each|[每=/(（]/i;
+/**
+ * Kinds of one thing behind each other, each with its number in the same unit: 手套 9寸3双 10寸4双, 胶带 红 2卷 黑 5卷. What
+ * the line begins with is said for all of them.
+ */
+function kindsOfLine(line: string, counts: readonly Found[]): string[] | undefined {
+  const unit = counts[0]?.unit;
+  if (counts.length < 2 || !unit || counts.some((one) => one.unit !== unit || one.isUnsure)) return undefined;
+  const kinds = counts.map(({ from }, at) => line.slice(counts[at - 1]?.to ?? 0, from).trim());
+  const [first, ...more] = kinds;
+  const isShort = more.every((kind) => kind !== '' && !/[\s,，;；、+＋&]/.test(kind) && !TOTAL.test(kind));
+  const thing = /^(.*\S)\s+\S+$/u.exec(first ?? '')?.[1];
+  const rest = line.slice(counts.at(-1)!.to).trim();
+  if (!isShort || !thing || !/\p{L}{2}/u.test(thing) || rest) return undefined;
+  return counts.map(
+    ({ from, to }, at) => `${at === 0 ? first : `${thing} ${kinds[at]}`} ${line.slice(from, to).trim()}`,
+  );
+}
+
 /**
  * Several things in one line, each with its own number: 吊装带 2T×3米 2根,5T×4米 1根. A part that begins with a size is
  * of what the line begins with.
@@ -205,10 +231,16 @@ export function partsOfLine(line: string): string[] {
   const counts = countsIn(line).filter(({ isMeasure }) => !isMeasure);
   const all = countsIn(line);
   if (counts.length === 0 || all.length < 2) return [line];
+  const kinds = kindsOfLine(line, counts);
+  if (kinds) return kinds;
   const seams = [...line.matchAll(PART)].map(({ index, 0: sign }) => ({
     from: index,
     to: index + sign.length,
   }));
+  // 60 pcs bolts M6 / 60 pcs washers M6: each number stands in front of its thing.
+  const ahead = seams.filter(({ to }) => counts.some(({ from }) => from === to));
+  if (ahead.length > 0 && ahead.length === counts.length - 1 && counts[0]!.from === 0)
+    return partedAt(line, ahead);
   const own = seams.filter(({ from }) => {
     const before = all.some(
       ({ to }) =>
@@ -221,12 +253,7 @@ export function partsOfLine(line: string): string[] {
     return before && all.some((one) => one.from >= from);
   });
   if (own.length === 0) return [line];
-  const parts: string[] = [];
-  let start = 0;
-  for (const { from, to } of [...own, { from: line.length, to: line.length }]) {
-    parts.push(line.slice(start, from).trim());
-    start = to;
-  }
+  const parts = partedAt(line, own);
   const noun = NOUN.exec(parts[0]!)?.[0];
   const isThing = parts.every((part) => /\p{L}/u.test(part.replace(COUNTED, ' ')));
   if (!isThing) return [line];
@@ -249,7 +276,9 @@ export function eachOfLine(line: string): string[] {
 /** What people say around a list, and nothing that can be bought: nobody counts in it, and it names no size. */
 const SAID =
   /老板|师傅|在吗|报个?价|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank/i;
-export const isSaid = (line: string): boolean => SAID.test(line.trim());
+/** A title or a remark between signs: 【包装】, —— 月底到货 ——. */
+const FRAMED = /^(?:【[^【】]*】|[—–=*]{2,}[^—–=*]+[—–=*]{2,})$/;
+export const isSaid = (line: string): boolean => SAID.test(line.trim()) || FRAMED.test(line.trim());
 
 /** 名称 规格 单位 数量: where the unit stands before the number, the two part the words from remarks. */
 const UNIT_FIRST = /(?:^|\s)(?:计量)?(?:单位|units?|uom)\s+(?:采购|需求)?(?:数量|qty|quantity)(?:\s|$)/i;

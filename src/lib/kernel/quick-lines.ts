@@ -235,6 +235,8 @@ function withSame(rows: readonly (readonly string[])[]): string[][] {
   return out;
 }
 
+/** A row below a table that adds it up, which nobody can order. */
+const SUM = /^(?:合\s*计|总\s*计|小\s*计|(?:sub|grand)?\s*total)(?!\S*\d)\s*[:：]?$/i;
 /** Rows of a table; a row that names the columns is understood and left out, and so are empty ones. */
 export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines {
   const filled = rows.map((row) => row.map(plain)).filter((row) => row.some(Boolean));
@@ -242,15 +244,30 @@ export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines 
   const first = filled.findIndex((row) => row.filter(Boolean).length > 1);
   const head = first >= 0 && first <= LAST_HEAD && columnsOf(filled[first]!) ? first : 0;
   const named = columnsOf(filled[head] ?? []);
-  const body = withSame(named ? filled.slice(head + 1) : filled);
+  const body = withSame(
+    named ? filled.slice(head + 1).filter((row) => !SUM.test(row.find(Boolean)!)) : filled,
+  );
   const columns = named && { ...named, words: tellingOf(named.words, body) };
   const lines = body.slice(0, QUICK_LINES_MAX).flatMap((row) => lineOf(row, columns) ?? []);
   return { lines, leftOut: Math.max(body.length - QUICK_LINES_MAX, 0) };
 }
 
-/** Cells of a line; a stroke at either end of it parts nothing. */
-const cellsOf = (line: string, separator: RegExp): string[] =>
-  (separator === STROKES ? line.trim().replace(/^\||\|$/g, '') : line).split(separator);
+/** A cell between quotation marks, with a separator in it: "Hex bolt, zinc". A mark behind a figure is an inch. */
+const QUOTED = /(?<=^|,)"((?:[^"]|"")*)"(?=,|$)/g;
+const HELD_COMMA = '\u0001';
+/** Cells of a line; a stroke at either end of it parts nothing, nor does a comma between quotation marks. */
+function cellsOf(line: string, separator: RegExp): string[] {
+  if (separator === STROKES)
+    return line
+      .trim()
+      .replace(/^\||\|$/g, '')
+      .split(separator);
+  if (separator !== SEPARATORS.at(-1) || !line.includes('"')) return line.split(separator);
+  const whole = line.replace(QUOTED, (_, cell: string) =>
+    cell.replaceAll('""', '"').replace(/[,，;；]/g, HELD_COMMA),
+  );
+  return whole.split(separator).map((cell) => cell.replaceAll(HELD_COMMA, ','));
+}
 
 interface Blanks {
   /** Cells of one word in front of the words of a line, and behind them. */

@@ -279,3 +279,38 @@ test('the thing itself is read with its size, however its column is called', () 
     { words: '六角螺栓 M8×30', num: 200 },
   ]);
 });
+
+test('kinds of one thing behind each other are lines of their own, each of the thing that leads', () => {
+  expect(readQuickText('雨靴 黑色 39码4双 41码6双').lines).toEqual([
+    { words: '雨靴 黑色 39码', num: 4, unit: '双' },
+    { words: '雨靴 黑色 41码', num: 6, unit: '双' },
+  ]);
+  expect(readQuickText('电工胶布 红 12卷 蓝 8卷').lines).toEqual([
+    { words: '电工胶布 红', num: 12, unit: '卷' },
+    { words: '电工胶布 蓝', num: 8, unit: '卷' },
+  ]);
+  // The second number adds up what the first has said.
+  expect(readQuickText('砂纸 240# 10包 共10包').lines).toHaveLength(1);
+});
+
+test('numbers in front of their things are read with them, measures too', () => {
+  expect(readQuickText('60 pcs studs M10 / 120 pcs nuts M10').lines).toEqual([
+    { words: 'studs M10', num: 60, unit: 'pcs' },
+    { words: 'nuts M10', num: 120, unit: 'pcs' },
+  ]);
+  expect(readQuickText('- 150 m air hose 10x6.5 black').lines).toEqual([
+    { words: 'air hose 10x6.5 black', num: 150, unit: 'm', doubt: true },
+  ]);
+});
+
+test('a table keeps commas between quotation marks, and its sum is no goods', () => {
+  const text =
+    'Qty,Description,Remark\n12,"Eye bolt M16, DIN 580",plain\n3,"Pipe 3/4"" BSP, black",\nTOTAL,15,';
+  expect(readQuickText(text).lines).toMatchObject([
+    { words: 'Eye bolt M16, DIN 580', num: 12 },
+    { words: 'Pipe 3/4" BSP, black', num: 3 },
+  ]);
+  expect(readQuickText('【仓库补货】\n油漆刷 3寸 20把\n—— 周五前 ——').lines).toMatchObject([
+    { words: '油漆刷 3寸', num: 20, unit: '把' },
+  ]);
+});
