@@ -51,11 +51,13 @@ test('counts down from sixty seconds after a code was sent', async ({ mall }) =>
   const { page, t } = mall;
   await page.clock.install();
   const { dialog } = await openDialog(mall);
+  // From here on only the test lets time go by.
+  await page.clock.pauseAt(Date.now() + 60_000);
   await dialog.getByRole('textbox', { name: t('identity:phone'), exact: true }).fill(freshPhone());
   await dialog.getByRole('button', { name: t('identity:get_code'), exact: true }).click();
   const waiting = dialog.getByRole('button', { name: /\d+/ });
   await expect(waiting).toBeDisabled();
-  await expect(waiting).toHaveText(/^剩余 ?(60|59|58)s$/);
+  await expect(waiting).toHaveText(/^剩余 ?60s$/);
   await page.clock.fastForward(61_000);
   await expect(dialog.getByRole('button', { name: t('identity:get_again'), exact: true })).toBeEnabled();
 });

@@ -27,6 +27,8 @@ async function logInAgain({ page, t, href }: Mall, phone: string): Promise<void>
   await page.getByRole('button', { name: t('shell:login_register') }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: t('identity:title') });
+  // The dialog takes the focus once it hears keys.
+  await expect(dialog.getByRole('textbox', { name: t('identity:phone'), exact: true })).toBeFocused();
   await dialog.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('ArrowRight');
   await dialog.getByLabel(t('identity:account'), { exact: true }).focus();

@@ -76,6 +76,7 @@ test('a pasted list is matched, corrected with consent and added; what is not so
   await report.getByRole('link', { name: t('cart:report.go') }).click();
   await expect(page.getByRole('region', { name: detail.merchant.mer_name, exact: true })).toBeVisible();
 
+  await awake(tab);
   await tab.click();
   await panel.getByRole('button', { name: t('cart:quick.inquiry'), exact: true }).click();
   await page.waitForURL((url) => url.pathname === href('/search_price_order'));

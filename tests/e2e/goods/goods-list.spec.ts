@@ -46,7 +46,7 @@ test('a choice of a category is six screens of a phone at most, and the rest unf
   const more = page.locator('[data-size-rows] [data-unfold]');
   if (before === 8) {
     await more.click();
-    expect(await rows.count()).toBeGreaterThan(before);
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
   }
   await expect(more).toBeHidden();
 });

@@ -6,6 +6,7 @@ import { couponApi } from '#lib/contracts/coupon.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
 import { valueOf, wearToken } from '../steps/account.ts';
 import { awake, expect, test, type Mall } from '../steps/mall.ts';
+import { hearSocket } from '../steps/socket.ts';
 
 const DAY = 86_400_000;
 const PASSWORD = 'demo1234';
@@ -45,6 +46,7 @@ test('an inquiry is published, quoted for, compared, accepted and ordered at its
   await wearToken(mall, await tokenOf(mall, BUYER));
   await page.goto(href('/search_price_order'));
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await awake(field(t('inquiry:field.title')));
   await field(t('inquiry:field.title')).fill('检修用标准件一批');
   await field(t('inquiry:field.name')).fill('六角螺栓');
   await field(t('inquiry:field.num')).fill('500');
@@ -67,6 +69,7 @@ test('an inquiry is published, quoted for, compared, accepted and ordered at its
   await expect(page.getByText(t('quotation:lowest')).first()).toBeVisible();
   const accept = page.getByRole('button', { name: t('quotation:act.accept'), exact: true });
   await expect(accept).toHaveCount(2);
+  await awake(accept);
   await accept.first().click();
   await page.getByRole('button', { name: t('quotation:dialog.ok'), exact: true }).click();
   await page.getByRole('button', { name: t('quotation:act.order'), exact: true }).click();
@@ -170,12 +173,14 @@ test('offers for different lines are compared by line alone, and are awarded and
     }),
   );
   const { items, deadline } = valueOf(await mall.as(token)(inquiryApi.detail, { id }));
+  const socket = hearSocket(page);
   await page.goto(href(`/search_order_detail?id=${id}`));
   await expect(page.getByText(t('quotation:empty'))).toBeVisible();
+  await socket.speaks();
 
   // Seen without anybody asking for the page again.
-  await quoteAs(mall, STORES[0]!, id, '12.34');
-  await expect(page.getByText('¥12.34').first()).toBeVisible({ timeout: 3000 });
+  await socket.isTold(() => quoteAs(mall, STORES[0]!, id, '12.34'));
+  await expect(page.getByText('¥12.34').first()).toBeVisible();
   const maker = mall.as(await tokenOf(mall, STORES[1]!));
   const made = { name: '法兰 DN80', spec: 'FL-08', unit: '件', weight: '2.5' };
   valueOf(
@@ -186,12 +191,14 @@ test('offers for different lines are compared by line alone, and are awarded and
       valid_until: new Date(Date.parse(deadline) + 10 * DAY).toISOString(),
     }),
   );
-  await expect(page.getByText('法兰 DN80').first()).toBeVisible({ timeout: 3000 });
+  await expect(page.getByText('法兰 DN80').first()).toBeVisible();
   await expect(page.getByText(t('quotation:row.not_quoted'))).toHaveCount(2);
   await expect(page.getByText(t('quotation:row.common_none'))).toBeVisible();
   await expect(page.getByText(t('quotation:lowest'), { exact: true })).toHaveCount(0);
 
-  await page.getByRole('button', { name: t('quotation:split.accept') }).click();
+  const split = page.getByRole('button', { name: t('quotation:split.accept') });
+  await awake(split);
+  await split.click();
   await page.getByRole('button', { name: t('quotation:dialog.ok'), exact: true }).click();
   await page.getByRole('button', { name: t('quotation:split.order', { n: 2 }) }).click();
   await page.waitForURL(/\/order_confirm\?cart_id=\w+,\w+/);
@@ -275,12 +282,14 @@ test('the page of a store that has quoted follows what the buyer asks', async ({
   );
   await quoteAs(mall, STORES[0]!, id, '9.87');
   await wearToken(mall, await tokenOf(mall, STORES[0]!));
+  const socket = hearSocket(page);
   await page.goto(href(`/search_order_detail?id=${id}`));
-  await page.waitForLoadState('networkidle');
+  await socket.speaks();
   const [offer] = valueOf(await call(quotationApi.list, { id })).list;
-  valueOf(await call(quotationApi.negotiate, { id: offer!.quotation_id, note: '量大，能否九折' }));
+  const negotiation = { id: offer!.quotation_id, note: '量大，能否九折' };
+  await socket.isTold(async () => valueOf(await call(quotationApi.negotiate, negotiation)));
   const asked = page.getByText(t('quotation:form.asked', { ask: '量大，能否九折' }));
-  await expect(asked).toBeVisible({ timeout: 2000 });
+  await expect(asked).toBeVisible();
 });
 
 test('lines of a quick order that nobody sells are asked of the factories as they were pasted', async ({

@@ -62,7 +62,7 @@ export function describeCoupons(): void {
         await dialog.getByRole('button', { name: t('coupon:choice.confirm'), exact: true }).click();
       }
       await expect(discount).toBeHidden();
-      expect(await dueNow()).toBeCloseTo(full, 2);
+      await expect.poll(dueNow).toBeCloseTo(full, 2);
       for (const [title, coupon] of [
         [t('coupon:choice.store'), store],
         [t('coupon:choice.platform'), general],
@@ -75,7 +75,7 @@ export function describeCoupons(): void {
         await dialog.getByRole('button', { name: t('coupon:choice.confirm'), exact: true }).click();
       }
       const due = full - off;
-      expect(await dueNow()).toBeCloseTo(due, 2);
+      await expect.poll(dueNow).toBeCloseTo(due, 2);
 
       await placeOrder(mall);
       const [group] = valueOf(await mall.as(token)(orderApi.groups, {})).list;

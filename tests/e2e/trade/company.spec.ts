@@ -54,7 +54,9 @@ test('an order above the limit waits, is approved with the keyboard, and is paid
   await books.click();
   const booked = page.getByRole('listitem').filter({ hasText: sn });
   await booked.getByRole('link', { name: t('company:books.pay'), exact: true }).click();
-  await page.getByRole('radio', { name: t('payment:type.credit') }).check();
+  const credit = page.getByRole('radio', { name: t('payment:type.credit') });
+  await awake(credit);
+  await credit.check();
   await page.getByRole('button', { name: t('payment:pay'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();
 });

@@ -30,7 +30,8 @@ inEachLanguage(() => {
     await expect(page.getByRole('alert')).toHaveText(t('catalog:sheet.empty'));
 
     const buffer = Buffer.from(rows.join('\r\n'));
-    await file.setInputFiles({ name: '价格表.csv', mimeType: 'text/csv', buffer });
+    const list = `价格表 ${locale}.csv`;
+    await file.setInputFiles({ name: list, mimeType: 'text/csv', buffer });
     await page.getByLabel(t('catalog:desk.target', { heading })).selectOption('price');
     await page.getByRole('button', { name: t('catalog:desk.again') }).click();
     const would = t('catalog:desk.would', { created: '1', updated: '0', unchanged: '0', faulty: '1' });
@@ -47,7 +48,7 @@ inEachLanguage(() => {
     const found = () => mall.as()(goodsApi.list, { keyword: name, mer_id: STORE.merId });
     await expect.poll(async () => valueOf(await found()).list[0]?.store_name).toBe(name);
 
-    const row = page.getByRole('row').filter({ hasText: '价格表.csv' }).first();
+    const row = page.getByRole('row').filter({ hasText: list }).first();
     await expect(row.getByRole('button', { name: t('catalog:desk.faults', { n: '1' }) })).toBeVisible();
     await row.getByRole('button', { name: new RegExp(t('catalog:desk.act.undo.name')) }).click();
     const dialog = page.getByRole('dialog');

@@ -6,6 +6,7 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { becomeFresh, valueOf } from '../steps/account.ts';
 import { fillCart } from '../steps/goods.ts';
 import { expect, test } from '../steps/mall.ts';
+import { hearSocket } from '../steps/socket.ts';
 import { asStore, chargeBalance, giveAddress, orderLines, paidOrder, STORE } from '../steps/paid-order.ts';
 
 test('a cashier and an order that are open follow the store, and tabs their order', async ({ mall }) => {
@@ -17,8 +18,9 @@ test('a cashier and an order that are open follow the store, and tabs their orde
   const goods = valueOf(await call(goodsApi.list, { mer_id: STORE.merId, order: 'sales', limit: 1 })).list;
   const group = await orderLines(mall, token, await fillCart(mall, token, goods));
   const order = valueOf(await call(orderApi.group, { id: group })).orderList[0]!;
+  const socket = hearSocket(page);
   await page.goto(href(`/payment?orderId=${group}`));
-  await page.waitForLoadState('networkidle');
+  await socket.speaks();
   let loads = 0;
   page.on('load', () => (loads += 1));
   const main = page.locator('main');
@@ -51,16 +53,19 @@ test('a refund that is open, and the messages, follow what its store decides', a
   valueOf(await call(refundApi.apply, { id, ids, ...wish, mark: '', pics: [] }));
   const [refund] = valueOf(await call(refundApi.list, { limit: 1, type: 'all' })).list;
   const messages = await page.context().newPage();
+  const sockets = [page, messages].map(hearSocket);
   await messages.setExtraHTTPHeaders({ 'x-forwarded-for': mall.from });
   await messages.goto(href('/user?type=0'));
   await page.goto(href(`/refund_detail?id=${refund!.refund_order_id}`));
-  await page.waitForLoadState('networkidle');
+  for (const socket of sockets) await socket.speaks();
   let loads = 0;
   page.on('load', () => (loads += 1));
-  valueOf(await (await asStore(mall))(refundApi.agree, { id: refund!.refund_order_id }));
+  const store = await asStore(mall);
+  const agree = async () => valueOf(await store(refundApi.agree, { id: refund!.refund_order_id }));
+  await sockets[1]!.isTold(() => sockets[0]!.isTold(agree));
   const head = page.getByRole('heading', { level: 1 });
-  await expect(head).toHaveText(t('refund:head.refunded'), { timeout: 2000 });
+  await expect(head).toHaveText(t('refund:head.refunded'));
   expect(loads, 'loads of the refund').toBe(0);
   await messages.bringToFront();
-  await expect(messages.locator('#notices')).toContainText('的退款 ¥', { timeout: 2000 });
+  await expect(messages.locator('#notices')).toContainText('的退款 ¥');
 });

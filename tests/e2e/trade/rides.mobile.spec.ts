@@ -97,7 +97,7 @@ inEachLanguage(() => {
     await card({ id: lower ?? '' })
       .getByRole('button', { name: up })
       .click();
-    expect((await ids()).slice(0, 2)).toEqual([lower, upper]);
+    await expect.poll(async () => (await ids()).slice(0, 2)).toEqual([lower, upper]);
 
     // Without a network: handed over for the code; it waits in the phone, and is done once, when there is a network again.
     const { receive_code: code } = await read(first);

@@ -19,7 +19,7 @@ import { freshToken, valueOf, wearToken } from '../steps/account.ts';
 import { barriersOf } from '../steps/barriers.ts';
 import { press, tabTo } from '../steps/by-keyboard.ts';
 import { searchByKeys } from '../steps/desk-keys.ts';
-import { expect, test, type Mall } from '../steps/mall.ts';
+import { awake, expect, test, type Mall } from '../steps/mall.ts';
 import { chargeBalance, orderLines, STORE } from '../steps/paid-order.ts';
 
 const SHIPPED = 12;
@@ -273,12 +273,10 @@ test('twelve orders, two refunds, an invoice, a quotation and new prices, withou
     await done();
     expect(await priced()).toEqual(before.map(([sku]) => [sku, raised.get(sku)]));
     await page.goto(href('/merchant/mass-changes'));
-    await expect(rows.first()).toBeVisible();
-    await expect(async () => {
-      await page.keyboard.press('j');
-      await page.keyboard.press('a');
-      await expect(dialog).toBeVisible({ timeout: 1000 });
-    }).toPass();
+    await awake(rows);
+    await page.keyboard.press('j');
+    await page.keyboard.press('a');
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Enter');
     await done();
     expect(await priced()).toEqual(before);
