@@ -130,3 +130,13 @@ test('the parcels of an order that a rider brings are the way of its rider', asy
   await page.goto(href(`/logistics?orderId=${ridden.order_id}`));
   expect(new URL(page.url()).pathname).toBe(href('/logistics_delivery'));
 });
+
+test('a page of an order or a refund that is not there answers with the status of that', async ({ mall }) => {
+  const { page, href } = mall;
+  mall.expectComplaint(/status of 404/);
+  await becomeFresh(mall);
+  for (const path of ['/order_detail', '/logistics', '/logistics_delivery', '/evaluation', '/refund'])
+    expect((await page.goto(href(`${path}?orderId=999999`)))?.status(), path).toBe(404);
+  for (const path of ['/refund_detail', '/refund_goods', '/refund_logistics'])
+    expect((await page.goto(href(`${path}?id=999999`)))?.status(), path).toBe(404);
+});
