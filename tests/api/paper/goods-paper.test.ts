@@ -21,7 +21,7 @@ test('the data sheet holds the name, the sizes and the price of each', async () 
 
 test('in English the sheet speaks English', async () => {
   const answer = await get(`${BOLT.product}.pdf?lang=en-US`);
-  expect(pdfText(Buffer.from(await answer.arrayBuffer()))).toContain('Minimumorder10pcs');
+  expect(pdfText(Buffer.from(await answer.arrayBuffer()))).toContain('MOQ10pcs');
 });
 
 test('the selection table is a workbook', async () => {
