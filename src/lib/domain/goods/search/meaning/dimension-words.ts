@@ -64,6 +64,9 @@ const ROUND = /轴承|油封|bearing|seal/;
 /** Three numbers with the same between them beside a word for something round: 轴承 30 62 16, 12/28/8, 25-52-15. */
 const SPACED =
   /(?<![\w.x×*/-])(\d{1,3}(?:\.\d+)?)([ /、-])(\d{1,3}(?:\.\d+)?)\2(\d{1,3}(?:\.\d+)?)(?:\s*mm)?(?![\w.x×*/-]|\s*\d)/;
+/** The outside first, as some measure it: 62×30×16. */
+const OUTSIDE_FIRST =
+  /(?<![\w.x×*/-])(\d{1,3}(?:\.\d+)?)\s*([x×*/-])\s*(\d{1,3}(?:\.\d+)?)\s*\2\s*(\d{1,3}(?:\.\d+)?)(?:\s*mm)?(?![\w.x×*/-]|\s*[x×*]?\s*\d)/;
 
 /** A thread without its letter, and its length: 螺纹8mm 长30mm, of a screw also 直径8 长30. */
 const SCREWED = /螺[丝钉栓柱]/;
@@ -86,6 +89,10 @@ export function readDimensions(text: string): string {
   for (const [pattern, size] of RULES)
     // The last two that a replacement is given are the place and the whole text.
     out = out.replace(pattern, (_, ...found: string[]) => size(...found.slice(0, -2)));
+  if (ROUND.test(out))
+    out = out.replace(OUTSIDE_FIRST, (whole, outer: string, _between, bore: string, width: string) =>
+      Number(bore) < Number(outer) && Number(width) < Number(bore) ? `${bore}x${outer}x${width}` : whole,
+    );
   if (ROUND.test(out))
     out = out.replace(SPACED, (whole, bore: string, _between, outer: string, width: string) =>
       Number(bore) < Number(outer) && Number(width) < Number(outer) ? `${bore}x${outer}x${width}` : whole,

@@ -101,6 +101,12 @@ function labelled(lower: string): { found: Evidence[]; numbers: Set<string> } {
 const COUNTED =
   /(?<![\d.x×*])(\d{1,3})\s*(?:刃|齿|孔|芯|爪|瓣|槽|flutes?|teeth|tooth|holes?|cores?|jaws?|slots?)(?![a-z])/g;
 
+/** Threads of pneumatics as order codes write them: of valves 4V210-08, of fittings PC8-02, which are asked for by their tube, too. */
+const AIR_VALVE = /(?:二位|三位|气动|\bpneumatic).*(?:阀|\bvalve)/;
+const AIR_FITTING = /快[插拧]|气动.*接头|气管接头|\bpush[ -](?:in )?(?:fit|to)|\bpneumatic.*\bfitting/;
+const OF_VALVE: Record<string, string> = { '1/8in': '06', '1/4in': '08', '3/8in': '10', '1/2in': '15' };
+const OF_FITTING: Record<string, string> = { '1/8in': '01', '1/4in': '02', '3/8in': '03', '1/2in': '04' };
+
 /** What people are dressed in comes in S, M and L. */
 const DRESSED =
   /手套|[衣服裤帽鞋靴]|背心|马甲|安全带|\b(?:gloves?|vests?|jackets?|coveralls?|pants|aprons?)\b/;
@@ -154,6 +160,12 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
           : ofAtom(word);
     if (one) byWord.set(word, one);
   }
+  const ports = AIR_FITTING.test(lower) ? OF_FITTING : AIR_VALVE.test(lower) ? OF_VALVE : undefined;
+  if (ports)
+    for (const [word, one] of byWord) {
+      if (ports[word]) one.tokens.set(ports[word], PART);
+      if (ports === OF_FITTING && /^\d{1,2}$/.test(word)) one.tokens.set(`外径:${word}`, PART);
+    }
   for (const { text: word, also, own, kind, run } of meanings) {
     const singles = [...own, ...also].flatMap((tokens) => (tokens.length === 1 ? tokens : []));
     const same = byWord.get(word);

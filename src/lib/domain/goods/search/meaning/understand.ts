@@ -9,6 +9,7 @@ import {
   latinParts,
   singular,
 } from '../text/tokenise.ts';
+import { withChoice } from './choice-words.ts';
 import { IDLE_WORDS } from './idle-words.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { KNOWN_BRANDS } from './known-brands.ts';
@@ -19,6 +20,7 @@ import { isLifted } from './lifted.ts';
 import { evidenceOf, marksOf, type Evidence } from './evidence-words.ts';
 import { threadOf } from './threads.ts';
 import { sizesIn, sizeToken } from '../text/sizes.ts';
+import { SAID } from './said-words.ts';
 import { STANDARD } from '../text/standard.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
@@ -88,13 +90,6 @@ const OILY = /油|脂|\b(?:oil|grease)\b/;
 const OIL_GRADE = /(?<![\w.])(\d{1,3})\s*(?:#|号)/g;
 /** A strength behind a size: M10×40-8.8. */
 const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d0)?|304|316)(?![\d.]))/g;
-/** As a workshop says it: 焊条 422 is J422, 10H7 a bore of 10, 32个电流 32 A, 线圈220 a coil for 220 V, which goods list without the word. */
-const SAID: [RegExp, string][] = [
-  [/(焊条\s*|\belectrodes?\s+)(?=[45]\d\d(?![\d.x×*]))/gi, '$1j'],
-  [/(?<![\w.-])(\d{1,3}(?:\.\d+)?)(?=(?:h[5-9]|g6|f7|k6|js6|h1[0-2])(?![a-z\d]))/gi, '$1 '],
-  [/(?<![\d.])(\d+(?:\.\d+)?)\s*个(?:电流|安)/gi, '$1a '],
-  [/(?:线圈|\bcoil)\s*(?:电压)?\s*(\d{2,3})\s*(?:v|伏)?(?![\d.a-z])/gi, ' $1v '],
-];
 /** As schedules write it: BEARING,ROLLER,SPHERICAL is a spherical roller bearing, W/2 NUTS says with what, 74 LINKS how long. */
 const SCHEDULED = /^\s*([a-z]{3,})((?:\s*,\s*[a-z]{2,}){1,3})(?![a-z])/i;
 const WRITTEN: [RegExp, string][] = [
@@ -128,6 +123,9 @@ const OFFERED =
 /** How many, with the unit in front: 米 350, m 86.4; the numbers of lines, and codes of bills of quantities. */
 const LISTED =
   /(?<![a-z\d\p{Script=Han}])(?:米|件|个|只|套|台|根|支|吨|m(?=\s+(?:\d{3}|\d+\.\d)))\s+\d+(?:\.\d+)?\s*$|(?:序号|编号|行号|item|no\.|pos\.?)\s*[:：]?\s*\d{1,4}(?![\d.x×*/-])|(?<![\w.-])\d{9,}(?![\w.-])/giu;
+/** The number of a line in a circle, and how many behind a size and its material: ② 销 6×30 45# ×8. */
+const NUMBERED =
+  /^\s*[①-⑳㉑-㉟㊱-㊿]|(?<=\d\s*[x×*]\s*\d.*\s[a-z\p{Script=Han}]\S*)\s+[x×*]\s?\d{1,5}\s*(?:件|个|只|支|套|pcs)?\s*$/giu;
 /** The maker, not three metres: its codes or what it makes follow. */
 const THREE_M =
   /^\s*3m(?=\s*(?:[a-z]{0,2}\d{3}|口罩|面具|面罩|滤|耳塞|防毒|胶带|魔术贴|respirator|mask|earplug))/i;
@@ -146,7 +144,8 @@ const DRIVEN = /扭[力矩]|力矩|棘轮|方榫|torque|ratchet|\bdrive\b/;
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
 /** A length is no thread: 螺栓 长度30 is no M30. */
 const LENGTH = /(?:长度?|length)\s*[:=]?\s*(\d{1,3})(?![\d.])/g;
-const THREADED = /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|\b(?:nut|bolt|screw|washer)s?\b/;
+const THREADED =
+  /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|丝[锥攻]|板牙|牙[条棒]|\b(?:nut|bolt|screw|washer|tap)s?\b/;
 const THREADS = new Set('2 2.5 3 4 5 6 8 10 12 14 16 18 20 22 24 27 30 36'.split(' '));
 /** A word in characters. */
 export function hanMeaning(word: string, synonyms: Synonyms): Meaning {
@@ -359,7 +358,8 @@ export function asideIn(lower: string, synonyms: Synonyms): [number, number][] {
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
-  const asked = withoutOffers(text.replace(THREE_M, ' '));
+  const single = withChoice(text).replace(NUMBERED, ' ');
+  const asked = withoutOffers((/[\p{L}\d]/u.test(single) ? single : text).replace(THREE_M, ' '));
   const rated = isLifted(asked, synonyms) ? asked.replace(TONNES, 't ') : asked;
   const spoken = asSpoken(rated);
   const counted = spoken.replace(LISTED, ' ').replace(QUANTITY, ' ');

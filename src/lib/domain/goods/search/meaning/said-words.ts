@@ -1,0 +1,29 @@
+/** As a workshop says it: 焊条 422 is J422, 10H7 a bore of 10, 32个电流 32 A, 线圈220 a coil for 220 V, which goods list without the word. */
+export const SAID: [RegExp, string][] = [
+  [/(焊条\s*|\belectrodes?\s+)(?=[45]\d\d(?![\d.x×*]))/gi, '$1j'],
+  [/(?<![\w.-])(\d{1,3}(?:\.\d+)?)(?=(?:h[5-9]|g6|f7|k6|js6|h1[0-2])(?![a-z\d]))/gi, '$1 '],
+  [/(?<![\d.])(\d+(?:\.\d+)?)\s*个(?:电流|安)/gi, '$1a '],
+  // The insert and its housing: P207 with its bearing is UCP207.
+  [/(?<![a-z\d-])(p|f|fl|fc|t|pa)(?=[23]\d\d(?![\d.a-z])(?:.*(?:轴承|bearing)))/gi, 'uc$1'],
+  [/((?:轴承|bearing).*)(?<![a-z\d-])(p|f|fl|fc|t|pa)(?=[23]\d\d(?![\d.a-z]))/gi, '$1uc$2'],
+  // A toothed belt is listed by its length and then its pitch.
+  [/(?<![\w.-])(2|3|5|8|14|20)m-(\d{3,4})(?=[-\s]|$)/gi, '$2-$1m'],
+  // An end mill is its diameter, edge, shank and whole length, and is listed without the shank.
+  [
+    /(铣刀.*?)?(?<![\w.])(\d+(?:\.\d+)?\s*[x×*]\s*\d+(?:\.\d+)?)\s*[x×*]\s*\d+(?:\.\d+)?(?=\s*[x×*]\s*\d{2,3}(?![\w.x×*]))(?<=铣刀.*|(?:end ?mill).*)/gi,
+    '$1$2',
+  ],
+  // A rod by the metre: M10×1米.
+  [/(?<=(?<![a-z\d])m\d{1,2}\s*[x×*]\s*)([1-6])\s*(?:米|m)(?![a-z\d])/gi, '$1000'],
+  // The letter for the figure: M8×3O, 6OO5.
+  [/(?<=\d)o(?=\d)|(?<=[x×*]\s*\d{1,3})o(?![a-z\d-]|\s*[型形圈环])/gi, '0'],
+  // Of GB/T 12459: an elbow by its angle and radius.
+  [/(?<![\w.])(45|90|180)\s*e\s*\(?\s*l\s*\)?(?![a-z])/gi, ' $1°长半径弯头 '],
+  [/(?<![\w.])(45|90|180)\s*e\s*\(?\s*s\s*\)?(?![a-z])/gi, ' $1°短半径弯头 '],
+  // What a valve holds is said in kilos: 10公斤 is PN10.
+  [/(?<=(?:阀|法兰|valve|flange).*)(?<![\d.])(6|10|16|25|40|64|100)\s*公斤(?!压|级)/gi, ' pn$1 '],
+  [/(?<![\d.])(6|10|16|25|40|64|100)\s*公斤(?!压|级)(?=.*(?:阀|法兰))/gi, ' pn$1 '],
+  // The coil tells contactors apart, whatever they switch.
+  [/(?<![\w.])[34]\d0\s*v(?![a-z])(?=.*线圈\s*(?:电压)?\s*\d)/gi, ' '],
+  [/(?:线圈|\bcoil)\s*(?:电压)?\s*(\d{2,3})\s*(?:v|伏)?(?![\d.a-z])/gi, ' $1v '],
+];

@@ -1,0 +1,55 @@
+// What workshops and shops leave out, turn round or list beside the size that is wanted.
+import { expect, test } from 'vitest';
+import { understand } from '#lib/domain/goods/search/meaning/understand.ts';
+import { withChoice } from '#lib/domain/goods/search/meaning/choice-words.ts';
+
+const asked = (text: string) => understand(text, new Map());
+const wordsOf = (text: string): string[] => asked(text).meanings.map((one) => one.text);
+const tokensOf = (text: string): string[] => asked(text).evidence.flatMap((one) => [...one.tokens.keys()]);
+
+test('of a title that lists several sizes, the one that is chosen is asked for alone', () => {
+  expect(wordsOf('发黑螺丝 M5M6M8*16/20 选M6*20')).toEqual(expect.arrayContaining(['m6x20']));
+  expect(wordsOf('发黑螺丝 M5M6M8*16/20 选M6*20').join(' ')).not.toMatch(/m5|m8/);
+  expect(withChoice('油缸密封 6201 6202 6204 6202').match(/\d+/g)).toEqual(['6202']);
+  expect(withChoice('水龙头 4分6分1寸 4分').match(/\d+/g)).toEqual(['4']);
+  expect(withChoice('M6 螺母 配 M6*20')).toBe('M6 螺母 配 M6*20');
+});
+
+test('the letter O between figures is a nought, beside a ring it is none', () => {
+  expect(asked('螺栓 M6*2O').sizes).toEqual(['m6x20']);
+  expect(asked('轴承 6O03').keys).toContain('6003');
+  expect(asked('90o弯头').keys.join(' ')).not.toContain('900');
+});
+
+test('a bearing or a seal measured from its outside is written from its bore', () => {
+  expect(asked('52*25*15 轴承').sizes).toEqual(['25x52x15']);
+  expect(asked('油封 35×52×7').sizes).toEqual(['35x52x7']);
+  expect(asked('方管 60*40*3').sizes).toEqual(['60x40x3']);
+});
+
+test('designations are read as the trade shortens them', () => {
+  expect(asked('FL205 轴承').keys).toContain('ucfl205');
+  expect(tokensOf('同步带 5M-600')).toContain('6005m');
+  expect(asked('两刃铣刀 6*15*6*50').sizes).toEqual(['6x15x50']);
+  expect(wordsOf('45E(L) DN50').join(' ')).toContain('弯头');
+  expect(tokensOf('板牙 12')).toContain('m12');
+});
+
+test('lengths in metres, pressures in kilos and pipes of 1.2 inches are brought to what goods list', () => {
+  expect(asked('丝杆 M12*2米').sizes).toEqual(['m12x2000']);
+  expect(wordsOf('截止阀 DN40 25公斤')).toContain('pn25');
+  expect(wordsOf('1.2寸 球阀')).toContain('1-1/4in');
+});
+
+test('poles are read behind a power without a blank', () => {
+  expect(wordsOf('5.5kW六极电动机')).toEqual(expect.arrayContaining(['5.5kw', '6p']));
+});
+
+test('how many stands behind size and material, and is no size', () => {
+  expect(asked('② 销 8×40 45钢 ×12').sizes).toEqual(['8x40']);
+});
+
+test('ports of pneumatics stand in order codes', () => {
+  expect(tokensOf('气动换向阀 3/8')).toContain('10');
+  expect(tokensOf('快插接头 10mm 1/2')).toEqual(expect.arrayContaining(['04', '外径:10']));
+});
