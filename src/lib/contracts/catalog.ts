@@ -148,7 +148,7 @@ export const catalogApi = {
       hold: z.optional(z.coerce.number()),
     }),
     returns: Started,
-    fails: ['catalog.not_found', 'catalog.part', 'upload.broken'],
+    fails: ['catalog.not_found', 'catalog.part', 'catalog.busy', 'upload.broken'],
     upload: CATALOG_PART_BYTES,
     limit: { max: 600, windowMs: 60_000 },
   }),
@@ -208,7 +208,7 @@ export const catalogApi = {
     role: 'sales',
     input: z.object({ id: RandomId }),
     returns: ImportView,
-    fails: ['catalog.not_found', 'catalog.not_last'],
+    fails: ['catalog.not_found', 'catalog.not_last', 'catalog.busy'],
   }),
   storeList: endpoint.get('/api/catalog/store_imports', {
     summary: 'Files of goods of the store, newest first',

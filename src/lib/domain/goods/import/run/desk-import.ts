@@ -6,10 +6,12 @@ import { folded } from '../row/headings.ts';
 import {
   changeImport,
   hasUndo,
+  importOf,
+  isAnotherTaken,
   keepHeadings,
   latestTaken,
+  lockFilesOf,
   storeImportsPage,
-  unfinishedOf,
   type ImportRow,
 } from './import.repo.ts';
 import { importView } from './read-imports.ts';
@@ -37,8 +39,10 @@ export async function beginImport(
   if (!found.ok) return found;
   return ctx.database.tx(async () => {
     const { db } = ctx.database;
-    const open = await unfinishedOf(db, ctx.actor.merId);
-    if (open.some((row) => row.status !== 'uploading')) return fail('catalog.busy');
+    await lockFilesOf(db, ctx.actor.merId);
+    if (await isAnotherTaken(db, ctx.actor.merId, id)) return fail('catalog.busy');
+    // Somebody may have begun it in the same moment.
+    if ((await importOf(db, id))?.status !== 'uploading') return fail('catalog.not_found');
     await ctx.jobs.send('catalog.import', { importId: id }, { once: id });
     return ok(importView(await changeImport(db, id, { status: 'waiting', takesAway: takesAway === 1 }), say));
   });

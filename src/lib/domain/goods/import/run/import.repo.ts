@@ -215,15 +215,22 @@ export const undoOf = (db: Db, { importId, createdAt }: ImportRow): Promise<Undo
       order by product_id`,
   );
 
-/** The same, held until the transaction of the caller ends. */
-export async function lockImport(db: Db, importId: string): Promise<ImportRow | undefined> {
-  const rows = await db
-    .select()
-    .from(catalogImport)
-    .where(eq(catalogImport.importId, importId))
-    .for('update');
-  return rows[0];
+/** One by one: files of a store begin, and are taken back, until the transaction of the caller ends. */
+export const lockFilesOf = (db: Db, merId: number) =>
+  db.execute(sql`select pg_advisory_xact_lock(hashtext(${`catalog:${merId}`}))`);
+
+/** Holds all that a file has changed, in the order in which orders and people of the store take it. */
+export async function lockUndone(db: Db, importId: string): Promise<void> {
+  const own = sql`select product_id from catalog_undo where import_id = ${importId}`;
+  await db.execute(sql`select count(*) from (
+    select from sku where product_id in (${own}) order by sku_id for update) held`);
+  await db.execute(sql`select count(*) from (
+    select from product where product_id in (${own}) order by product_id for update) held`);
 }
+
+/** Whether a file of the store other than this one is on its way into the catalogue. */
+export const isAnotherTaken = async (db: Db, merId: number, importId: string): Promise<boolean> =>
+  (await unfinishedOf(db, merId)).some((row) => row.status !== 'uploading' && row.importId !== importId);
 
 /** What a file may leave out of goods that the store has already, by their code. */
 export async function goodsHeld(db: Db, merId: number): Promise<Map<string, HeldGoods>> {
@@ -257,7 +264,8 @@ export async function latestTaken(db: Db, merId: number): Promise<ImportRow | un
     .select()
     .from(catalogImport)
     .where(and(eq(catalogImport.merId, merId), inArray(catalogImport.status, ['running', 'done', 'undone'])))
-    .orderBy(desc(catalogImport.createdAt), desc(catalogImport.importId))
+    // A file that was announced first may have waited for a look, and been taken last.
+    .orderBy(desc(catalogImport.updatedAt), desc(catalogImport.createdAt), desc(catalogImport.importId))
     .limit(1);
   return rows[0];
 }

@@ -11,6 +11,8 @@ import {
   changeImport,
   dropImport,
   importOf,
+  isAnotherTaken,
+  lockFilesOf,
   receive,
   storeBy,
   unfinishedOf,
@@ -116,7 +118,7 @@ export async function ownImport(
 export async function takePart(
   ctx: UserContext,
   { id, offset, file, hold }: { id: string; offset: number; file: Blob; hold?: number | undefined },
-): Promise<Result<Started, 'catalog.not_found' | 'catalog.part'>> {
+): Promise<Result<Started, 'catalog.not_found' | 'catalog.part' | 'catalog.busy'>> {
   const found = await ownImport(ctx, id);
   if (!found.ok) return found;
   const row = found.value;
@@ -132,10 +134,14 @@ export async function takePart(
   return ctx.database.tx(async () => {
     const { db } = ctx.database;
     const to = offset + expected;
+    const begins = to === row.size && hold !== 1;
+    // Two files that were announced at once: the second comes in when its last part is sent again.
+    if (begins) await lockFilesOf(db, row.merId);
+    if (begins && (await isAnotherTaken(db, row.merId, id))) return fail('catalog.busy');
     const next = await receive(db, id, offset, to, ctx.clock.now());
     if (!next) return ok(started((await importOf(db, id)) ?? row));
     // Whoever wants a look at it first begins it himself.
-    if (to < next.size || hold === 1) return ok(started(next));
+    if (!begins) return ok(started(next));
     await ctx.jobs.send('catalog.import', { importId: id }, { once: id });
     return ok(started(await changeImport(db, id, { status: 'waiting' })));
   });
@@ -158,7 +164,10 @@ export async function startLocal(
   takesAway = false,
 ): Promise<ImportRow> {
   const { db } = ctx.database;
-  const open = await unfinishedOf(db, merId);
-  const same = open.find((row) => row.hash === file.hash && row.status === 'running');
-  return same ?? addImport(db, { ...newRow(ctx, merId, null, file, 'running'), takesAway });
+  return ctx.database.tx(async () => {
+    await lockFilesOf(db, merId);
+    const open = await unfinishedOf(db, merId);
+    const same = open.find((row) => row.hash === file.hash && row.status === 'running');
+    return same ?? addImport(db, { ...newRow(ctx, merId, null, file, 'running'), takesAway });
+  });
 }

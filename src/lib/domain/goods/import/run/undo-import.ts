@@ -15,7 +15,17 @@ import {
   takeBackEntries,
 } from '../write/goods.repo.ts';
 import { productOf, skusOf, valuesOf } from '../write/rows-of.ts';
-import { changeImport, dropUndo, hasUndo, lockImport, importOf, latestTaken, undoOf } from './import.repo.ts';
+import {
+  changeImport,
+  dropUndo,
+  hasUndo,
+  lockUndone,
+  importOf,
+  isAnotherTaken,
+  latestTaken,
+  lockFilesOf,
+  undoOf,
+} from './import.repo.ts';
 import { importView } from './read-imports.ts';
 import { loadReference } from './reference.repo.ts';
 
@@ -43,17 +53,20 @@ export async function undoImport(
   ctx: MerchantContext,
   { id }: { id: string },
   say: Translate,
-): Promise<Result<ImportView, 'catalog.not_found' | 'catalog.not_last'>> {
+): Promise<Result<ImportView, 'catalog.not_found' | 'catalog.not_last' | 'catalog.busy'>> {
   const { db } = ctx.database;
   const job = await importOf(db, id);
   if (!job || job.merId !== ctx.actor.merId) return fail('catalog.not_found');
   const done = await ctx.database.tx(async () => {
-    // Taken back twice at once, what was sold since would be taken off twice.
-    await lockImport(db, id);
+    // Taken back twice at once, what was sold since would be taken off twice; and what a file brings meanwhile would be lost.
+    await lockFilesOf(db, job.merId);
+    if (await isAnotherTaken(db, job.merId, id)) return 'catalog.busy';
     const latest = await latestTaken(db, job.merId);
-    if (latest?.importId !== id || latest.status !== 'done') return undefined;
+    if (latest?.importId !== id || latest.status !== 'done') return 'catalog.not_last';
     const reference = await loadReference(db);
-    if (!(await hasUndo(db, id))) return undefined;
+    if (!(await hasUndo(db, id))) return 'catalog.not_last';
+    // Held before it is asked what somebody has changed by hand, as he may be about to.
+    await lockUndone(db, id);
     const undone = await undoOf(db, latest);
     for (let from = 0; from < undone.length; from += AT_ONCE) {
       const rows = undone.slice(from, from + AT_ONCE);
@@ -93,7 +106,7 @@ export async function undoImport(
     await dropUndo(db, job.merId, '');
     return changeImport(db, id, { status: 'undone', updatedAt: ctx.clock.now() });
   });
-  if (!done) return fail('catalog.not_last');
+  if (typeof done === 'string') return fail(done);
   await learnWords(db);
   return ok(importView(done, say));
 }
