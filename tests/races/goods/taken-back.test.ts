@@ -107,7 +107,7 @@ test('a price that is set by hand while a file is being taken back stays', { tim
   const id = await twoFiles();
   const before = await sizes();
   await own.query('begin');
-  await own.query('select from sku where sku_id = $1 for update', [before.at(-1)!.skuId]);
+  await own.query('select from sku where sku_id = $1 for update', [before[0]!.skuId]);
   const undone = takeBack(OWNER, id);
   await waiting(1);
   let isSet = false;
