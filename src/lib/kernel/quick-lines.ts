@@ -50,12 +50,14 @@ const LONGEST_CELL = 300;
 const LONGEST_LINE = 4000;
 const ONLY_UNIT = new RegExp(`^(?:${UNIT.source})$`, 'i');
 const HEAD_QUANTITY =
-  /^(?:采购|需求|订购|订货|计划|申请)?(?:数量|数目)|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b/i;
+  /^(?:采购|需求|订购|订货|计划|申请|总)?(?:数量|数目)|^总数$|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b/i;
+/** How many each machine takes, beside how many are wanted in all: 单台 12, 总数 24. */
+const HEAD_EACH = /^(?:单|每)(?:台|机|套)(?:数量?|用量|件数)?$/;
 const HEAD_UNIT = /^(?:计量)?单位$|^(?:units?|uom|u\/m)$/i;
 const HEAD_WORDS =
   /名称|品名|型号|规格|描述|料号|货号|(?:商品|物品|货品|产品|耗材|[材物]料)(?!编|号|代码)|材质|^(?:name|goods|product|article|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text)/i;
 /** What a stock program calls a thing says nothing to others, where another column describes it. */
-const HEAD_CODE = /编码|编号|序号|代码|^(?:no|pos|line|code)\b/i;
+const HEAD_CODE = /编码|编号|序号|代码|^件号|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */
 const RUNNING = /^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{Script=Han}))\s*(?=\S)/u;
 /** Two strokes or more part cells, one may stand in a designation. */
@@ -296,6 +298,47 @@ function partedByBlanks(line: string, { front, behind }: Blanks): string[] {
   return [...told.slice(0, front), told.slice(front, end).join(' '), ...told.slice(end)];
 }
 
+/** Words, numbers of one machine and of all, and what is said of the material: 螺栓 M16×90 12 24 8.8级. */
+interface Numbers {
+  /** Codes in front of the words. */
+  front: number;
+  /** How many numbers stand beside each other, and which of them is wanted. */
+  count: number;
+  at: number;
+}
+const NUMBERS_HEAD = ['名称', '数量', '材质'];
+
+/** A row that names numbers of one machine beside those of all, parted by single blanks. */
+function numbersOf(line: string): Numbers | undefined {
+  const names = plain(line).split(/\s+/);
+  const quantity = columnsOf(names)?.quantity ?? -1;
+  if (quantity < 0) return undefined;
+  let [from, to] = [quantity, quantity + 1];
+  while (from > 0 && HEAD_EACH.test(names[from - 1]!)) from -= 1;
+  while (to < names.length && HEAD_EACH.test(names[to]!)) to += 1;
+  const front = names.findIndex((name) => !HEAD_CODE.test(name));
+  if (to - from < 2 || !names.slice(front, from).some((name) => HEAD_WORDS.test(name))) return undefined;
+  return { front, count: to - from, at: quantity - from };
+}
+
+/** The numbers beside each other are those of which the wanted one is so many times the others; a size before them is not. */
+function partedByNumbers(line: string, { front, count, at }: Numbers): string[] {
+  const told = plain(line).split(/\s+/);
+  const codes = told.findIndex((word) => !/^[a-z]{0,3}[\d.-]+$/i.test(word));
+  const words = told.slice(Math.min(front, codes < 0 ? front : codes));
+  const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d{1,6}$/.test(word);
+  const place = words.findIndex((_, from) => {
+    const numbers = words.slice(from, from + count);
+    const all = Number(numbers[at]);
+    const isWhole = from > 0 && numbers.length === count && numbers.every(isNumber);
+    return isWhole && numbers.every((each) => Number(each) > 0 && all % Number(each) === 0);
+  });
+  if (place >= 0)
+    return [words.slice(0, place).join(' '), words[place + at]!, words.slice(place + count).join(' ')];
+  const isLast = words.length > 1 && isNumber(words.at(-1));
+  return isLast ? [words.slice(0, -1).join(' '), words.at(-1)!] : [words.join(' ')];
+}
+
 /** A point or a stroke in front of each line of a list. */
 const BULLET = /^\s*[-–•·●*]\s+(?=\S)/;
 const hasQuantity = (cells: readonly string[]): boolean =>
@@ -307,6 +350,7 @@ const hasQuantity = (cells: readonly string[]): boolean =>
  */
 export function readQuickText(text: string): QuickLines {
   let blanks: Blanks | undefined;
+  let numbers: Numbers | undefined;
   let isParted = false;
   let isTable = false;
   const rows = text.split(/\r\n|\r|\n/).flatMap((whole) => {
@@ -328,6 +372,9 @@ export function readQuickText(text: string): QuickLines {
       const parts = partsOfLine(prose);
       if (isTable || separator !== SEPARATORS.at(-1) || parts.length === 1) return [cells];
     }
+    if (numbers) return [partedByNumbers(line, numbers)];
+    numbers = blanks || cells ? undefined : numbersOf(line);
+    if (numbers) return [NUMBERS_HEAD];
     blanks ??= blanksOf(line);
     if (blanks && !cells) return [partedByBlanks(line, blanks)];
     return partsOfLine(plain(line))

@@ -314,3 +314,23 @@ test('a table keeps commas between quotation marks, and its sum is no goods', ()
     { words: '油漆刷 3寸', num: 20, unit: '把' },
   ]);
 });
+
+test('of a drawing’s list with pieces of one machine and of all, those of all are asked for', () => {
+  const text = [
+    '序号 名称 规格 单套 总数量 备注',
+    '1 吊环螺钉 M20 4 12 C15E',
+    '2 弹垫 20 8 24 65Mn 发黑',
+    '3 挡圈 30 2 6',
+    '端盖 HT200 3',
+  ].join('\n');
+  expect(readQuickText(text).lines).toEqual([
+    { words: '吊环螺钉 M20 C15E', num: 12 },
+    { words: '弹垫 20 65Mn 发黑', num: 24 },
+    { words: '挡圈 30', num: 6 },
+    { words: '端盖 HT200', num: 3 },
+  ]);
+  // In cells of their own nothing has to be told apart.
+  expect(readQuickText('名称\t单台\t总数\n平键 8×7×40\t2\t10').lines).toEqual([
+    { words: '平键 8×7×40', num: 10 },
+  ]);
+});
