@@ -28,7 +28,8 @@ const withProcesses = [
 export default defineConfig({
   test: {
     testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // Set-up fills malls, which a busy machine takes minutes for; what a test waits for has limits of its own.
+    hookTimeout: 300_000,
     // By default one core is left out, of two as well.
     maxWorkers: '100%',
     projects: [

@@ -100,7 +100,7 @@ async function races() {
   }
   process.stdout.write(`PostgreSQL: ${postgres.origin}\n`);
   try {
-    return await vitest(['races', 'deaths'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 35 });
+    return await vitest(['races', 'deaths'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 50 });
   } finally {
     await postgres.stop();
   }
@@ -199,7 +199,7 @@ export const stages = [
     name: 'unit',
     title: 'checks, domain, API and islands (vitest)',
     verify: true,
-    run: () => vitest(['checks', 'domain', 'api', 'islands'], { limit: 35 }),
+    run: () => vitest(['checks', 'domain', 'api', 'islands'], { limit: 50 }),
   },
   { name: 'build', title: 'build (astro)', run: pages },
   // One of the races kills the built site.

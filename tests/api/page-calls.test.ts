@@ -26,7 +26,7 @@ beforeAll(async () => {
     return door(request);
   };
   direct = pageCalls(mall.services, through, createKept(3000));
-}, 180_000);
+}, 600_000);
 afterAll(() => mall.close({ madeUp: true }));
 
 const reads = sweptRows.filter(({ row }) => row.method === 'GET' && row.access === 'public' && !row.limit);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   mall = await openDemoMall();
   const [row] = await rowsOf(`select category_id as id from category where key = 'fasteners-screws-socket'`);
   screws = Number(row?.['id']);
-}, 240_000);
+}, 600_000);
 afterAll(() => mall.close());
 
 async function parameters(more: object = {}): Promise<Facets['parameters']> {

@@ -7,7 +7,7 @@ import type { TestMall } from '../support/mall.ts';
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openDemoMall();
-}, 240_000);
+}, 600_000);
 afterAll(() => mall.close());
 
 const facets = async (keyword: string, lang: 'zh-CN' | 'en-US' = 'zh-CN') => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
   token = await tokenOf(mall, '13612350001');
   platform = await tokenOf(mall, '13800000099');
   image = await upload();
-}, 180_000);
+}, 600_000);
 afterAll(() => mall.close());
 
 async function upload(who = token): Promise<string> {

@@ -13,7 +13,7 @@ let token: string;
 beforeAll(async () => {
   mall = await openDemoMall();
   token = await tokenOf(mall, '13612370001');
-}, 180_000);
+}, 600_000);
 afterAll(() => mall.close());
 
 test('certificates open for a captcha that was read, once, and their links end', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   mall = await openDemoMall();
   token = await tokenOf(mall, '13612360001');
   platform = await tokenOf(mall, '13800000099');
-}, 180_000);
+}, 600_000);
 afterAll(() => mall.close());
 
 const clip = (): File =>
