@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { firstStep, startSession } from '#lib/stores/auth.ts';
+import { $user, firstStep, loadUser, startSession } from '#lib/stores/auth.ts';
 import { takeRememberedPath } from '#lib/stores/from-path.ts';
 import { $typedAccount, firstPanel, LOGIN_PANELS, type LoginPanel } from '#lib/stores/login-dialog.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
@@ -15,6 +15,11 @@ interface Props {
 /** The same panels as a page; a login goes back to where the visitor came from. */
 export default function LoginPage({ i18n, hasSms }: Props) {
   const [panel, setPanel] = useState<LoginPanel>(firstPanel(hasSms));
+  const goOn = (): string => firstStep() ?? takeRememberedPath(localizedPath('/', i18n.locale));
+  // A browser may show what it fetched ahead for a visitor, who has logged in since.
+  useEffect(() => {
+    void loadUser().then(() => $user.get() && window.location.replace(goOn()));
+  }, []);
   return (
     <LoginPanels
       i18n={i18n}
@@ -27,7 +32,7 @@ export default function LoginPage({ i18n, hasSms }: Props) {
       }}
       onLogin={async (strategy, token) => {
         await startSession(strategy, token);
-        window.location.assign(firstStep() ?? takeRememberedPath(localizedPath('/', i18n.locale)));
+        window.location.assign(goOn());
       }}
     />
   );

@@ -306,7 +306,7 @@ interface Numbers {
   count: number;
   at: number;
 }
-const NUMBERS_HEAD = ['名称', '数量', '材质'];
+const NUMBERS_HEAD = ['name', 'qty', 'material'];
 
 /** A row that names numbers of one machine beside those of all, parted by single blanks. */
 function numbersOf(line: string): Numbers | undefined {
