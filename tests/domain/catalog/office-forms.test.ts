@@ -246,3 +246,43 @@ test('headings in both languages, and in traditional characters, are what they a
     库存: '50',
   });
 });
+
+test('a range of lengths is a size for each length of the series that the sheet prints', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['十字槽盘头螺钉 304'],
+      ['规格', '单价（元/百支）', '每盒'],
+      ['M3×6-12', 4.2, 500],
+      ['M3×16~25', 5.1, 500],
+      ['M4×7-12', 6.3, 500],
+      ['M5×20', 9.4, 200],
+      ['可供长度（mm）：6、8、10、12、16、20、25，其余订做'],
+    ]),
+  );
+  expect(rows.map((row) => [row['型号'], row['单价(元)']])).toEqual([
+    ['M3×6', '4.2'],
+    ['M3×8', '4.2'],
+    ['M3×10', '4.2'],
+    ['M3×12', '4.2'],
+    ['M3×16', '5.1'],
+    ['M3×20', '5.1'],
+    ['M3×25', '5.1'],
+    // No length of the series: what it stands for is not guessed at.
+    ['M4×7-12', '6.3'],
+    ['M5×20', '9.4'],
+  ]);
+});
+
+test('a range in a column of lengths is a size for each, and without a series one size', async () => {
+  const table: Table = [
+    ['名称', '规格', '长度', '单价(元)'],
+    ['双头螺柱', 'M10', '40-60', 1.8],
+  ];
+  const rows = await rowsOf(await book([...table, ['长度系列：30 40 50 60 80']]));
+  expect(rows.map((row) => [row['型号'], row['长度']])).toEqual([
+    ['M10×40', '40'],
+    ['M10×50', '50'],
+    ['M10×60', '60'],
+  ]);
+  expect(await rowsOf(await book([...table, ['单价：含税，满1000发货']]))).toHaveLength(1);
+});

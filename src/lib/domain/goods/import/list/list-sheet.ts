@@ -23,6 +23,7 @@ import { SOLD_AT } from './list-columns.ts';
 import type { ListTable } from './read-tables.ts';
 import { readTables } from './read-tables.ts';
 import { carried } from './carried.ts';
+import { inSeries, lengthsIn } from './length-series.ts';
 import { unfolded } from './unfold.ts';
 
 /** What was found of an office's list when it was looked through. */
@@ -40,6 +41,8 @@ export interface ListFacts {
   /** Rows that say nothing of goods; the first of them, and how many. */
   aside: { line: number; text: string }[];
   rows: number;
+  /** The lengths that a sheet says its ranges stand for. */
+  lengths: Map<string, number[]>;
   /** Some price is told when it is asked for. */
   hasAsked: boolean;
 }
@@ -101,12 +104,15 @@ export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = fal
     sheets: new Map(),
     aside: [],
     rows: 0,
+    lengths: new Map(),
     hasAsked: false,
   };
   const params = new Set<string>();
   for await (const found of linesOf(sheet, own)) {
     if (found.kind === 'aside') {
       const { row, text } = found;
+      const lengths = lengthsIn(text);
+      if (lengths.length > 0) facts.lengths.set(row.sheet ?? '', lengths);
       const told = row.sheet ? `${row.sheet}：${text}` : text;
       if (facts.aside.length < ASIDE_KEPT) facts.aside.push({ line: row.line, text: told.slice(0, 100) });
       continue;
@@ -193,7 +199,9 @@ async function* productsOf(
     const category =
       cellOf(line, 'category') || (isSame || given === last.name ? last.category : (known?.category ?? ''));
     last = { name, code: code || (isBelow || given === last.name ? last.code : ''), category };
-    const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : known?.unit);
+    const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : known?.unit).flatMap((size) =>
+      inSeries(size, facts.lengths.get(table.sheet) ?? []),
+    );
     if (isNamed) for (const { fields } of sizes) fields.designation = '';
     for (const size of sizes) {
       const { brand = isBelow ? (product?.sizes[0]?.fields.brand ?? '') : '', unit = '' } = size.fields;
