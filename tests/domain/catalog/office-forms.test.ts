@@ -286,3 +286,77 @@ test('a range in a column of lengths is a size for each, and without a series on
   ]);
   expect(await rowsOf(await book([...table, ['单价：含税，满1000发货']]))).toHaveLength(1);
 });
+
+test('a column left of lists side by side is of each of them, and so is the kind above one', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['单相电容运转电动机价格表'],
+      ['适用 220V   元/台'],
+      ['功率W', '2极', '', '4极', ''],
+      ['', '机座号', '单价', '机座号', '单价'],
+      [90, '5612', 210, '5624', 228],
+      [120, '5622', 232, '—', '—'],
+      [180, '6312', '面议', '6314', 270],
+    ]),
+  );
+  expect(
+    rows.map((row) => [row['功率W'], row['极数'], row['型号'], row['单价(元)'], row['面议'] ?? '']),
+  ).toEqual([
+    ['90', '2极', '5612', '210', ''],
+    ['120', '2极', '5622', '232', ''],
+    ['90', '4极', '5624', '228', ''],
+    ['180', '4极', '6314', '270', ''],
+    ['180', '2极', '6312', '9999999', '是'],
+  ]);
+  expect(rows[0]).toMatchObject({ 单位: '台', 商品名称: '单相电容运转电动机' });
+});
+
+test('goods that stand above lists side by side are their names, though the lists are not equally wide or long', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['尼龙与塑料件（元/百个）'],
+      ['尼龙扎带', '', '', '', '膨胀螺栓', '', '', '塑料膨胀管'],
+      ['规格', '单价', '每包', '', '规格', '单价', '', '规格', '单价'],
+      ['3×100', 1.2, 1000, '', 'M6×60', 31, '', 'φ6', 2.1],
+      ['4×200', 3.4, 500, '', 'M8×80', 55],
+    ]),
+  );
+  expect(rows.map((row) => [row['商品编码'], row['型号'], row['单价(元)'], row['每包']])).toEqual([
+    ['尼龙扎带', '3×100', '1.2', '1000'],
+    ['尼龙扎带', '4×200', '3.4', '500'],
+    ['膨胀螺栓', 'M6×60', '31', undefined],
+    ['膨胀螺栓', 'M8×80', '55', undefined],
+    ['塑料膨胀管', 'φ6', '2.1', undefined],
+  ]);
+});
+
+test('two prices, and quantities with their prices, in one row are no lists side by side', async () => {
+  const [tape] = await rowsOf(
+    await book([
+      ['品名', '规格', '含税价', '', '未税价', ''],
+      ['', '', '单价', '库存', '单价', '库存'],
+      ['生料带', '20米', 1.13, 40, 1, 40],
+    ]),
+  );
+  expect(tape).toMatchObject({ 商品名称: '生料带', '单价(元)': '1.13' });
+  const offered = await rowsOf(
+    await book([
+      ['品名', '规格', '数量', '单价', '数量', '单价'],
+      ['生料带', '20米', 100, 1.13, 1000, 1.02],
+    ]),
+  );
+  expect(offered).toHaveLength(1);
+});
+
+test('what a heading counts in tells sizes apart with its unit, and tax is no part of the unit of a price', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['暖风机（元/套（含税））'],
+      ['名称', '规格', '功率(kW)', '单价'],
+      ['暖风机', 'NF-R2', 1.5, 310],
+      ['暖风机', 'NF-R2', 3, 420],
+    ]),
+  );
+  expect(rows.map((row) => row['型号'])).toEqual(['NF-R2 1.5kW', 'NF-R2 3kW']);
+  expect(rows[0]).toMatchObject({ 单位: '套', '功率(kW)': '1.5' });
+});

@@ -62,7 +62,7 @@ export function daysIn(text: string): string {
 }
 
 const SAID_ONLY =
-  /(?:价格|价目|报价|单价|资源|现货)?(?:报价|价格|价目|资源|现货|产品|库存)(?:单|表|一览表|明细表|清单|目录)/g;
+  /(?:价格|价目|报价|单价|资源|现货)?(?:报价|价格|价目|面价|资源|现货|产品|库存)(?:单|表|一览表|明细表|清单|目录)/g;
 /** A title without what it says of the list: 内六角螺钉报价单（单位：元/千件） names the screws. */
 export function nameIn(title: string): string {
   return title

@@ -32,7 +32,9 @@ const PER =
   /(?:元|rmb|cny|¥|￥)\s*[/每]\s*((?:[十百千万]|\d{2,5}\s*)?[\p{Script=Han}a-z²³]{1,6}(?:\([^()]*\))?)/iu;
 /** The unit that a text puts a price to: 单价(元/千件), RMB/100 pcs, 元/米. */
 export function perOf(text: string): string | undefined {
-  const unit = PER.exec(simplify(text.normalize('NFKC')))?.[1]?.trim();
+  const found = PER.exec(simplify(text.normalize('NFKC')))?.[1];
+  // 元/台(含税) says what the price holds; 元/盒(50) what the box does.
+  const unit = found?.replace(/\([^()]*税[^()]*\)$/, '').trim();
   return unit && (PIECES.find(([spelling]) => spelling.test(unit))?.[1] ?? unit);
 }
 
@@ -68,7 +70,7 @@ const STARTS: readonly RegExp[] = [
 ];
 const DAY = /(?<!\d)(?:19|20)\d{2}\s*[-年./]\s*\d{1,2}(?!\d)(?:\s*[-月./]\s*\d{1,2}日?)?/g;
 /** From how many on a price is for, where its heading says so: 含税单价(100-499), 500+. */
-function startIn(heading: string): number | undefined {
+export function startIn(heading: string): number | undefined {
   const plain = heading
     .normalize('NFKC')
     .replace(DAY, '')
@@ -112,7 +114,7 @@ const COUNTED_IN = /[(【[]([^()【】[\]]{1,8})[)】\]]\s*$/;
 /** A number of the maker's for one size; where the size itself has a column, that is what it is called by. */
 const PART = /^(?:part(?:no|number)?\.?|sku)$/;
 const SIZE = new Set(SIZE_NAMES.split(' '));
-const SIZE_WORDS = /规格|尺码|尺寸|通径|^size|^dimension|^spec/;
+const SIZE_WORDS = /规格|尺码|尺寸|通径|机座号|^frame|^size|^dimension|^spec/;
 
 const isSize = ({ target, heading }: ListColumn): boolean =>
   target === 'param' && (SIZE.has(folded(heading)) || SIZE_WORDS.test(bare(heading)));

@@ -146,8 +146,12 @@ function shared(line: ListLine): Pick<ListSize, 'fields' | 'params' | 'parts'> {
     ...spoken.filter(([name]) => DIMENSION.test(name)),
     ...spoken.filter(([name]) => !DIMENSION.test(name)),
   ];
-  return { fields, params, parts: ordered.map(([, text]) => text) };
+  return { fields, params, parts: ordered.map(([name, text]) => counted(name, text)) };
 }
+const MEASURED = /(?:功率|电流|电压|power|current|voltage)[\s(（]*(kva|kw|hp|w|ma|a|kv|v)[)）]?$/i;
+/** A number below 功率kW is of kW, and no side of a size. */
+const counted = (heading: string, text: string): string =>
+  /^\d+(?:\.\d+)?$/.test(text) ? `${text}${MEASURED.exec(heading)?.[1] ?? ''}` : text;
 const WIDEST = 40;
 
 /** The sizes of a row: one, or in a matrix one for each of its prices; `above` is the unit of the product it goes on with. */

@@ -14,5 +14,14 @@ export const HUNDRED = '百';
 export const NOMINAL_SIZE = '公称通径';
 /** What PN above the sizes of a matrix is called. */
 export const NOMINAL_PRESSURE = '公称压力';
+/** What kinds are called that stand above lists side by side, by what they count; any others are kinds. */
+export const KIND_NAMES: readonly [RegExp, string][] = [
+  [/^\d+\s*(?:极|p(?![a-z]))/i, '极数'],
+  [/^\d+\s*芯/, '芯数'],
+  [/^\d+(?:\.\d+)?\s*级/, '等级'],
+  [/^dn\s*\d/i, NOMINAL_SIZE],
+  [/^pn\s*\d/i, NOMINAL_PRESSURE],
+];
+export const KIND_NAME = '类型';
 /** Behind the code of goods whose price is asked for, beside others of that code with a price. */
 export const ASKED_MARK = '-面议';
