@@ -360,3 +360,60 @@ test('what a heading counts in tells sizes apart with its unit, and tax is no pa
   expect(rows.map((row) => row['型号'])).toEqual(['NF-R2 1.5kW', 'NF-R2 3kW']);
   expect(rows[0]).toMatchObject({ 单位: '套', '功率(kW)': '1.5' });
 });
+
+test('what parts are closed by or finished with are kinds across, wherever they stand, where the title calls them prices', async () => {
+  const seals = await rowsOf(
+    await book([
+      ['调心球轴承出厂价（元/只）'],
+      ['序号', '型号', '内径', '外径', 'RS胶封', 'ZZ铁封', '备注'],
+      [1, '1204', 20, 47, 9.5, 9.1, ''],
+      [2, '1205', 25, 52, '', 10.4, '缺胶封'],
+    ]),
+  );
+  expect(seals.map((row) => [row['型号'], row['单价(元)'], row['内径']])).toEqual([
+    ['1204 RS胶封', '9.5', '20'],
+    ['1204 ZZ铁封', '9.1', '20'],
+    ['1205 ZZ铁封', '10.4', '25'],
+  ]);
+  expect(seals[0]).toMatchObject({ 单位: '只' });
+  const finishes = await rowsOf(
+    await book([['蝶形螺母 单价：元/百件'], ['规格', '本色', '镀锌'], ['M6', 12, 13.5]]),
+  );
+  expect(finishes.map((row) => [row['型号'], row['单价(元)']])).toEqual([
+    ['M6 本色', '12'],
+    ['M6 镀锌', '13.5'],
+  ]);
+  const shafts = openGoods(
+    fileOf(await book([['光轴参数 单位：元/根'], ['型号', 'L长度', 'D外径', 'B宽度'], ['SF20', 500, 20, 8]])),
+    new Map(),
+  );
+  expect((await shafts).list).toBeUndefined();
+});
+
+test('a list without names calls its goods by their categories, and nothing by who sells it', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['宁海县某某气动元件有限公司'],
+      ['类别', '订货号', '型号', '单价(元)'],
+      ['电磁阀', 'Q-01', '4V210-08', 36],
+      ['', 'Q-02', '4V310-10', 48],
+      ['压力表', 'Q-03', 'Y-60', 15],
+      ['', 'Q-04', 'Y-100', 22],
+    ]),
+  );
+  expect(rows.map((row) => [row['商品编码'], row['商品名称'], row['类目']])).toEqual([
+    ['Q-01', '电磁阀', '电磁阀'],
+    ['Q-02', '电磁阀', '电磁阀'],
+    ['Q-03', '压力表', '压力表'],
+    ['Q-04', '压力表', '压力表'],
+  ]);
+  const [hose] = await rowsOf(
+    await book([
+      ['某某市流体设备有限公司'],
+      ['高压油管'],
+      ['规格', '材质', '单价(元)', '库存'],
+      ['DN10', '钢丝', 18, 4],
+    ]),
+  );
+  expect(hose).toMatchObject({ 商品名称: '高压油管' });
+});

@@ -197,15 +197,24 @@ const LEAST_VALUES = 3;
 /** What kinds of one thing are called side by side: Z型 A型 B型, SPZ SPA SPB, 8.8级 10.9级. */
 const KIND =
   /^(?:[a-z]{1,4}|[a-z]{0,3}\d{1,3}(?:\.\d)?)(?:型|级|系|层|芯|极|p)$|^[a-z]{1,3}$|^(?:x?pz|sp|xp)[a-z]$/i;
-/** Kinds side by side from the second column on, which nothing but the title calls prices. */
+/** What a part is made or finished with, or closed by: ZZ铁盖, 304钢, 镀锌, 发黑. */
+const MAKE =
+  /^[a-z\d.-]{1,6}(?:[\p{Script=Han}]?(?:盖|封|钢|铁|铜|胶|款|牙|头))$|^(?:热|冷|电|蓝白?|白|彩|黑|五彩)?镀?(?:锌|镍|铬|铜)$|^(?:热浸?|电)镀锌$|^(?:发黑|本色|氧化|磷化|达克罗)$|^(?:不锈|碳|合金)钢$/iu;
+export const isMake = (text: string): boolean => MAKE.test(text.normalize('NFKC').trim());
+const LEAST_MAKES = 2;
+
+/** Kinds side by side from the second column on, or makes of one part wherever they stand; only the title calls them prices. */
 export function wordsAcross(headings: readonly string[], own: OwnHeadings): number[] {
   const [first, ...places] = headings.flatMap((heading, at) => (heading ? [at] : []));
   const isSaid = (at: number): boolean => own.has(folded(headings[at]!));
   const isKind = (at: number): boolean => KIND.test(headings[at]!.normalize('NFKC').trim()) && !isSaid(at);
-  const isRun = places.every((at, place) => at === places[0]! + place);
+  const isRun = (run: readonly number[]): boolean => run.every((at, place) => at === run[0]! + place);
   const isOne = new Set(places.map((at) => headings[at])).size === places.length;
   const isNamed = first !== undefined && /\p{Script=Han}|^[a-z]{3,}/iu.test(headings[first]!);
-  return isNamed && isOne && isRun && places.length >= LEAST_VALUES && places.every(isKind) ? places : [];
+  if (!isNamed || !isOne) return [];
+  if (isRun(places) && places.length >= LEAST_VALUES && places.every((at) => isKind(at))) return places;
+  const makes = places.filter((at) => isMake(headings[at]!) && !isSaid(at));
+  return isRun(makes) && makes.length >= LEAST_MAKES ? makes : [];
 }
 
 /**

@@ -6,7 +6,7 @@ import { piecesOf } from '../row/headings.ts';
 import { isColumn } from '../row/read-header.ts';
 import { scaled } from '../row/unit-scales.ts';
 import { daysIn, isAsked, isNone, isThere, nameIn, priceIn, quantityIn, stockIn } from './list-cells.ts';
-import { perOf, rankOf, SOLD_AT, type ListColumn } from './list-columns.ts';
+import { isMake, perOf, rankOf, SOLD_AT, type ListColumn } from './list-columns.ts';
 import { DEFAULT_UNIT, HUNDRED, NOMINAL_PRESSURE, NOMINAL_SIZE } from './list-words.ts';
 import type { ListTable } from './read-tables.ts';
 
@@ -40,9 +40,14 @@ const cellOf = ({ table, texts }: ListLine, target: ListColumn['target']): strin
 };
 export { cellOf };
 
+/** Who sells is no goods. */
+const SELLER = /(?:公司|商行|经营部|门市部?|co\.?,?\s*ltd\.?)$/i;
+
 /** What a list is of when no column names its goods: the title, section or sheet that says the most. */
 export function titleOf({ table, section }: Pick<ListLine, 'table' | 'section'>): string {
-  const given = [section, ...table.titles.toReversed(), table.sheet].map(nameIn).filter(Boolean);
+  const all = [section, ...table.titles.toReversed(), table.sheet].map(nameIn).filter(Boolean);
+  const goods = all.filter((text) => !SELLER.test(text));
+  const given = goods.length > 0 ? goods : all;
   const weighed = given.map((name) => ({ name, weight: nounsIn(name)[0]?.weight ?? 0 }));
   const best = weighed.reduce((most, one) => (one.weight > most.weight ? one : most), {
     name: '',
@@ -261,6 +266,7 @@ const NUMERIC = /^[mφϕ⌀ø]?\s*\d+(?:\.\d+)?$/i;
 function crossed(row: string, column: string): string {
   if (!row) return column;
   const isNumeric = NUMERIC.test(row.normalize('NFKC'));
+  if (isMake(column)) return `${row} ${column}`;
   if (isNumeric && /^\d/.test(column)) return `${row}×${column}`;
   // Lengths stand down and threads or types across: M6×20, A型 560.
   if (/^\d/.test(row) && isNumeric) return /^[mφϕ⌀ø]/i.test(column) ? `${column}×${row}` : `${column} ${row}`;

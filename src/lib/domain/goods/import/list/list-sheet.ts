@@ -2,6 +2,7 @@ import { HEADING_NOTHING } from '#lib/contracts/catalog.ts';
 import { entriesOf } from '#lib/kernel/records.ts';
 import type { Sheet } from '#lib/tables/open-sheet.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
+import { nounsIn } from '../../search/index.ts';
 import { COLUMNS, SKU_PARAM_WORDS, YES_NO_WORDS, type ColumnKey } from '../row/column-words.ts';
 import { folded, headingOf } from '../row/headings.ts';
 import type { OwnHeadings } from '../row/read-header.ts';
@@ -169,6 +170,13 @@ interface Product {
   sizes: ListSize[];
 }
 
+const hasNames = ({ columns }: ListTable): boolean => columns.some(({ target }) => target === 'name');
+/** The category of a row where it is a word for goods: 交流接触器, not A类. */
+const kindOf = (line: ListLine): string => {
+  const category = cellOf(line, 'category');
+  return nounsIn(category).length > 0 ? category : '';
+};
+
 /** Rows of goods as products of their own, as they stand together. */
 async function* productsOf(
   sheet: Sheet,
@@ -191,11 +199,14 @@ async function* productsOf(
     const code = cellOf(line, 'code');
     // What the store has already is what it was where the list does not tell.
     const known = held.get(code);
+    // A list without names says by its categories what its goods are.
+    const kind = given || known || hasNames(table) ? '' : kindOf(line);
+    const isOther = kind !== '' && kind !== last.category;
     // A row goes on with the product above when it names none, or names it again by its code.
-    const isBelow = code ? code === last.code : !given && (last.name !== '' || last.code !== '');
+    const isBelow = code ? code === last.code : !given && !isOther && (last.name !== '' || last.code !== '');
     // Below the first of a kind an office leaves its name out, though each has a code.
-    const isSame = isBelow || (!given && known === undefined && last.name !== '');
-    const name = (given || (isSame ? last.name : known?.name) || titleOf(line)).slice(0, 200);
+    const isSame = isBelow || (!given && !isOther && known === undefined && last.name !== '');
+    const name = (given || (isSame ? last.name : known?.name) || kind || titleOf(line)).slice(0, 200);
     const category =
       cellOf(line, 'category') || (isSame || given === last.name ? last.category : (known?.category ?? ''));
     last = { name, code: code || (isBelow || given === last.name ? last.code : ''), category };
