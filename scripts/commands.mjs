@@ -146,6 +146,7 @@ export const commands = {
     options: {
       store: { value: 'KEY', about: 'key or number of the store' },
       pictures: { value: 'FOLDER', about: 'pictures that the file names' },
+      'take-away': { about: 'sizes that the file does not name are sold no more' },
       lang: { value: 'LOCALE', is: locales, about: 'language of what is said' },
     },
     example: 'goods.csv --store yongnian-hengjin',

@@ -1,4 +1,5 @@
-// npm run catalog:import -- FILE [--store KEY] [--pictures FOLDER] [--lang en-US]: brings goods from a CSV or XLSX file.
+// npm run catalog:import -- FILE [--store KEY] [--pictures FOLDER] [--take-away] [--lang en-US]: brings goods from a
+// CSV or XLSX file.
 import { readArguments } from '../lib/arguments.mjs';
 import { become } from '../lib/child.mjs';
 import { serverArgs } from '../lib/server.mjs';

@@ -179,6 +179,25 @@ test('a file that names fewer sizes changes those only, and takes the others awa
   expect((await shown()).length).toBe(4);
 });
 
+test('a file that waits for nobody takes sizes away where its last part says so', async () => {
+  const file = (sizes: string[]): Buffer =>
+    Buffer.from(csv([HEADER, ...bolts('G-1', sizes, '1.00').map((row) => row.with(1, row[1] ? 'G-1' : ''))]));
+  const shown = async () =>
+    (await goods()).filter((row) => row.name === 'G-1' && row.shown).map((row) => row.designation);
+  await take(await send(file(['M5', 'M6', 'M8'])));
+  const bytes = file(['M6']);
+  const facts = {
+    name: 'fewer.csv',
+    size: bytes.length,
+    hash: createHash('sha256').update(bytes).digest('hex'),
+  };
+  const { import_id: id } = valueOf(await mall.as(merchant)(catalogApi.start, facts));
+  const part = { id, offset: 0, file: new File([Uint8Array.from(bytes)], 'part'), take_away: 1 };
+  valueOf(await mall.as(merchant)(catalogApi.part, part));
+  await workUpload(mall.system, { importId: id });
+  expect(await shown()).toEqual(['M6']);
+});
+
 test('a list of code, size and price is enough to change prices; goods that nobody knows ask for the rest', async () => {
   const of = async (code: string) =>
     (

@@ -146,6 +146,8 @@ export const catalogApi = {
       file: z.file('upload.broken'),
       /** 1: the import waits to be begun once the file is there, for a look at what it would change. */
       hold: z.optional(z.coerce.number()),
+      /** 1, with the last part: sizes that the file does not name are sold no more. */
+      take_away: z.optional(z.coerce.number()),
     }),
     returns: Started,
     fails: ['catalog.not_found', 'catalog.part', 'catalog.busy', 'upload.broken'],

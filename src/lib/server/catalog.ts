@@ -18,6 +18,7 @@ const { values: wanted, positionals } = parseArgs({
     pictures: { type: 'string' },
     category: { type: 'string' },
     lang: { type: 'string' },
+    'take-away': { type: 'boolean' },
   },
 });
 const [act = 'import', given] = positionals;
@@ -63,7 +64,10 @@ async function importFile(backend: CatalogBackend): Promise<boolean> {
   const file = inFolder(name);
   if (!existsSync(file)) throw new SetupError(`There is no file ${name}.`, 'Name a CSV or XLSX file.');
   const startedAt = performance.now();
-  const done = await backend.take(file, picturesOf(wanted.pictures), tellProgress());
+  const done = await backend.take(file, picturesOf(wanted.pictures), {
+    takesAway: wanted['take-away'] ?? false,
+    tell: tellProgress(),
+  });
   if (done.status === 'failed') {
     console.log(`✗ ${name}: ${done.failure}`);
     return false;

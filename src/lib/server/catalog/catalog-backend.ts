@@ -14,11 +14,18 @@ export interface Picture {
   bytes: Buffer;
 }
 
+export interface Taking {
+  /** Sizes that the file does not name are sold no more. */
+  takesAway: boolean;
+  /** Hears how far it is. */
+  tell: (now: ImportView) => void;
+}
+
 /** Where goods are brought to and fetched from: the database itself, or a mall that is running. */
 export interface CatalogBackend {
   where: string;
-  /** Takes a file, from where it stopped if it was begun; `tell` hears how far it is. */
-  take(file: string, pictures: AsyncIterable<Picture>, tell: (now: ImportView) => void): Promise<ImportView>;
+  /** Takes a file, from where it stopped if it was begun. */
+  take(file: string, pictures: AsyncIterable<Picture>, how: Taking): Promise<ImportView>;
   faults(importId: string, limit: number): Promise<CatalogFault[]>;
   /** Writes a file beside the others of the caller. */
   writeErrors(importId: string, to: string): Promise<void>;

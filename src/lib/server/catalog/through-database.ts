@@ -52,7 +52,7 @@ export async function throughDatabase(settings: Settings, whose: Whose): Promise
 
   return {
     where: settings.DATABASE_URL ? 'the database at DATABASE_URL' : `the database in ${settings.DATA_DIR}`,
-    async take(file, pictures, tell) {
+    async take(file, pictures, { takesAway, tell }) {
       const merId = await storeId();
       for await (const { name, bytes } of pictures) {
         const kept = await keepPicture(ctx, merId, name, new Blob([Uint8Array.from(bytes)]));
@@ -63,7 +63,7 @@ export async function throughDatabase(settings: Settings, whose: Whose): Promise
         throw new SetupError(say(`catalog:sheet.${error.code}`, error.params), path.basename(file));
       });
       const facts = { name: path.basename(file), size: statSync(file).size, hash: sheet.hash };
-      const job = await startLocal(ctx, merId, facts);
+      const job = await startLocal(ctx, merId, facts, takesAway);
       const done = await runImport(ctx, job.importId, file, { tell: (row) => tell(importView(row, say)) });
       return importView(done ?? job, say);
     },

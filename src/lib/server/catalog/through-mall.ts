@@ -22,8 +22,18 @@ async function hashOf(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
+interface Begun {
+  import_id: string;
+  received: number;
+  part_size: number;
+}
 /** Sends what the mall does not have yet of a file, part by part. */
-async function send(call: Call, file: string, id: string, from: number, partSize: number): Promise<void> {
+async function send(
+  call: Call,
+  file: string,
+  { import_id: id, received: from, part_size: partSize }: Begun,
+  takesAway: boolean,
+): Promise<void> {
   const handle = await open(file);
   try {
     const part = Buffer.alloc(partSize);
@@ -33,8 +43,16 @@ async function send(call: Call, file: string, id: string, from: number, partSize
       if (bytesRead === 0) return;
       const blob = new Blob([Uint8Array.from(part.subarray(0, bytesRead))]);
       const from = offset;
-      offset = (await patiently(() => call(catalogApi.part, { id, offset: from, file: blob as File })))
-        .received;
+      offset = (
+        await patiently(() =>
+          call(catalogApi.part, {
+            id,
+            offset: from,
+            file: blob as File,
+            ...(takesAway ? { take_away: 1 } : {}),
+          }),
+        )
+      ).received;
     }
   } finally {
     await handle.close();
@@ -95,20 +113,20 @@ export async function throughMall(base: string, settings: Settings, whose: Whose
   };
   return {
     where: base,
-    async take(file, pictures, tell) {
+    async take(file, pictures, { takesAway, tell }) {
       const facts = { name: path.basename(file), size: statSync(file).size, hash: await hashOf(file) };
       const announce = () =>
         patiently(() =>
           store ? call(catalogApi.startFor, { ...facts, store }) : call(catalogApi.start, facts),
         );
       const started = await announce();
-      const { import_id: id, received, part_size: partSize } = started;
+      const { import_id: id } = started;
       for await (const { name, bytes } of pictures) {
         const blob = new Blob([Uint8Array.from(bytes)]) as File;
         const kept = await call(catalogApi.picture, { id, name, file: blob });
         if (!kept.ok) console.log(`  ${name}: ${kept.failure.message ?? kept.failure.code}`);
       }
-      if (started.status === 'uploading') await send(call, file, id, received, partSize);
+      if (started.status === 'uploading') await send(call, file, started, takesAway);
       return watch(call, id, announce, tell);
     },
     faults: async (id, limit) => valueOf(await call(catalogApi.faults, { id, limit })).list,

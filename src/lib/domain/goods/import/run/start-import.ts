@@ -117,7 +117,13 @@ export async function ownImport(
  */
 export async function takePart(
   ctx: UserContext,
-  { id, offset, file, hold }: { id: string; offset: number; file: Blob; hold?: number | undefined },
+  {
+    id,
+    offset,
+    file,
+    hold,
+    take_away: takesAway,
+  }: { id: string; offset: number; file: Blob; hold?: number | undefined; take_away?: number | undefined },
 ): Promise<Result<Started, 'catalog.not_found' | 'catalog.part' | 'catalog.busy'>> {
   const found = await ownImport(ctx, id);
   if (!found.ok) return found;
@@ -143,7 +149,7 @@ export async function takePart(
     // Whoever wants a look at it first begins it himself.
     if (!begins) return ok(started(next));
     await ctx.jobs.send('catalog.import', { importId: id }, { once: id });
-    return ok(started(await changeImport(db, id, { status: 'waiting' })));
+    return ok(started(await changeImport(db, id, { status: 'waiting', takesAway: takesAway === 1 })));
   });
 }
 
