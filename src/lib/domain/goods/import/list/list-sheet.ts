@@ -171,10 +171,10 @@ interface Product {
 }
 
 const hasNames = ({ columns }: ListTable): boolean => columns.some(({ target }) => target === 'name');
-/** The category of a row where it is a word for goods: 交流接触器, not A类. */
-const kindOf = (line: ListLine): string => {
+/** The category of a row where it is another than `above` and a word for goods: 交流接触器, not A类. */
+const kindOf = (line: ListLine, above: string): string => {
   const category = cellOf(line, 'category');
-  return nounsIn(category).length > 0 ? category : '';
+  return category !== above && nounsIn(category).length > 0 ? category : '';
 };
 
 /** Rows of goods as products of their own, as they stand together. */
@@ -200,8 +200,8 @@ async function* productsOf(
     // What the store has already is what it was where the list does not tell.
     const known = held.get(code);
     // A list without names says by its categories what its goods are.
-    const kind = given || known || hasNames(table) ? '' : kindOf(line);
-    const isOther = kind !== '' && kind !== last.category;
+    const kind = given || known || hasNames(table) ? '' : kindOf(line, last.category);
+    const isOther = kind !== '';
     // A row goes on with the product above when it names none, or names it again by its code.
     const isBelow = code ? code === last.code : !given && !isOther && (last.name !== '' || last.code !== '');
     // Below the first of a kind an office leaves its name out, though each has a code.

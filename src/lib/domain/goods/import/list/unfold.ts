@@ -45,7 +45,7 @@ const textsOf = (cells: readonly string[]): string[] => cells.map((cell) => asWr
 
 /** The parts of a row of headings that says the same several times side by side, with the row above it. */
 function partsIn(cells: readonly string[], before: readonly string[]): Parts | undefined {
-  const filled = cells.filter((cell) => cell.trim());
+  const filled = cells.filter((cell) => /^\s*[^\s\d]/.test(cell));
   // Nearly every row of a file ends here.
   if (new Set(filled).size === filled.length) return undefined;
   const texts = textsOf(cells).map(folded);
