@@ -8,7 +8,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { after } from '#lib/kernel/clock.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import { COMMISSION_PROPOSAL_LIFE, PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
-import { GIVEN_UP } from '../../service/job/index.ts';
+import { GIVEN_UP_JOBS, HAS_QUEUE } from '../../service/job/index.ts';
 
 export interface Waiting {
   kind: WaitingKind;
@@ -107,13 +107,13 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
   job: sql`select 'job', id::text, source_name,
       left(coalesce(source_output->>'message', source_output->'value'->>'message', ''), 60), null::bigint, created_on,
       null::timestamptz, false
-    from jobs.job where name = ${GIVEN_UP} and source_name is not null and state <> 'active'`,
+    ${sql.raw(GIVEN_UP_JOBS)}`,
 });
 
 const NOTHING = sql`select '', '', '', '', null::bigint, null::timestamptz, null::timestamptz, false where false`;
 
 async function hasQueue(db: Db): Promise<boolean> {
-  const rows = await rowsOf<{ made: boolean }>(db, sql`select to_regclass('jobs.job') is not null as made`);
+  const rows = await rowsOf<{ made: boolean }>(db, sql.raw(HAS_QUEUE));
   return rows[0]?.made === true;
 }
 

@@ -1,2 +1,2 @@
 export { giveUpJob, listFailedJobs, runAgain } from './failed-jobs.ts';
-export { GIVEN_UP, queueDepths } from './job.repo.ts';
+export { GIVEN_UP, GIVEN_UP_JOBS, HAS_QUEUE, queueDepths } from './job.repo.ts';

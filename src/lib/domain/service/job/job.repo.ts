@@ -13,12 +13,14 @@ export interface FailedJob {
 }
 
 /** The queue makes its tables when it is first opened; a database without them holds no job. */
+export const HAS_QUEUE = `select to_regclass('jobs.job') is not null as made`;
+/** The jobs that were given up and are not being run again at the moment. */
+export const GIVEN_UP_JOBS = `from jobs.job where name = '${GIVEN_UP}' and source_name is not null and state <> 'active'`;
+
 async function hasQueue(database: Pick<Database, 'query'>): Promise<boolean> {
-  const { rows } = await database.query(`select to_regclass('jobs.job') is not null as made`);
+  const { rows } = await database.query(HAS_QUEUE);
   return rows[0]?.['made'] === true;
 }
-
-const LISTED = `from jobs.job where name = $1 and source_name is not null and state <> 'active'`;
 
 const dateOf = (value: unknown): Date => (value instanceof Date ? value : new Date(String(value)));
 
@@ -30,10 +32,10 @@ export async function failedJobs(
   const { rows } = await database.query(
     `select id, source_name, source_created_on, created_on, source_retry_count + 1 as tries,
        coalesce(source_output->>'message', source_output->'value'->>'message', source_output::text, '') as error
-     ${LISTED} order by created_on desc, id limit $2 offset $3`,
-    [GIVEN_UP, limit, (page - 1) * limit],
+     ${GIVEN_UP_JOBS} order by created_on desc, id limit $1 offset $2`,
+    [limit, (page - 1) * limit],
   );
-  const counted = await database.query(`select count(*)::int as n ${LISTED}`, [GIVEN_UP]);
+  const counted = await database.query(`select count(*)::int as n ${GIVEN_UP_JOBS}`);
   return {
     count: Number(counted.rows[0]?.['n'] ?? 0),
     list: rows.map((row) => ({
@@ -60,9 +62,8 @@ export async function takeFailed(
 ): Promise<TakenJob | undefined> {
   if (!(await hasQueue(database))) return undefined;
   const { rows } = await database.query(
-    `delete from jobs.job where name = $1 and id = $2::uuid and source_name is not null and state <> 'active'
-     returning source_name as name, data, singleton_key`,
-    [GIVEN_UP, id],
+    `delete ${GIVEN_UP_JOBS} and id = $1::uuid returning source_name as name, data, singleton_key`,
+    [id],
   );
   const row = rows[0];
   return (
