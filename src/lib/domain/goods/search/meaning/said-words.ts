@@ -10,8 +10,8 @@ export const SAID: [RegExp, string][] = [
   [/(?<![\w.-])(2|3|5|8|14|20)m-(\d{3,4})(?=[-\s]|$)/gi, '$2-$1m'],
   // An end mill is its diameter, edge, shank and whole length, and is listed without the shank.
   [
-    /(铣刀.*?)?(?<![\w.])(\d+(?:\.\d+)?\s*[x×*]\s*\d+(?:\.\d+)?)\s*[x×*]\s*\d+(?:\.\d+)?(?=\s*[x×*]\s*\d{2,3}(?![\w.x×*]))(?<=铣刀.*|(?:end ?mill).*)/gi,
-    '$1$2',
+    /(?<![\w.])(\d+(?:\.\d+)?\s*[x×*]\s*\d+(?:\.\d+)?)\s*[x×*]\s*\d+(?:\.\d+)?(?=\s*[x×*]\s*\d{2,3}(?![\w.x×*]))(?<=铣刀.*|(?:end ?mill).*)/gi,
+    '$1',
   ],
   // A rod by the metre: M10×1米.
   [/(?<=(?<![a-z\d])m\d{1,2}\s*[x×*]\s*)([1-6])\s*(?:米|m)(?![a-z\d])/gi, '$1000'],
