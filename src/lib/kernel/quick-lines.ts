@@ -321,22 +321,47 @@ function numbersOf(line: string): Numbers | undefined {
   return { front, count: to - from, at: quantity - from };
 }
 
-/** The numbers beside each other are those of which the wanted one is so many times the others; a size before them is not. */
-function partedByNumbers(line: string, { front, count, at }: Numbers): string[] {
+/** The words of a row below such a head, without its codes. */
+function wordsBelow(line: string, { front }: Numbers): string[] {
   const told = plain(line).split(/\s+/);
   const codes = told.findIndex((word) => !/^[a-z]{0,3}[\d.-]+$/i.test(word));
-  const words = told.slice(Math.min(front, codes < 0 ? front : codes));
-  const isNumber = (word: string | undefined): boolean => word !== undefined && /^\d{1,6}$/.test(word);
-  const place = words.findIndex((_, from) => {
+  return told.slice(Math.min(front, codes < 0 ? front : codes));
+}
+
+/** Where numbers stand beside each other, and how many times each of them the wanted one is: 4 12 is threefold. */
+function placesOf(words: readonly string[], { count, at }: Numbers): { from: number; times: string }[] {
+  return words.flatMap((_, from) => {
     const numbers = words.slice(from, from + count);
-    const all = Number(numbers[at]);
-    const isWhole = from > 0 && numbers.length === count && numbers.every(isNumber);
-    return isWhole && numbers.every((each) => Number(each) > 0 && all % Number(each) === 0);
+    if (from === 0 || numbers.length < count || !numbers.every((word) => /^\d{1,6}$/.test(word))) return [];
+    const times = numbers.map((each) => Number(numbers[at]) / Number(each));
+    return times.every((one) => one >= 1 && Number.isInteger(one)) ? [{ from, times: times.join(' ') }] : [];
   });
-  if (place >= 0)
-    return [words.slice(0, place).join(' '), words[place + at]!, words.slice(place + count).join(' ')];
-  const isLast = words.length > 1 && isNumber(words.at(-1));
-  return isLast ? [words.slice(0, -1).join(' '), words.at(-1)!] : [words.join(' ')];
+}
+
+/** A list is made for so many machines: what most of its rows are told by, so that a size is taken for no number. */
+function timesOf(lines: readonly string[], numbers: Numbers): string | undefined {
+  const votes = new Map<string, number>();
+  for (const line of lines)
+    for (const times of new Set(placesOf(wordsBelow(line, numbers), numbers).map((place) => place.times)))
+      votes.set(times, (votes.get(times) ?? 0) + 1);
+  return [...votes].sort((one, other) => other[1] - one[1])[0]?.[0];
+}
+
+/** What is written so is one of several numbers, and the buyer is asked to look at it. */
+const UNSURE = '各';
+function partedByNumbers(line: string, numbers: Numbers, times: string | undefined): string[] {
+  const words = wordsBelow(line, numbers);
+  const places = placesOf(words, numbers);
+  const sure = places.find((place) => place.times === times);
+  const place = sure ?? places.at(-1);
+  if (place) {
+    const wanted = words[place.from + numbers.at]!;
+    const behind = words.slice(place.from + numbers.count);
+    return [words.slice(0, place.from).join(' '), sure ? wanted : UNSURE + wanted, behind.join(' ')];
+  }
+  const numbered = words.length - 1 - words.findLastIndex((word) => !/^\d{1,6}$/.test(word));
+  if (numbered === 0 || words.length < 2) return [words.join(' ')];
+  return [words.slice(0, -1).join(' '), (numbered < numbers.count ? '' : UNSURE) + words.at(-1)!];
 }
 
 /** A point or a stroke in front of each line of a list. */
@@ -351,9 +376,10 @@ const hasQuantity = (cells: readonly string[]): boolean =>
 export function readQuickText(text: string): QuickLines {
   let blanks: Blanks | undefined;
   let numbers: Numbers | undefined;
+  let times: string | undefined;
   let isParted = false;
   let isTable = false;
-  const rows = text.split(/\r\n|\r|\n/).flatMap((whole) => {
+  const rows = text.split(/\r\n|\r|\n/).flatMap((whole, row, all) => {
     const typed = whole.slice(0, LONGEST_LINE).replace(BULLET, '');
     const prose = typed.slice(0, LONGEST_CELL);
     if (!isTable && isSaid(prose) && countIn(prose) === undefined) return [];
@@ -372,9 +398,12 @@ export function readQuickText(text: string): QuickLines {
       const parts = partsOfLine(prose);
       if (isTable || separator !== SEPARATORS.at(-1) || parts.length === 1) return [cells];
     }
-    if (numbers) return [partedByNumbers(line, numbers)];
+    if (numbers) return [partedByNumbers(line, numbers, times)];
     numbers = blanks || cells ? undefined : numbersOf(line);
-    if (numbers) return [NUMBERS_HEAD];
+    if (numbers) {
+      times = timesOf(all.slice(row + 1, row + 1 + QUICK_LINES_MAX), numbers);
+      return [NUMBERS_HEAD];
+    }
     blanks ??= blanksOf(line);
     if (blanks && !cells) return [partedByBlanks(line, blanks)];
     return partsOfLine(plain(line))

@@ -329,6 +329,26 @@ test('of a drawing’s list with pieces of one machine and of all, those of all 
     { words: '挡圈 30', num: 6 },
     { words: '端盖 HT200', num: 3 },
   ]);
+  // A size that would be a number of one machine in itself is none where the others of the list are threefold; where
+  // nothing is, the buyer is asked to look.
+  const sized = [
+    '序号 名称 规格 单套 总数量',
+    '1 弹垫 8 8 24',
+    '2 平垫 4 4 12',
+    '3 挡圈 30 2 6',
+    '4 销 6 2 9 3',
+  ];
+  expect(readQuickText(sized.join('\n')).lines).toEqual([
+    { words: '弹垫 8', num: 24 },
+    { words: '平垫 4', num: 12 },
+    { words: '挡圈 30', num: 6 },
+    { words: '销 6 2 9', num: 3, doubt: true },
+  ]);
+  expect(readQuickText([...sized.slice(0, 4), '4 销 6 5 10'].join('\n')).lines.at(-1)).toEqual({
+    words: '销 6',
+    num: 10,
+    doubt: true,
+  });
   // In cells of their own nothing has to be told apart.
   expect(readQuickText('名称\t单台\t总数\n平键 8×7×40\t2\t10').lines).toEqual([
     { words: '平键 8×7×40', num: 10 },
