@@ -131,12 +131,21 @@ test('the parcels of an order that a rider brings are the way of its rider', asy
   expect(new URL(page.url()).pathname).toBe(href('/logistics_delivery'));
 });
 
-test('a page of an order or a refund that is not there answers with the status of that', async ({ mall }) => {
-  const { page, href } = mall;
+test('a page of an order or a refund that is not there answers that, and in words of its own', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
   mall.expectComplaint(/status of 404/);
   await becomeFresh(mall);
-  for (const path of ['/order_detail', '/logistics', '/logistics_delivery', '/evaluation', '/refund'])
-    expect((await page.goto(href(`${path}?orderId=999999`)))?.status(), path).toBe(404);
-  for (const path of ['/refund_detail', '/refund_goods', '/refund_logistics'])
-    expect((await page.goto(href(`${path}?id=999999`)))?.status(), path).toBe(404);
+  const ofOrders = ['/order_detail', '/logistics', '/logistics_delivery', '/evaluation', '/refund'];
+  const ofRefunds = ['/refund_detail', '/refund_goods', '/refund_logistics'];
+  for (const address of [
+    ...ofOrders.map((path) => `${path}?orderId=999999`),
+    ...ofRefunds.map((path) => `${path}?id=999999`),
+  ]) {
+    expect((await page.goto(href(address)))?.status(), address).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText(
+      t('failures:request.invalid'),
+    );
+  }
 });
