@@ -26,8 +26,8 @@ export function StepSheet({ title, ride, draw: { t }, onClose, onSend, children 
         }}
       >
         <h2 className="pr-10 text-16 font-semibold">
-          {title}
-          <span className="ml-2 font-normal text-ink-secondary">{ride.receiver.real_name}</span>
+          {title}{' '}
+          <span className="ml-1 inline-block font-normal text-ink-secondary">{ride.receiver.real_name}</span>
         </h2>
         {children}
         <Button type="submit">{title}</Button>
