@@ -36,6 +36,9 @@ export const ChangedGoods = z.object({
   multiple: z.number(),
   lead_days: z.number(),
   is_on_request: z.boolean(),
+  /** Its own tax classification (税收分类编码, 简称); empty: that of its category. */
+  tax_code: z.string(),
+  tax_name: z.string(),
   skus: z.array(ChangedSize),
   ...changed,
 });

@@ -60,6 +60,9 @@ export const GoodsForm = z.object({
   pictures: z._default(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(10)), []),
   price_on_request: z._default(z.boolean(), false),
   refundable: z._default(z.boolean(), true),
+  /** 税收分类编码, 19 digits, and its 简称; empty: as the category. */
+  tax_code: Text(100),
+  tax_name: Text(100),
   /** Number of the freight template; empty: by weight or by pieces, as the goods are. */
   freight_template: Text(12),
   params: z._default(z.array(Param).check(z.maxLength(PARAMS_MAX)), []),
@@ -137,11 +140,17 @@ export const goodsFormApi = {
     returns: FormChoices,
   }),
   params: endpoint.get('/api/merchant/goods/form/params', {
-    summary: 'The parameter table of a category, under the names by which a form sends its values',
+    summary:
+      'The parameter table of a category, under the names by which a form sends its values, and its tax classification',
     access: 'merchant',
     role: EVERYBODY,
     input: z.object({ category: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    returns: z.object({ list: z.array(FormParam) }),
+    returns: z.object({
+      list: z.array(FormParam),
+      /** Of goods of the category that have none of their own. */
+      tax_code: z.string(),
+      tax_name: z.string(),
+    }),
     fails: ['catalog.category'],
   }),
   read: endpoint.get('/api/merchant/goods/form/:id', {

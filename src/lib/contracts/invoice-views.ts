@@ -98,6 +98,25 @@ export const InvoiceView = z.object({
       pay_price: Amount,
     }),
   ),
+  /** What it is about, less what was refunded; told where a store opens one of its own. */
+  about: z.optional(
+    z.object({
+      items: z.array(
+        z.object({
+          name: z.string(),
+          spec: z.string(),
+          unit: z.string(),
+          /** Null where something of the line was refunded. */
+          quantity: z.nullable(z.number()),
+          amount: Amount,
+          /** 税收分类编码 and its 简称: of the product, else of its category; empty where neither has one. */
+          tax_code: z.string(),
+          tax_name: z.string(),
+        }),
+      ),
+      freight: Amount,
+    }),
+  ),
   log: z.array(z.object({ event: z.string(), time: Time, receipt_no: z.nullable(z.string()) })),
 });
 export type InvoiceView = z.infer<typeof InvoiceView>;

@@ -235,7 +235,8 @@ export const invoiceApi = {
   }),
   storeDetail: endpoint.get('/api/merchant/receipt/detail/:id', {
     scope: 'invoices_read',
-    summary: 'An invoice of the caller’s store, with links to its files',
+    summary:
+      'An invoice of the caller’s store, with its lines, their tax classification, and links to its files',
     access: 'merchant',
     role: 'finance',
     input: id,

@@ -20,6 +20,9 @@ export const DeskCategory = z.object({
   pic: z.string(),
   sort: z.number(),
   is_shown: z.boolean(),
+  /** Tax classification (税收分类编码, 简称) of its goods that have none of their own; empty: as the category above. */
+  tax_code: z.string(),
+  tax_name: z.string(),
   /** Goods in it and below it, on sale or not. */
   goods: z.number(),
   /** Categories right below it. */
@@ -113,7 +116,7 @@ export const taxonomyApi = {
   saveCategory: endpoint.post('/api/platform/category/save', {
     ...ofContent,
     summary:
-      'Adds a category below another one, or changes its names, picture, order and whether it is shown',
+      'Adds a category below another one, or changes its names, picture, order, tax classification and whether it is shown',
     input: z.object({
       id: z.optional(Id),
       /** Where a new one stands; 0 is the first level. */
@@ -123,9 +126,17 @@ export const taxonomyApi = {
       pic: z.optional(Picture),
       sort: Place,
       is_shown: z._default(z.boolean(), true),
+      tax_code: z.optional(z.string().check(z.trim(), z.regex(/^(\d{19})?$/, 'taxonomy.tax_code'))),
+      tax_name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
     }),
     returns: saved,
-    fails: ['taxonomy.gone', 'taxonomy.name_taken', 'taxonomy.level', 'taxonomy.has_goods'],
+    fails: [
+      'taxonomy.gone',
+      'taxonomy.name_taken',
+      'taxonomy.level',
+      'taxonomy.has_goods',
+      'taxonomy.tax_code',
+    ],
   }),
   removeCategory: endpoint.post('/api/platform/category/remove/:id', {
     ...ofContent,

@@ -66,6 +66,20 @@ test('a category stands below another one, bears a name once, and goes no deeper
   expect(JSON.stringify(shown)).toContain('槽钢');
 });
 
+test('a category says under what tax classification its goods are invoiced, by 19 digits', async () => {
+  const save = (more: object) => desk(taxonomyApi.saveCategory, { ...names, id: channel, sort: 5, ...more });
+  expect(await save({ tax_code: '10802' })).toMatchObject({
+    ok: false,
+    failure: { code: 'taxonomy.tax_code', field: 'tax_code' },
+  });
+  const tax = { tax_code: '1080207010000000000', tax_name: '型材' };
+  valueOf(await save(tax));
+  // What is not told stays.
+  valueOf(await save({}));
+  const { list } = valueOf(await desk(taxonomyApi.categories, {}));
+  expect(list.find((one) => one.category_id === channel)).toMatchObject(tax);
+});
+
 test('a parameter table takes the words and units of merchants, and lists are narrowed as it says', async () => {
   const save = (more: object) =>
     desk(taxonomyApi.saveParameter, { category: channel, name_en: 'x', type: 'number', ...more } as never);

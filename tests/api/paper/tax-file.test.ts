@@ -58,6 +58,40 @@ test('each invoice that waits is there with its buyer, and its items add up to i
   }
 });
 
+test('each line has the tax classification of its product, else of the nearest category, else none', async () => {
+  const call = await desk();
+  const { list } = valueOf(await call(invoiceApi.storeList, { tab: 'due' }));
+  const [{ receipt_sn: sn, order_receipt_id: id }] = list as [(typeof list)[0]];
+  const inFile = async () =>
+    (await sheets()).items.filter(([of, , , , unit]) => of === sn && unit).map((cells) => cells[2]);
+  const onDesk = async () =>
+    valueOf(await call(invoiceApi.storeDetail, { id })).about!.items.map((item) => [
+      item.tax_code,
+      item.tax_name,
+    ]);
+  expect(await inFile()).toEqual(['', '']);
+  const [own, above] = ['1080207010000000000', '1080000000000000000'];
+  await mall.rows(
+    `update product set tax_code = $1, tax_name = '紧固件' where product_id = $2`,
+    own,
+    BOLT.product,
+  );
+  expect((await inFile()).toSorted()).toEqual(['', own]);
+  await mall.rows(
+    `update category set tax_code = $1, tax_name = '金属制品' where category_id = (select category_id1 from product where product_id = $2)`,
+    above,
+    GAUGE.product,
+  );
+  expect((await inFile()).toSorted()).toEqual([above, own]);
+  expect((await onDesk()).toSorted()).toEqual([
+    [above, '金属制品'],
+    [own, '紧固件'],
+  ]);
+  const { about, order_price: sum } = valueOf(await call(invoiceApi.storeDetail, { id }));
+  const total = about!.items.reduce((all, item) => all + Number(item.amount), Number(about!.freight));
+  expect(total).toBeCloseTo(Number(sum), 2);
+});
+
 test('numbers are looked at row by row, and nothing is written by that', async () => {
   const call = await desk();
   const { list } = valueOf(await call(invoiceApi.storeList, { tab: 'due' }));

@@ -109,6 +109,25 @@ test('what is wrong stands at its field and size, and nothing is written', async
   expect(valueOf(await store(goodsDeskApi.counts)).counts).toEqual(before);
 });
 
+test('a tax classification is 19 digits, is kept with its short name, and a category says what holds without one', async () => {
+  const code = '1080207010000000000';
+  const save = (part: object) => store(goodsFormApi.save, { aim: 'draft', form: form(part) });
+  for (const tax_code of ['108020701', `${code}1`, '10802070100000000AB', '1.08020701E+18']) {
+    const { product_id: id, faults } = valueOf(await save({ tax_code }));
+    expect([id, faults.map(({ field, sku: at }) => [field, at])]).toEqual([null, [['tax_code', null]]]);
+  }
+  const { product_id: id } = valueOf(await save({ tax_code: '108 0207 0100 0000 0000', tax_name: '紧固件' }));
+  const read = valueOf(await store(goodsFormApi.read, { id: id! }));
+  expect(read.form).toMatchObject({ tax_code: code, tax_name: '紧固件' });
+  expect(valueOf(await store(goodsFormApi.params, { category: 'all' }))).toMatchObject({ tax_code: '' });
+  await mall.rows(`update category set tax_code = $1, tax_name = '金属制品' where category_id = 1`, code);
+  expect(valueOf(await store(goodsFormApi.params, { category: 'all' }))).toMatchObject({
+    tax_code: code,
+    tax_name: '金属制品',
+  });
+  await mall.rows(`update category set tax_code = '', tax_name = ''`);
+});
+
 test('pieces that were sold while the form was open stay sold', async () => {
   const read = valueOf(await store(goodsFormApi.read, { id: VALVE.product }));
   const was = read.form.skus[0]!.was!;

@@ -34,6 +34,8 @@ const referenceOfFiles = (): Reference => {
       isLeaf: !parents.has(key),
       name,
       pic: '',
+      taxCode: '',
+      taxName: '',
     })),
     BRANDS.map(({ key, name }, at) => ({ brandId: at + 1, key, ...name })),
     paramsOfFile().map((row) => ({ ...row, units: [] })),

@@ -39,10 +39,11 @@ const priceOf = (fen: number, quantity: number): number => Number((fen / 100 / q
 
 function itemsOf({ invoice, items, freight }: TaxedInvoice): Cell[][] {
   const sn = invoice.receipt_sn;
-  const goods = items.map(({ name, spec, unit, quantity, amount }) =>
+  const goods = items.map(({ name, taxCode, spec, unit, quantity, amount }) =>
     rowOf(TAX_ITEM_COLUMNS, {
       sn,
       name: name.slice(0, NAME_MOST),
+      code: taxCode,
       spec: spec.slice(0, SPEC_MOST),
       unit: unit.slice(0, UNIT_MOST),
       ...(quantity === null ? {} : { quantity, price: priceOf(amount, quantity) }),

@@ -5,6 +5,8 @@ export const taxonomyFailures = {
   'taxonomy.level': { status: 400 },
   /** A category with goods of its own has no categories below it. */
   'taxonomy.has_goods': { status: 409 },
+  /** A tax classification code has 19 digits. */
+  'taxonomy.tax_code': { status: 400 },
   'taxonomy.category_used': { status: 409 },
   'taxonomy.category_not_empty': { status: 409 },
   'taxonomy.parameter_used': { status: 409 },

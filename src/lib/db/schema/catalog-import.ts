@@ -93,6 +93,7 @@ export type FaultCode =
   | 'brand'
   | 'status'
   | 'yes_no'
+  | 'tax_code'
   | 'tiers'
   | 'differs'
   | 'param_twice'

@@ -48,6 +48,9 @@ export const category = pgTable(
     pic: text().notNull().default(''),
     sort: integer().notNull().default(0),
     shown: boolean().notNull().default(true),
+    /** 税收分类编码 and its 简称 of goods below it that have none of their own; empty: as the category above. */
+    taxCode: text().notNull().default(''),
+    taxName: text().notNull().default(''),
     /** Goods on sale below it, children included. */
     productCount: integer().notNull().default(0),
   },
@@ -109,6 +112,9 @@ export const product = pgTable(
     priceOnRequest: boolean().notNull().default(false),
     /** Off for what is made for one buyer: it is not taken back and not refunded. */
     refundSwitch: boolean().notNull().default(true),
+    /** 税收分类编码 and its 简称, which an invoice gives each line; empty: as its category. */
+    taxCode: text().notNull().default(''),
+    taxName: text().notNull().default(''),
     skuCount: integer().notNull(),
     sales: integer().notNull().default(0),
     moq: integer().notNull().default(1),

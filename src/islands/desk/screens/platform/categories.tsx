@@ -4,7 +4,7 @@ import { paths } from '#lib/i18n/paths.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 
-const FIELDS = ['name', 'name_en', 'pic', 'sort', 'is_shown'] as const;
+const FIELDS = ['name', 'name_en', 'pic', 'sort', 'is_shown', 'tax_code', 'tax_name'] as const;
 const pictures = { pic: 'site' } as const;
 
 const parametersOf = (row: DeskCategory, { w }: Drawing): string =>
@@ -22,6 +22,7 @@ function CategoryRecord({ record: row, draw }: { record: DeskCategory; draw: Dra
           [w('field.name_en'), row.name_en],
           [w('col.goods'), row.goods],
           [w('col.parameters'), parametersOf(row, draw)],
+          [w('field.tax_code'), `${row.tax_code} ${row.tax_name}`.trim()],
           [w('col.shown'), w(row.is_shown ? 'shown' : 'hidden')],
         ]}
       />
@@ -81,6 +82,8 @@ export default listScreen<DeskCategory>({
         pic: row.pic ? [row.pic] : [],
         sort: row.sort,
         is_shown: row.is_shown,
+        tax_code: row.tax_code,
+        tax_name: row.tax_name,
       }),
     },
     {

@@ -108,6 +108,8 @@ export const changedGoods = (
       multiple: row.multiple,
       lead_days: row.leadDays,
       is_on_request: row.priceOnRequest,
+      tax_code: row.taxCode,
+      tax_name: row.taxName,
       skus: (sizes.get(row.productId) ?? []).map((size) => ({
         sku_id: size.skuId,
         designation: size.designation,

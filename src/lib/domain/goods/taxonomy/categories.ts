@@ -64,6 +64,8 @@ export async function listDeskCategories(
     pic: row.pic,
     sort: row.sort,
     is_shown: row.shown,
+    tax_code: row.taxCode,
+    tax_name: row.taxName,
     goods: holding.get(row.categoryId) ?? 0,
     children: children.get(row.categoryId)?.length ?? 0,
     parameters: own.get(row.categoryId) ?? 0,
@@ -92,6 +94,8 @@ interface Saving {
   pic?: string[] | undefined;
   sort: number;
   is_shown: boolean;
+  tax_code?: string | undefined;
+  tax_name?: string | undefined;
 }
 type SaveFailure = 'taxonomy.gone' | 'taxonomy.name_taken' | 'taxonomy.level' | 'taxonomy.has_goods';
 
@@ -105,7 +109,7 @@ const slugOf = (text: string): string =>
 /** Adds a category below another one, or changes one where it stands. */
 export async function saveCategory(
   ctx: UserContext,
-  { id, parent_id: parentId = 0, name, name_en: nameEn, pic, sort, is_shown: shown }: Saving,
+  { id, parent_id: parentId = 0, name, name_en: nameEn, pic, sort, is_shown: shown, ...tax }: Saving,
 ): Promise<Result<{ id: number }, SaveFailure>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
@@ -120,7 +124,15 @@ export async function saveCategory(
     if (beside.some((row) => row.name === name)) return fail('taxonomy.name_taken', { name }, 'name');
     if (beside.some((row) => row.nameEn.toLowerCase() === nameEn.toLowerCase()))
       return fail('taxonomy.name_taken', { name: nameEn }, 'name_en');
-    const values = { name, nameEn, sort, shown, pic: pic?.[0] ?? now?.pic ?? '' };
+    const values = {
+      name,
+      nameEn,
+      sort,
+      shown,
+      pic: pic?.[0] ?? now?.pic ?? '',
+      taxCode: tax.tax_code ?? now?.taxCode ?? '',
+      taxName: tax.tax_name ?? now?.taxName ?? '',
+    };
     let saved = id;
     if (saved === undefined) {
       if ((parent?.level ?? 0) >= DEEPEST) return fail('taxonomy.level', { n: DEEPEST }, 'parent_id');

@@ -15,6 +15,7 @@ export {
   readDeskInvoice,
   type InvoicesAsk,
 } from './store/list-desk-invoices.ts';
+export { itemsOf, type TaxedInvoice } from './store/invoice-items.ts';
 export { lookNumbers } from './store/look-numbers.ts';
 export { attachInvoiceFile } from './store/invoice-file.ts';
 export { issueInvoice, redLetter, refuseReissue } from './store/issue-invoice.ts';

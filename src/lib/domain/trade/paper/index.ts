@@ -18,7 +18,8 @@ export {
   readOrdersTable,
   type InvoicePaper,
 } from './read-papers.ts';
-export { askTaxFile, taxedInvoices, type TaxedInvoice } from './tax-file.ts';
+export { askTaxFile, taxedInvoices } from './tax-file.ts';
+export type { TaxedInvoice } from '../invoice/index.ts';
 export {
   askTable,
   linkToTableFile,

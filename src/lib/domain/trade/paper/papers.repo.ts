@@ -65,20 +65,3 @@ export const sellerOf = async (db: Db, merId: number) => {
     .where(eq(merchant.merId, merId));
   return rows[0]!;
 };
-
-/** What is left of the lines of some orders after refunds, fen; freight is the order's, as far as it was not given back. */
-export const taxedLines = (db: Db, orderIds: string[]) =>
-  db
-    .select({
-      orderId: orderLine.orderId,
-      snapshot: orderLine.snapshot,
-      quantity: orderLine.quantity,
-      paid: orderLine.payPrice,
-      refunded: orderLine.refundedPrice,
-      freight: storeOrder.freight,
-      refundedFreight: orderLine.refundedFreight,
-    })
-    .from(orderLine)
-    .innerJoin(storeOrder, eq(storeOrder.orderId, orderLine.orderId))
-    .where(inArray(orderLine.orderId, orderIds))
-    .orderBy(asc(orderLine.orderId), asc(orderLine.sort));

@@ -102,6 +102,7 @@ export function GoodsForm({ draw, person }: PageProps) {
   const [isDraft, setDraft] = useState(false);
   const [choices, setChoices] = useState<FormChoices | undefined>();
   const [table, setTable] = useState<FormParam[]>([]);
+  const [tax, setTax] = useState('');
   const [faults, setFaults] = useState<FormFault[]>([]);
   const [failure, setFailure] = useState<Failure | undefined>();
   const [clash, setClash] = useState<{ who: string; clashes: Clash[]; theirs: Form } | undefined>();
@@ -135,7 +136,9 @@ export function GoodsForm({ draw, person }: PageProps) {
     if (!form.category) return setTable([]);
     let isWanted = true;
     void deskCall()(goodsFormApi.params, { category: form.category }).then((found) => {
-      if (isWanted) setTable(found.ok ? found.value.list : []);
+      if (!isWanted) return;
+      setTable(found.ok ? found.value.list : []);
+      setTax(found.ok ? `${found.value.tax_code} ${found.value.tax_name}`.trim() : '');
     });
     return () => {
       isWanted = false;
@@ -325,6 +328,10 @@ export function GoodsForm({ draw, person }: PageProps) {
             value={form.freight_template}
             onChange={(event) => change({ freight_template: event.target.value })}
           />
+        </div>
+        <div className="mt-3 grid gap-3 md:grid-cols-2">
+          {text('tax_code', { hint: tax ? w('hint.tax_default', { tax }) : w('hint.tax_code') })}
+          {text('tax_name', { hint: w('hint.tax_name') })}
         </div>
         <div className="mt-2 flex flex-wrap gap-x-8">
           <Check

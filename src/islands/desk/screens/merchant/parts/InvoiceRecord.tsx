@@ -3,6 +3,7 @@ import type { HeaderFacts, InvoiceView } from '#lib/contracts/invoice.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { Facts, History, Section } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
 
@@ -23,7 +24,37 @@ const headerOf = (t: Translate, header: HeaderFacts): [string, ReactNode][] => [
   ...FIELDS.map((name): [string, ReactNode] => [t(`invoice:field.${name}`), header[name]]),
 ];
 
-/** An invoice beside the list: what it has to say, its files, its orders, what happened. */
+/** The lines of an invoice with the tax classification that each is issued under. */
+function Lines({ about, draw }: { about: NonNullable<InvoiceView['about']>; draw: Drawing }) {
+  const { w, locale } = draw;
+  return (
+    <ul className="divide-y divide-line text-14">
+      {about.items.map((item, at) => (
+        <li key={at} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-1.5">
+          <span className="[overflow-wrap:anywhere]">
+            {item.tax_name && `*${item.tax_name}*`}
+            {item.name} {item.spec}
+          </span>
+          <span className="text-right tabular-nums">{formatAmount(item.amount)}</span>
+          <span className="text-12 text-ink-quiet tabular-nums [overflow-wrap:anywhere]">
+            {item.tax_code ? w('fact.tax_code', { code: item.tax_code }) : w('fact.no_tax_code')}
+          </span>
+          <span className="text-right text-12 text-ink-quiet">
+            {item.quantity !== null && withUnit(item.quantity, item.unit, locale)}
+          </span>
+        </li>
+      ))}
+      {Number(about.freight) > 0 && (
+        <li className="flex justify-between gap-3 py-1.5">
+          <span>{w('fact.freight')}</span>
+          <span className="tabular-nums">{formatAmount(about.freight)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** An invoice beside the list: what it has to say, its lines, its files, its orders, what happened. */
 export function InvoiceRecord({ record: invoice, draw }: { record: InvoiceView; draw: Drawing }) {
   const { t, w, locale } = draw;
   const link = 'text-info hover:underline';
@@ -54,6 +85,11 @@ export function InvoiceRecord({ record: invoice, draw }: { record: InvoiceView; 
           ]}
         />
       </Section>
+      {invoice.about && (
+        <Section title={w('part.lines')}>
+          <Lines about={invoice.about} draw={draw} />
+        </Section>
+      )}
       <Section title={w('part.files')}>
         {invoice.files.length === 0 ? (
           <p className="text-14 text-ink-quiet">{w('fact.no_files')}</p>

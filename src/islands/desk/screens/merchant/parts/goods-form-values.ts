@@ -36,6 +36,8 @@ export const blankForm = (): GoodsForm => ({
   pictures: [],
   price_on_request: false,
   refundable: true,
+  tax_code: '',
+  tax_name: '',
   freight_template: '',
   params: [],
   options: [],

@@ -123,6 +123,8 @@ export function formOf(
     pictures: goods.pictures,
     price_on_request: goods.priceOnRequest,
     refundable: goods.refundSwitch,
+    tax_code: goods.taxCode,
+    tax_name: goods.taxName,
     freight_template: freight === null ? '' : String(freight),
     params: paramsOf(goods.params),
     options: goods.options.map((option) => writeWords(option.name)),

@@ -50,11 +50,11 @@ export async function readFormChoices(ctx: MerchantContext): Promise<Result<Form
   });
 }
 
-/** The parameter table of a category. */
+/** The parameter table of a category, and the tax classification of goods that have none of their own. */
 export async function readFormParams(
   ctx: MerchantContext,
   { category }: { category: string },
-): Promise<Result<{ list: FormParam[] }, 'catalog.category'>> {
+): Promise<Result<{ list: FormParam[]; tax_code: string; tax_name: string }, 'catalog.category'>> {
   const reference = await loadReference(ctx.database.db);
   const found = reference.category(category);
   if (!found) return fail('catalog.category');
@@ -67,5 +67,10 @@ export async function readFormParams(
     choices: row.choices.map((one) => ({ value: writeWords(one), label: one[words] })),
     per_sku: row.perSku,
   }));
-  return ok({ list: [...new Map(rows.map((row) => [row.key, row])).values()] });
+  const { code, name } = reference.taxOf(found.categoryId);
+  return ok({
+    list: [...new Map(rows.map((row) => [row.key, row])).values()],
+    tax_code: code,
+    tax_name: name,
+  });
 }

@@ -81,6 +81,7 @@ export function startIn(heading: string): number | undefined {
 const IS_STARTS = /^[^\p{Script=Han}a-z]*(?:pcs|[件个只支套根条片张台米以上起购满\s])*$/iu;
 
 const BY_WORDS: readonly [RegExp, ColumnKey | 'nothing'][] = [
+  [/^(?:商品|商品和服务)?(?:税收|税务)(?:分类)?编码$|^tax(?:classification)?code$/, 'tax_code'],
   [/^(?:序号|项次|no\.?|s\/?n|#|行号|index|金额|总金额|amount|totalamount|linetotal)$/, 'nothing'],
   [
     /^(?:产品|商品|货品|存货|物料|物资)?(?:分类|类别|类目|品类|大类|小类)$|^(?:产品|商品)类型$|product(?:group|type|category|line)|^group$/,

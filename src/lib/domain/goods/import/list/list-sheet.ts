@@ -153,7 +153,7 @@ const ALWAYS: readonly ColumnKey[] = [
   'price_on_request',
 ];
 /** Of a product, though a list has them in every row. */
-const OF_PRODUCT = ['brand', 'moq', 'lead_days', 'standards'] as const;
+const OF_PRODUCT = ['brand', 'moq', 'lead_days', 'standards', 'tax_code', 'tax_name'] as const;
 const MORE_ROWS = 1000;
 /** What a size costs that has no price: nobody sees or pays it while it is asked for. */
 const ASKED_YUAN = '9999999';

@@ -71,6 +71,8 @@ function ownCells(goods: Complete, reference: Reference, words: Words): Partial<
     status: STATUS_WORDS[goods.status === 'off_shelf' ? 'off_shelf' : 'on_sale'][words],
     price_on_request: YES_NO_WORDS[goods.priceOnRequest ? 'yes' : 'no'][words],
     refundable: YES_NO_WORDS[goods.refundSwitch ? 'yes' : 'no'][words],
+    tax_code: goods.taxCode,
+    tax_name: goods.taxName,
     option1: optionCell(goods, 0),
     option2: optionCell(goods, 1),
     option3: optionCell(goods, 2),

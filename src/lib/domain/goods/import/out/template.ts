@@ -55,6 +55,8 @@ function example(categoryId: number, wordsIn: WordsOf): Complete {
     status: 'on_sale',
     priceOnRequest: false,
     refundSwitch: true,
+    taxCode: '',
+    taxName: '',
     options: [{ name: both('catalog:template.size'), values: SIZES.map((one) => ({ zh: one, en: one })) }],
     params: [],
     skus: SIZES.map((designation, at) => ({

@@ -29,6 +29,8 @@ const columns = {
   status: { zh: '状态', en: 'Status' },
   price_on_request: { zh: '面议', en: 'Price on request' },
   refundable: { zh: '支持退款', en: 'Refundable' },
+  tax_code: { zh: '税收分类编码', en: 'Tax code' },
+  tax_name: { zh: '税收分类简称', en: 'Tax short name' },
   option1: { zh: '规格项1', en: 'Option 1' },
   option2: { zh: '规格项2', en: 'Option 2' },
   option3: { zh: '规格项3', en: 'Option 3' },

@@ -39,6 +39,8 @@ export interface Draft {
   status?: 'on_sale' | 'off_shelf' | 'draft';
   priceOnRequest?: boolean;
   refundSwitch?: boolean;
+  taxCode?: string;
+  taxName?: string;
   options?: OptionRow[];
   params: ParamRow[];
   skus: DraftSku[];

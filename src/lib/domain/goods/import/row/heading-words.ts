@@ -17,6 +17,9 @@ export const NAMES: Partial<Record<ColumnKey, string>> = {
   description: '商品详情 详细描述 商品描述 描述',
   pictures: '商品图片 主图 image images picture',
   status: '上架状态 商品状态',
+  tax_code:
+    '税收编码 税务编码 税编 商品和服务税收编码 商品和服务税收分类编码 商品税收分类编码 税务分类编码 taxclassificationcode',
+  tax_name: '税收简称 税收分类名称 商品和服务分类简称 商品服务简称 税务分类简称',
   designation:
     '规格型号 型号规格 产品型号 商品型号 sku编码 model partno partnumber 规格及型号 规格、型号 型号/规格 规格/型号',
   bar_code: '条形码 商品条码 69码 ean',

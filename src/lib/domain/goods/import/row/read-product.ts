@@ -17,6 +17,8 @@ import type { Reference } from './reference.ts';
 
 /** Most of a list's texts, and characters of each. */
 const LISTS = { keywords: [60, 80], standards: [30, 80], pictures: [10, 300] } as const;
+/** What a tax classification code (税收分类编码) is. */
+const TAX_CODE = /^\d{19}$/;
 const STOCK_SUM_MAX = 2_000_000_000;
 
 type Part = Partial<Draft>;
@@ -85,6 +87,15 @@ function placeOf(
   };
 }
 
+/** Its digits, however they are grouped. */
+function taxCodeOf(first: Cells): string | undefined {
+  const text = first.text('tax_code', 60);
+  const code = text?.normalize('NFKC').replace(/\s/g, '');
+  return !code || TAX_CODE.test(code)
+    ? code
+    : first.fault(first.place('tax_code'), 'tax_code', { text: text! });
+}
+
 /** Leaves out what the file does not speak of. */
 const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
   // The compiler does not follow that a filtered object has lost its undefined values.
@@ -110,6 +121,8 @@ function ownOf(first: Cells, pieces: number): Part {
     status: wordOf(first, 'status', STATUS_WORDS, 'status'),
     priceOnRequest: onRequest && onRequest === 'yes',
     refundSwitch: refundable && refundable === 'yes',
+    taxCode: taxCodeOf(first),
+    taxName: first.text('tax_name', 40),
   });
 }
 

@@ -10,6 +10,8 @@ export interface CategoryRef {
   isLeaf: boolean;
   name: TwoWords;
   pic: string;
+  taxCode: string;
+  taxName: string;
 }
 export interface ParamRef {
   name: TwoWords;
@@ -129,6 +131,13 @@ export class Reference {
       const row = this.categories.get(id);
       return row ? [row.name.zh, row.name.en] : [];
     });
+  }
+  /** The tax classification that goods of a category have where they say none: the nearest on the way up. */
+  taxOf(categoryId: number): { code: string; name: string } {
+    const path = this.categories.get(categoryId)?.path ?? [];
+    const found = path.toReversed().find((id) => this.categories.get(id)?.taxCode);
+    const row = found === undefined ? undefined : this.categories.get(found);
+    return { code: row?.taxCode ?? '', name: row?.taxName ?? '' };
   }
   /** The nearest picture on the way up. */
   picture(categoryId: number): string | undefined {

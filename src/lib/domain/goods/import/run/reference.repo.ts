@@ -20,6 +20,8 @@ export async function loadReference(db: Db): Promise<Reference> {
       isLeaf: !parents.has(row.categoryId),
       name: { zh: row.name, en: row.nameEn },
       pic: row.pic,
+      taxCode: row.taxCode,
+      taxName: row.taxName,
     })),
     brands.map((row) => ({ brandId: row.brandId, key: row.key, zh: row.name, en: row.nameEn })),
     params.map((row) => ({

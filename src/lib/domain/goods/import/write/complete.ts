@@ -37,6 +37,8 @@ export interface Complete {
   status: ProductState;
   priceOnRequest: boolean;
   refundSwitch: boolean;
+  taxCode: string;
+  taxName: string;
   options: OptionRow[];
   params: ParamRow[];
   skus: CompleteSku[];
@@ -155,6 +157,8 @@ export function complete(
     status: draft.status ?? now?.status ?? 'on_sale',
     priceOnRequest: draft.priceOnRequest ?? now?.priceOnRequest ?? false,
     refundSwitch: draft.refundSwitch ?? now?.refundSwitch ?? true,
+    taxCode: draft.taxCode ?? now?.taxCode ?? '',
+    taxName: draft.taxName ?? now?.taxName ?? '',
     options,
     params: mergeParams(draft.params, now?.params, draft.paramKeys),
     skus,

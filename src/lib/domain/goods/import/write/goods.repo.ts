@@ -175,6 +175,8 @@ export const stateOf = (row: ProductRow, skus: readonly SkuRow[]): Complete => (
   status: row.status === 'deleted' ? 'on_sale' : row.status,
   priceOnRequest: row.priceOnRequest,
   refundSwitch: row.refundSwitch,
+  taxCode: row.taxCode,
+  taxName: row.taxName,
   options: row.options,
   params: row.params,
   skus: skus

@@ -79,6 +79,8 @@ export function productOf(goods: Complete, reference: Reference, now: Date) {
     status: goods.status,
     priceOnRequest: goods.priceOnRequest,
     refundSwitch: goods.refundSwitch,
+    taxCode: goods.taxCode,
+    taxName: goods.taxName,
     updatedAt: now,
     ...searchOf(goods, reference),
   };

@@ -7,6 +7,7 @@ import { invoiceById } from '../invoice.repo.ts';
 import { showInvoice, showInvoices } from '../show-invoices.ts';
 import { countsByTab, deskInvoices, invoicesByIds } from './desk.repo.ts';
 import { withFiles } from './invoice-file.ts';
+import { withItems } from './invoice-items.ts';
 
 export interface DeskListInput extends KeysetAsk {
   tab: InvoiceDeskTab;
@@ -90,12 +91,12 @@ export async function invoicesOwed(ctx: MerchantContext): Promise<{ count: numbe
   return { count: due + red, since: since ? new Date(since) : null };
 }
 
-/** An invoice of the caller's store, with links to its files. */
+/** An invoice of the caller's store, with what it is about and links to its files. */
 export async function readDeskInvoice(
   ctx: MerchantContext,
   { id }: { id: string },
 ): Promise<Result<InvoiceView, 'invoice.not_found'>> {
   const row = await invoiceById(ctx.database.db, id);
   if (row?.merId !== ctx.actor.merId) return fail('invoice.not_found');
-  return ok(await withFiles(ctx, await showInvoice(ctx, row)));
+  return ok(await withFiles(ctx, await withItems(ctx, await showInvoice(ctx, row))));
 }
