@@ -69,6 +69,8 @@ const COUNTED = new RegExp(
   String.raw`(?:(?<each>各|每样|每种)\s*)?(?:${NOT_INSIDE}(?<digits>${DIGITS})\s*(?<many>[百千万])?|(?<![\p{Script=Han}])(?<han>${HAN}+)|(?<!\S)(?<word>${WORDS})\s+)\s*(?<unit>${PIECES}|${MEASURES})${ENDS}`,
   'giu',
 );
+/** What is written so is one of several numbers, and the buyer is asked to look at it. */
+export const UNSURE = '各';
 /** 各500, without a unit. */
 const EACH = new RegExp(String.raw`(?:各|每样|每种)\s*(${DIGITS})(?![\d.])`, 'u');
 /** What stands at the end with a sign for it: - 2, x 3, (2), : one, - dozen. */
@@ -275,7 +277,7 @@ export function eachOfLine(line: string): string[] {
 
 /** What people say around a list, and nothing that can be bought: nobody counts in it, and it names no size. */
 const SAID =
-  /老板|师傅|在吗|报个?价|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank/i;
+  /老板|师傅|在吗|报个?价|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank|^(?:delivery|payment|shipment|shipping|packing|validity|terms|incoterms|attn|tel|fax|e-?mail)(?:\s+(?:terms?|time))?\s*[:：]|^(?:purchas\w+|procurement|sales|engineering|maintenance)\s+(?:dep(?:t|artment)|manager|office)\b|^(?:交货期?|交期|付款|付款方式|运输方式|包装要求|技术要求|质量要求|有效期|收货人|收件人|邮箱|传真|开票信息)\s*[:：]|没有(?:就|的话|则)|^如(?:无|没有|果没有)/i;
 /** A title or a remark between signs: 【包装】, —— 月底到货 ——. */
 const FRAMED = /^(?:【[^【】]*】|[—–=*]{2,}[^—–=*]+[—–=*]{2,})$/;
 export const isSaid = (line: string): boolean => SAID.test(line.trim()) || FRAMED.test(line.trim());

@@ -10,6 +10,7 @@ import {
   partedByUnit,
   partsOfLine,
   UNIT_FIRST_HEAD,
+  UNSURE,
 } from './quick-count-words.ts';
 
 export interface QuickLine {
@@ -60,6 +61,9 @@ const HEAD_WORDS =
 const HEAD_CODE = /编码|编号|序号|代码|^件号|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */
 const RUNNING = /^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{Script=Han}))\s*(?=\S)/u;
+/** The first column of a table numbers its lines, and says nothing of what is in them. */
+const RUNNING_HEAD = /^\s*(?:序号|项次|行号|no\.?|item|pos\.?|#)\s/i;
+const RUNNING_CELL = /^\s*\d{1,3}\s+(?=\S*\p{L})/u;
 /** Two strokes or more part cells, one may stand in a designation. */
 const PIPED = /\|[^|]*\|/;
 const STROKES = /\|/;
@@ -161,6 +165,19 @@ function withUnitBefore(text: string, own: Counted & Pick<QuickLine, 'doubt'>): 
   return { words: join([found[1]]), num, unit: found[2]!.toLowerCase(), ...more };
 }
 
+/** Whoever counts in pieces says how many, before bare numbers behind it: what is in stock, what one costs. */
+const MEASURED = /^(?:米|m|公斤|千克|kg|吨)$/i;
+function countedAt(told: readonly string[]): number {
+  const found = told.flatMap((cell, at) => {
+    const own = at > 0 ? quantityOf(cell) : undefined;
+    return own?.num ? [{ at, ...own }] : [];
+  });
+  const pieces = found.filter(({ unit }) => unit !== undefined && !MEASURED.test(unit));
+  const last = pieces.at(-1) ?? found.at(-1);
+  // As many asked for as bought: the first of the two stands behind the words.
+  return pieces.find(({ num }) => num === last?.num)?.at ?? last?.at ?? -1;
+}
+
 function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLine | undefined {
   if (columns) {
     const words = join(columns.words.map((at) => cells[at]));
@@ -203,7 +220,7 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
   }
   // 1 | 6204-2RS | 20: a running number says nothing.
   const told = filled.length > 2 && /^\d{1,3}$/.test(only ?? '') ? filled.slice(1) : filled;
-  const at = told.findLastIndex((cell, place) => place > 0 && quantityOf(cell)?.num);
+  const at = countedAt(told);
   if (at < 0) return told.length > 0 ? { words: join(told), num: 1 } : undefined;
   const own = quantityOf(told[at]!)!;
   // The unit may stand in the cell behind its number.
@@ -212,9 +229,11 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
   return { words: join(told.slice(0, at)), num: own.num, ...(unit ? { unit } : {}) };
 }
 
-/** Of several columns of words those that say something: running numbers do not. */
-function tellingOf(words: readonly number[], rows: readonly (readonly string[])[]): number[] {
-  const telling = words.filter((at) => rows.some((row) => row[at] && !/^(?:\d{1,3}|0\d+)$/.test(row[at])));
+/** Of several columns of words those that say something in rows with a quantity: running numbers do not. */
+function tellingOf({ words, quantity }: Columns, rows: readonly (readonly string[])[]): number[] {
+  const counted = rows.filter((row) => row[quantity]);
+  const told = counted.length > 0 ? counted : rows;
+  const telling = words.filter((at) => told.some((row) => row[at] && !/^(?:\d{1,3}|0\d+)$/.test(row[at])));
   return telling.length > 0 ? telling : [...words];
 }
 
@@ -239,6 +258,12 @@ function withSame(rows: readonly (readonly string[])[]): string[][] {
 
 /** A row below a table that adds it up, which nobody can order. */
 const SUM = /^(?:合\s*计|总\s*计|小\s*计|(?:sub|grand)?\s*total)(?!\S*\d)\s*[:：]?$/i;
+/** A row that names columns without a quantity among them, and nothing that can be bought: 品名/规格, 申请数, 库存, 单价. */
+const HEAD_MONEY = /^(?:(?:含税|不含税)?(?:单价|总价|金额|价格)|库存|unit price|price|amount|stock)/i;
+const isNames = (row: readonly string[]): boolean =>
+  HEAD_WORDS.test(row.find(Boolean)!) &&
+  row.some((cell) => HEAD_MONEY.test(cell)) &&
+  row.every((cell) => !/\d/.test(cell));
 /** Rows of a table; a row that names the columns is understood and left out, and so are empty ones. */
 export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines {
   const filled = rows.map((row) => row.map(plain)).filter((row) => row.some(Boolean));
@@ -247,9 +272,11 @@ export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines 
   const head = first >= 0 && first <= LAST_HEAD && columnsOf(filled[first]!) ? first : 0;
   const named = columnsOf(filled[head] ?? []);
   const body = withSame(
-    named ? filled.slice(head + 1).filter((row) => !SUM.test(row.find(Boolean)!)) : filled,
+    named
+      ? filled.slice(head + 1).filter((row) => !SUM.test(row.find(Boolean)!))
+      : filled.filter((row) => !isNames(row)),
   );
-  const columns = named && { ...named, words: tellingOf(named.words, body) };
+  const columns = named && { ...named, words: tellingOf(named, body) };
   const lines = body.slice(0, QUICK_LINES_MAX).flatMap((row) => lineOf(row, columns) ?? []);
   return { lines, leftOut: Math.max(body.length - QUICK_LINES_MAX, 0) };
 }
@@ -347,8 +374,6 @@ function timesOf(lines: readonly string[], numbers: Numbers): string | undefined
   return [...votes].sort((one, other) => other[1] - one[1])[0]?.[0];
 }
 
-/** What is written so is one of several numbers, and the buyer is asked to look at it. */
-const UNSURE = '各';
 function partedByNumbers(line: string, numbers: Numbers, times: string | undefined): string[] {
   const words = wordsBelow(line, numbers);
   const places = placesOf(words, numbers);
@@ -378,6 +403,7 @@ export function readQuickText(text: string): QuickLines {
   let numbers: Numbers | undefined;
   let times: string | undefined;
   let isParted = false;
+  let isNumbered = false;
   let isTable = false;
   const rows = text.split(/\r\n|\r|\n/).flatMap((whole, row, all) => {
     const typed = whole.slice(0, LONGEST_LINE).replace(BULLET, '');
@@ -385,9 +411,10 @@ export function readQuickText(text: string): QuickLines {
     if (!isTable && isSaid(prose) && countIn(prose) === undefined) return [];
     if (!isParted && !isTable && isUnitFirst(prose)) {
       isParted = true;
+      isNumbered = RUNNING_HEAD.test(prose);
       return [UNIT_FIRST_HEAD];
     }
-    if (isParted) return [partedByUnit(plain(typed), UNIT)];
+    if (isParted) return [partedByUnit(plain(isNumbered ? typed.replace(RUNNING_CELL, '') : typed), UNIT)];
     const line = thousands(typed);
     if (RULE.test(line) && line.includes('--')) return [];
     const separator = SEPARATORS.find((one) => (one === STROKES ? PIPED : one).test(line));

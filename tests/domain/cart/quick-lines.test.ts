@@ -354,3 +354,32 @@ test('of a drawing’s list with pieces of one machine and of all, those of all 
     { words: '平键 8×7×40', num: 10 },
   ]);
 });
+
+test('numbers of lines are no words, neither in a table with a sum nor where the unit parts the columns', () => {
+  const table =
+    'Item,Qty,Description,Material\n1,8,"Bolt M10 x 30",zinc\n2,8,Nut M10,zinc\nTOTAL,16,,\n"Payment: 30 days"';
+  expect(readQuickText(table).lines.map(({ words }) => words)).toEqual([
+    'Bolt M10 x 30 zinc',
+    'Nut M10 zinc',
+  ]);
+  const text =
+    '序号  名称  规格  单位  数量  品牌\n 1   按钮   LA38  只   4   正泰\n12   铜鼻子   SC16-6   只    20';
+  expect(readQuickText(text).lines).toMatchObject([
+    { words: '按钮 LA38 正泰', num: 4 },
+    { words: '铜鼻子 SC16-6', num: 20 },
+  ]);
+});
+
+test('a row that names columns is no goods, though it says of none that it is the quantity', () => {
+  const text = '品名/规格\t\t申请数\t库存\t金额\n钻头 φ6\t20支\t3\t\n钻头 φ8\t5支\t0\t';
+  expect(readQuickText(text).lines).toMatchObject([
+    { words: '钻头 φ6', num: 20, unit: '支' },
+    { words: '钻头 φ8', num: 5, unit: '支' },
+  ]);
+});
+
+test.each(['Payment: 30 days', '交货期：两周', '要发黑的 没有就本色', 'Purchasing department'])(
+  '%s is a remark',
+  (remark) =>
+    expect(readQuickText(`螺母 M8 200\n${remark}`).lines).toMatchObject([{ words: '螺母 M8', num: 200 }]),
+);

@@ -53,3 +53,30 @@ test('ports of pneumatics stand in order codes', () => {
   expect(tokensOf('气动换向阀 3/8')).toContain('10');
   expect(tokensOf('快插接头 10mm 1/2')).toEqual(expect.arrayContaining(['04', '外径:10']));
 });
+
+test('a list may name threads alone, of which the last size has one', () => {
+  expect(withChoice('圆头螺丝 M2M3M4*6-60 M3*16').match(/[a-z]?\d+/gi)).toEqual(['M3', '16']);
+  expect(withChoice('M4 M5 垫圈 M6*20')).toBe('M4 M5 垫圈 M6*20');
+});
+
+test('what a thing is used for is not the thing, wherever it is said', () => {
+  const asides = (text: string): string[] =>
+    asked(text).meanings.flatMap((one) => (one.isAside ? [one.text] : []));
+  expect(asides('阀门用 密封圈 30')).toEqual(['阀门']);
+  expect(asides('减速机用轴承 6204')).toEqual(['减速机']);
+  expect(asides('止回阀 空压机出口用 DN25')).toEqual(['空压机', '出口']);
+  expect(asides('轴承 用于水泵')).toEqual(['水泵']);
+  expect(asides('水泵用')).toEqual([]);
+  expect(asides('轴承润滑用什么')).toEqual([]);
+});
+
+test('nuts and washers are of a thread, however it is written', () => {
+  expect(wordsOf('弹垫 φ12')).toContain('12');
+  expect(tokensOf('弹垫 φ12')).toContain('m12');
+  expect(wordsOf('圆钢 φ12')).toContain('d12');
+});
+
+test('a diameter of a tube and a thread in inches are two sizes', () => {
+  expect(tokensOf('快插接头 6mm 1/4')).toEqual(expect.arrayContaining(['外径:6', '02']));
+  expect(tokensOf('快插接头 6mm 1/4').join(' ')).not.toContain('6-1/4');
+});

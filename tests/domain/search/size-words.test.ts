@@ -49,3 +49,12 @@ test('from where to where something is set says none of its numbers', () => {
     worth('安全阀 0.7MPa', '1.0', [['整定', '0.7~1.0 MPa', '0.7~1.0 MPa']]),
   );
 });
+
+test('a wire is chosen by its section, a bore by the shaft that goes through it', () => {
+  const section = wordsOfSize('E2508', [], [{ name: '导线截面', value: '2.5 mm²' }]);
+  expect(section).toContain('截面:2.5');
+  const wanted = understand('端子 2.5平方', none).evidence.flatMap(({ tokens }) => [...tokens.keys()]);
+  expect(wanted).toContain('截面:2.5');
+  const bore = understand('housing 40mm shaft', none).evidence.flatMap(({ tokens }) => [...tokens.keys()]);
+  expect(bore).toContain('内径:40');
+});

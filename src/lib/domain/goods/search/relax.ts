@@ -141,8 +141,13 @@ function isOfOther(rows: readonly Counted[], kept: readonly Counted[], thing: Co
 /** What stands there on its own and is kept. */
 const isSold = (row: Counted, kept: readonly Counted[]): boolean =>
   kept.includes(row) && !row.meaning.isAside;
+/** How many metres of it are wanted is none of what it is. */
+const LENGTH = /^\d+m$/;
 const isLost = (row: Counted, kept: readonly Counted[]): boolean =>
-  !kept.includes(row) && row.meaning.kind !== 'brand' && /\d/.test(row.meaning.text);
+  !kept.includes(row) &&
+  row.meaning.kind !== 'brand' &&
+  /\d/.test(row.meaning.text) &&
+  !LENGTH.test(row.meaning.text);
 
 const WORTH = { size: 8, standard: 4, measure: 3, word: 2, brand: 1 } as const;
 /** What is kept before the others: the thing itself, its size, its standard, its strength; single characters last. */
@@ -183,6 +188,8 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
   const best = Math.max(...all.map(rate));
   const sure = (row: Counted): boolean => all.includes(row) && rate(row) >= Math.min(MOSTLY, best);
   if (rows.length <= DESCRIPTION) {
+    const twice = saidTwice(all.filter(sure));
+    if (twice) return twice;
     // Of English words in a row the last is the thing, though more is called by the first: gearbox oil.
     const last = all.at(-1);
     const isEnglish = rows.every(({ meaning }) => meaning.run === undefined);
@@ -191,7 +198,20 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
   const start = rows.findIndex(sure);
   if (start < 0) return undefined;
   const end = rows.findIndex((row, at) => at > start && isSize(row.meaning));
-  return rows.slice(start, end < 0 ? start + DESCRIPTION : end).findLast(sure) ?? rows[start];
+  const first = rows.slice(start, end < 0 ? start + DESCRIPTION : end).filter(sure);
+  // A title heaps up words for several things; what has the size that is wanted is the one.
+  const size = rows.find(({ meaning, goods }) => meaning.kind === 'size' && goods.length > 0);
+  const fitting = size && first.filter(({ called }) => both(called, size.goods).length > 0);
+  return fitting?.at(-1) ?? first.at(-1) ?? rows[start];
+}
+
+/** What is named by two words of one meaning is the thing, whatever a third one says: 铜鼻子 … 线耳 接头. */
+function saidTwice(rows: readonly Counted[]): Counted | undefined {
+  const isSame = (one: Counted, other: Counted): boolean =>
+    one !== other && one.meaning.names.includes(other.meaning.text);
+  const last = rows.at(-1);
+  if (rows.length < 3 || (last && rows.some((row) => isSame(row, last)))) return undefined;
+  return rows.findLast((row) => rows.some((other) => isSame(row, other)));
 }
 
 /** Goods of both, each in ascending order. */

@@ -6,14 +6,14 @@ import { placesNow, type Place, type Places } from './place/places.ts';
 import { takePlaces, type Taken } from './place/take-places.ts';
 import { queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
 import { hintsOf } from './meaning/hint-words.ts';
-import { withSeries } from './correct/series.ts';
+import { withSeries, type Coded } from './correct/series.ts';
 import { withUse } from './correct/uses.ts';
 import { understand, withoutOffers, type Meaning } from './meaning/understand.ts';
 import { stateOf, type Sought } from './state.ts';
 import { designationKey } from './text/normalise.ts';
 import { joinSounds } from './meaning/spaced-sounds.ts';
 import { nearestSizes } from './nearest-sizes.ts';
-import { calledSo, relax } from './relax.ts';
+import { calledSo, QUALITY, relax } from './relax.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
 import { countMatches } from './word.repo.ts';
 
@@ -91,7 +91,8 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
       return { ...meant, corrected: meant.corrected ?? words(meant.meanings) };
     }
   }
-  const coded = withUse(key, found.meanings, synonyms) ?? (await withSeries(db, found.meanings, synonyms));
+  const coded: Coded =
+    withUse(key, found.meanings, synonyms) ?? (await withSeries(db, found.meanings, synonyms));
   const better = await correctMeanings(db, coded.meanings, synonyms);
   const isSame = words(better) === words(found.meanings);
   const relaxed = await relax(db, better);
@@ -103,6 +104,9 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   // A designation that was put right names its SKU as one that was typed right.
   const text = words(better);
   const keys = isSame ? found.keys : [...new Set([designationKey(text), ...found.keys])];
+  const isAsMeant = leftOut.every((row) => QUALITY.test(row.text));
+  if (!thing && leftOut.length > 0 && isAsMeant && (await isOnlyMentioned(kept, asking)))
+    return { ...asTyped, meanings: kept.map(calledSo), leftOut };
   const near = await nearestSizes(db, kept, leftOut);
   const asked = isWhole ? better : kept;
   const isRead = coded.set.length > 0 && words(better) === words(coded.meanings);
@@ -111,6 +115,7 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
     meanings: near ? [...asked, near.meaning] : asked,
     weighed: near ? [...better, near.meaning] : better,
     keys,
+    evidence: [...found.evidence, ...(coded.evidence ?? [])],
     hints: isSame ? found.hints : [...new Set([...found.hints, ...hintsOf(text)])],
     sizes: near?.sizes ?? found.sizes,
     leftOut: [...coded.set, ...leftOut],

@@ -3,6 +3,7 @@ import { isNounOfTrade } from '../category-nouns.ts';
 import { linesOf, pairsOf } from '../data/lines.ts';
 import { equivalentsOf } from '../meaning/equivalents.ts';
 import { queryOf } from '../meaning/tsquery.ts';
+import type { Evidence } from '../meaning/evidence-words.ts';
 import { understand, type Meaning } from '../meaning/understand.ts';
 import type { Synonyms } from '../meaning/synonyms.ts';
 import { normalise } from '../text/normalise.ts';
@@ -55,15 +56,18 @@ export function seriesOf(code: string): string | undefined {
 const isSameThing = (one: Meaning, other: Meaning): boolean =>
   one.names.some((name) => other.names.some((also) => name.endsWith(also) || also.endsWith(name)));
 
+/** `evidence` is what the codes say of the size. */
+export interface Coded {
+  meanings: Meaning[];
+  set: Meaning[];
+  evidence?: Evidence[];
+}
+
 /**
  * Order codes of makers that nobody here sells, read as what they stand for; `set` are the makers and codes that are
  * set aside for it. A code that goods are listed by stays as it is.
  */
-export async function withSeries(
-  db: Db,
-  meanings: readonly Meaning[],
-  synonyms: Synonyms,
-): Promise<{ meanings: Meaning[]; set: Meaning[] }> {
+export async function withSeries(db: Db, meanings: readonly Meaning[], synonyms: Synonyms): Promise<Coded> {
   const hasMaker = meanings.some(({ kind }) => kind === 'brand');
   const coded = meanings.map(({ text, kind }) =>
     kind === 'brand' || (BARE.test(text) && !hasMaker) || !/[\da-z]/.test(text) ? undefined : seriesOf(text),
@@ -78,12 +82,15 @@ export async function withSeries(
     named.length === 0 || words.some((row) => named.some((noun) => isSameThing(row, noun)));
   const read: Meaning[] = [];
   const set: Meaning[] = [];
+  const evidence: Evidence[] = [];
   for (const [at, meaning] of meanings.entries()) {
     const words = coded[at];
     // Of a maker that nobody sells, a number that happens to stand in other goods is no such code either.
     const isOther = counts[at] === 0 || (hasMaker && BARE.test(meaning.text));
-    const meant = words && isOther ? understand(words, synonyms).meanings : [];
-    if (meant.length > 0 && isOfNamed(meant)) {
+    const said = words && isOther ? understand(words, synonyms) : undefined;
+    const meant = said?.meanings ?? [];
+    if (said && meant.length > 0 && isOfNamed(meant)) {
+      evidence.push(...said.evidence.filter(({ isSharp }) => isSharp));
       read.push(...meant);
       set.push(meaning);
     } else read.push(meaning);
@@ -93,5 +100,5 @@ export async function withSeries(
   const unknown = makers.filter((maker) => counts[meanings.indexOf(maker)] === 0);
   const kept = read.filter((row) => !unknown.includes(row));
   const unique = new Map(kept.map((row) => [row.text, row]));
-  return { meanings: [...unique.values()], set: [...unknown, ...set] };
+  return { meanings: [...unique.values()], set: [...unknown, ...set], evidence };
 }

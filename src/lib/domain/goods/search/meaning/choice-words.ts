@@ -28,6 +28,9 @@ export function withChoice(text: string): string {
   const before = text.slice(0, found.index + found[0].lastIndexOf(size));
   const listed = [...before.matchAll(pattern)].map(([one]) => one.toLowerCase());
   const isListed = new Set(listed).size >= LIST;
-  if (!isListed || (!CHOSEN.test(text) && !listed.includes(size.toLowerCase()))) return text;
+  // M3M4M5*10-100 M5*20: its thread alone may be what is listed.
+  const [thread = ''] = size.toLowerCase().split(/[x×*]/);
+  const isOne = listed.some((one) => one === size.toLowerCase() || one.split(/[x×*]/)[0] === thread);
+  if (!isListed || (!CHOSEN.test(text) && !isOne)) return text;
   return `${before.replace(pattern, ' ').replace(/(?:选择?|要|规格|型号)\s*[:：]?\s*$/u, ' ')}${size}`;
 }

@@ -1,6 +1,6 @@
 import { groupsOf } from '../data/lines.ts';
 import { atomsOf, joined, latinParts } from '../text/tokenise.ts';
-import { labelOf, withUnits } from '../text/size-words.ts';
+import { labelOf, unitsJoined } from '../text/size-words.ts';
 import { sizesIn } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
 import { designationKey, normalise } from '../text/normalise.ts';
@@ -39,9 +39,17 @@ export const marksOf = (word: string): string[] => {
 
 const N = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
 const LABELLED_NUMBER = new RegExp(
-  String.raw`([\p{Script=Han}]{1,8}|\b(?:inside |inner |outside |outer )?(?:diameter|dia|bore|width|height|depth|thickness|length|id|od|wall))\s*[:=为是约]?\s*[⌀φø]?${N}(?![\d.]|\s*[x×*]\s*\d|\s*(?:个|只|件|支|条|根|套|台|元|块))`,
+  String.raw`([\p{Script=Han}]{1,8}|\b(?:inside |inner |outside |outer )?(?:diameter|dia|bore|shaft|width|height|depth|thickness|length|id|od|wall))\s*[:=为是约]?\s*[⌀φø]?${N}(?![\d.]|\s*[x×*]\s*\d|\s*(?:个|只|件|支|条|根|套|台|元|块))`,
   'gu',
 );
+/** In English the number may stand first: 30mm shaft, 25 mm wide. */
+const NUMBER_FIRST = new RegExp(
+  String.raw`(?<![\w.×*/-])${N}\s*mm\s+((?:inside |inner |outside |outer )?(?:diameter|dia|bore|shaft|wide|long|high|thick|deep|id|od))(?![a-z])`,
+  'g',
+);
+/** What a wire measures across: 4平方, 2.5 mm². */
+const SECTION =
+  /(?<![\d.×x*])(\d+(?:\.\d+)?)\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))(?![a-z0-9])/g;
 /** Names of dimensions that a run of characters may end in, the longest first. */
 const NAMES =
   /(?:轴承)?(?:内径|外径|壁厚|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|[宽高长厚深])$/;
@@ -84,7 +92,9 @@ const numbered = (number: string): [string, number][] => [
 
 /** 宽400 高500 深200: what each number measures, and all of them as one size in the order in which they were said. */
 function labelled(lower: string): { found: Evidence[]; numbers: Set<string> } {
-  const rows = [...lower.matchAll(LABELLED_NUMBER)].flatMap(([, label = '', number = '']) => {
+  const behind = [...lower.matchAll(NUMBER_FIRST)].map(([, number = '', label = '']) => ['', label, number]);
+  const said = behind.length > 0 ? behind : [...lower.matchAll(LABELLED_NUMBER)];
+  const rows = said.flatMap(([, label = '', number = '']) => {
     const name = /^[a-z]/.test(label) ? label : NAMES.exec(label)?.[0];
     const plain = name && labelOf(name);
     return plain ? [{ name: plain, number: String(Number(number)) }] : [];
@@ -146,7 +156,7 @@ function ofAtom(word: string): Evidence | undefined {
 export function evidenceOf(text: string, plain: string, meanings: readonly Word[]): Evidence[] {
   const lower = text.normalize('NFKC').toLowerCase();
   const { found, numbers } = labelled(lower);
-  const latin = atomsOf(withUnits(plain)).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
+  const latin = atomsOf(unitsJoined(plain)).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
   const counted = new Set([...lower.matchAll(COUNTED)].map(([, number = '']) => number));
   const isDressed = DRESSED.test(lower);
   const byWord = new Map<string, Evidence>();
@@ -160,6 +170,8 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
           : ofAtom(word);
     if (one) byWord.set(word, one);
   }
+  for (const [, number = ''] of text.toLowerCase().matchAll(SECTION))
+    byWord.get(String(Number(number)))?.tokens.set(`截面:${Number(number)}`, LABELLED);
   const ports = AIR_FITTING.test(lower) ? OF_FITTING : AIR_VALVE.test(lower) ? OF_VALVE : undefined;
   if (ports)
     for (const [word, one] of byWord) {

@@ -20,6 +20,7 @@ const HINTS: [RegExp, string[]][] = [
     /^(?=.*(?:socket|allen|hex key))(?=.*(?:screw|bolt|(?<![a-z\d])m\d))(?!.*(?:wrench|spanner|set|grub|countersunk|csk|flat|button|round|cup|cone|dog|point|shoulder|torx|bit|driver|weld|pipe))/,
     ['圆柱头螺钉', '圆柱头螺丝', '圆柱头螺栓'],
   ],
+  [/(?:内六角平头|平头内六角|平杯)(?!.*(?:紧定|机米|止付|顶丝))/, ['沉头螺钉', '沉头螺丝']],
   // Who names the kind and no more means the common form of it.
   [
     /^(?!.*(?:内六|沉头|盘头|圆头|半圆|马车|方|膨胀|化学|地脚|吊环|u型|t型|双头|活节|自攻|自钻|紧定|法兰|轮毂|socket|allen|cap|set|grub|carriage|flange|anchor|eye|stud|u-?bolt|coach|machine|pan|wood|self|expansion|torx|shoulder|wing|square)).*(?:螺栓|外六角|(?<![a-z])bolts?(?![a-z]))/,

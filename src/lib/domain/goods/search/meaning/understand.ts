@@ -138,6 +138,11 @@ const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
 /** What stands before it says what the thing behind it is for, or of. */
 const OF_IT = /的$/;
+/** 水泵用 says what for: the words before it in its run are not the thing. What is asked behind it (用什么) is none. */
+const USED = /^[上里内外]?用$/;
+const ASKED = /^(?:什么|哪|啥|多大|几)/;
+/** 用于电机 says so of the words behind it. */
+const USED_FOR = /^(?:用于|适用于?)$/;
 /** Square drives of sockets and wrenches (ISO 1174), in inches and mm. */
 const DRIVES: Record<string, string> = { '1/4in': '6.3', '3/8in': '10', '1/2in': '12.5', '3/4in': '20' };
 const DRIVEN = /扭[力矩]|力矩|棘轮|方榫|torque|ratchet|\bdrive\b/;
@@ -146,6 +151,9 @@ const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '
 const LENGTH = /(?:长度?|length)\s*[:=]?\s*(\d{1,3})(?![\d.])/g;
 const THREADED =
   /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|丝[锥攻]|板牙|牙[条棒]|\b(?:nut|bolt|screw|washer|tap)s?\b/;
+/** Nuts and washers are of a thread, though it is written as a diameter: 弹垫 φ16 is for M16. */
+const OF_THREAD = /螺[母帽]|平垫(?!片)|弹垫|弹簧垫|平垫圈|\b(?:nut|lock ?washer|spring washer)s?\b/;
+const ROUND_THREAD = /(?<![\w.])d(?=\d{1,2}(?![\w.]))/g;
 const THREADS = new Set('2 2.5 3 4 5 6 8 10 12 14 16 18 20 22 24 27 30 36'.split(' '));
 /** A word in characters. */
 export function hanMeaning(word: string, synonyms: Synonyms): Meaning {
@@ -170,6 +178,9 @@ const bareNumber = (word: string): string | undefined =>
 
 /** A bare 50 may be the nominal size of a valve. */
 const nominal = (word: string): Tokens[] => (OUTSIDE_OF_DN[word] ? [[`dn${word}`]] : []);
+
+/** 8 mm of a tube is ⌀8. */
+const round = (word: string): Tokens[] => (/^\d{1,3}(?:\.\d)?$/.test(word) ? [[`d${word}`]] : []);
 
 /**
  * A size is found as a whole: in one size of the goods, never in numbers that stand about. A pitch that its thread has
@@ -244,6 +255,7 @@ export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   const also = [
     ...equivalentsOf(word).map((token) => [token]),
     ...nominal(word),
+    ...round(word),
     ...others(one, synonyms),
     ...heard.map(tokensOfPhrase).filter((tokens) => tokens.length > 0),
   ];
@@ -355,6 +367,25 @@ export function asideIn(lower: string, synonyms: Synonyms): [number, number][] {
   return found.filter(([from, to]) => !(isLoad && /吨|ton/.test(lower.slice(from, to))));
 }
 
+/** Where words stand that say what the thing is for, with 用 behind them or 用于 before; never all that is said. */
+function usesIn(meanings: readonly Meaning[]): Set<number> {
+  const found = new Set<number>();
+  for (const [at, { text, run }] of meanings.entries()) {
+    if (run === undefined) continue;
+    const next = meanings[at + 1];
+    if (USED.test(text) && !(next?.run === run && ASKED.test(next.text)))
+      for (let before = at - 1; before >= 0 && meanings[before]!.run === run; before -= 1) found.add(before);
+    if (USED_FOR.test(text))
+      for (let after = at + 1; meanings[after]?.run === run; after += 1) found.add(after);
+  }
+  const isThing = ({ text, run }: Meaning, at: number): boolean =>
+    !found.has(at) &&
+    !/\d/.test(text) &&
+    !IDLE_WORDS.has(text) &&
+    (run === undefined ? text.length : [...text].length) > 1;
+  return meanings.some(isThing) ? found : new Set();
+}
+
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
@@ -386,18 +417,19 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     .replace(DASHED_SIZE, (whole, thread: string, length: string) =>
       STEEL.has(length) || Number(length) < SHORTEST_LENGTH ? whole : `${thread}x${length}`,
     );
+  const threaded = OF_THREAD.test(plain) ? plain.replace(ROUND_THREAD, '') : plain;
   const lengths = new Set([...said.matchAll(LENGTH)].map(([, number = '']) => number));
-  const threads = new Set(THREADED.test(plain) ? [...THREADS].filter((one) => !lengths.has(one)) : []);
+  const threads = new Set(THREADED.test(threaded) ? [...THREADS].filter((one) => !lengths.has(one)) : []);
   const meanings: Meaning[] = isThreeM ? [latinMeaning('3m', synonyms)] : [];
   const pattern = mixedWords(synonyms);
   let from = 0;
-  for (const found of pattern ? plain.matchAll(pattern) : []) {
-    meanings.push(...wordsOf(plain.slice(from, found.index), from * 2, synonyms, threads));
+  for (const found of pattern ? threaded.matchAll(pattern) : []) {
+    meanings.push(...wordsOf(threaded.slice(from, found.index), from * 2, synonyms, threads));
     const phrase = phraseOf(found[0]);
     meanings.push(synonyms.has(phrase) ? phraseMeaning(phrase, synonyms) : latinMeaning(found[0], synonyms));
     from = found.index + found[0].length;
   }
-  meanings.push(...wordsOf(plain.slice(from), from * 2, synonyms, threads));
+  meanings.push(...wordsOf(threaded.slice(from), from * 2, synonyms, threads));
   if (isSection)
     for (const { text: number, own } of meanings)
       if (number.endsWith('#')) own.push(...WEBS.map((web) => [`${number}${web}`]));
@@ -418,12 +450,13 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const own = meanings.findLastIndex(
     ({ text: word }, at) => OF_IT.test(word) && meanings.slice(at + 1).some(isSaying),
   );
+  const used = usesIn(meanings);
   const placed = meanings.map((row, at) =>
-    (aside >= 0 && at > aside) || at < own ? { ...row, isAside: true } : row,
+    (aside >= 0 && at > aside) || at < own || used.has(at) ? { ...row, isAside: true } : row,
   );
   const meant = placed.filter(({ text: word }) => !IDLE_WORDS.has(word));
-  const latin = atomsOf(plain).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
-  const keys = [plain, ...pairedKeys(latin), ...latin, latin.join('')]
+  const latin = atomsOf(threaded).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
+  const keys = [threaded, ...pairedKeys(latin), ...latin, latin.join('')]
     .map(designationKey)
     .filter((key) => key.length > 1);
   const unique = new Map((meant.length > 0 ? meant : placed).map((row) => [row.text, row]));
@@ -431,7 +464,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     meanings: [...unique.values()].slice(0, MOST_WORDS),
     keys: [...new Set(keys)],
     sizes: latin.flatMap((word) => sizesIn(word).slice(0, 1)),
-    evidence: evidenceOf(counted, plain, [...unique.values()]),
+    evidence: evidenceOf(counted, threaded, [...unique.values()]),
     hints: hintsOf(`${said} ${meanings.flatMap(({ heard = [] }) => heard).join(' ')}`),
   };
 }

@@ -13,8 +13,11 @@ const RANGE = /\d+(?:\.\d+)?\s*[a-zA-Z°℃]*\s*[~～至]\s*(?=\d)/g;
 const LONGEST = 60;
 
 /** A text with its numbers and their units in one. */
-export const withUnits = (text: string): string =>
-  normalise(text)
+export const withUnits = (text: string): string => unitsJoined(normalise(text));
+
+/** The same of a text that is normalised: 8 1/4in, of 8 mm and 1/4", would become 8-1/4" if it were once more. */
+export const unitsJoined = (plain: string): string =>
+  plain
     .replace(/(?<=\d) ?吨/g, 't ')
     .replace(APART, '$1$2')
     .trimEnd();
@@ -73,12 +76,13 @@ export function tokensOfSize(text: string): string[] {
 const LABELS: [string, RegExp][] = [
   [
     '内径',
-    /^(?:轴承)?(?:内径|孔径|内孔|轴径|公称内径|通孔直径)|^(?:inside|inner) ?(?:diameter|dia)|^bore|^i\.?d\.?$/,
+    /^(?:轴承)?(?:内径|孔径|内孔|轴径|公称内径|通孔直径)|^(?:inside|inner) ?(?:diameter|dia)|^bore|^shaft|^i\.?d\.?$/,
   ],
   ['外径', /^(?:轴承)?(?:外径|公称外径|外圆)|^(?:outside|outer) ?(?:diameter|dia)|^o\.?d\.?$/],
   ['壁厚', /^壁厚|^wall/],
   ['直径', /^(?:公称)?直径|^(?:线|丝|杆|头|刃|钻孔|柄)径|^diameter|^dia$/],
   ['螺距', /^(?:螺距|牙距)|^pitch/],
+  ['截面', /^(?:导线|导体|标称|公称|适用|线芯)*截面积?$|^(?:wire |conductor |cable )?(?:cross[ -])?section$/],
   ['宽', /^(?:总|外|内)?宽|^width|^wide/],
   ['高', /^(?:总|外|内)?高|^height|^high/],
   ['深', /^深|^depth|^deep/],

@@ -17,8 +17,9 @@ import { skusByKeys, skusByKeysAndWords, skusOf } from './match.repo.ts';
 /** Same designations that are looked at for one line; a size of screws is sold by many. */
 const MOST_NAMESAKES = 200;
 
-/** Letters and figures that name one thing: PL8-02. Threads, sizes and pressures are of many. */
-const CODE = /^(?!(?:m|dn|pn|st|gb|din|iso|sch)\d)(?=.*[a-wyz])(?=.*\d.*\d)[a-z\d·÷]{5,}$/;
+/** Letters and figures that name one thing: PL8-02. Threads, sizes, pressures and measures (1.5 kW) are of many. */
+const CODE =
+  /^(?!(?:m|dn|pn|st|gb|din|iso|sch)\d|[\d·÷]+(?:kw|mpa|kg|ah|kv|ml|in|[avlm])$)(?=.*[a-wyz])(?=.*\d.*\d)[a-z\d·÷]{5,}$/;
 const FEW_CODED = 5;
 
 interface Found {
