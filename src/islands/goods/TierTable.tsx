@@ -1,6 +1,6 @@
 import type { Translate } from '#lib/i18n/translate.ts';
 import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
-import { beforeUnit } from '#lib/i18n/format.ts';
+import { beforeUnit, grouped } from '#lib/i18n/format.ts';
 import { eachText } from '#lib/i18n/unit-price.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { yuan, type Fen } from '#lib/kernel/money.ts';
@@ -116,8 +116,10 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
 }
 
 function band(t: Translate, start: number, next: number | undefined): string {
-  if (next === undefined) return `≥ ${start}`;
-  return next - 1 === start ? String(start) : t('goods:buy.band', { from: start, to: next - 1 });
+  if (next === undefined) return `≥ ${grouped(start)}`;
+  return next - 1 === start
+    ? grouped(start)
+    : t('goods:buy.band', { from: grouped(start), to: grouped(next - 1) });
 }
 
 /** As the wire says a price: the lowest, and the highest of several. */

@@ -41,7 +41,7 @@ export function RefundLines({ href, lines, choice, pieces }: Props) {
             </span>
             <LinePrice line={line} className="text-ink-secondary" />
             <span className="flex items-baseline justify-between gap-3 lg:block lg:text-right">
-              <span className="text-ink-secondary">{pieces ? pieces(line) : `× ${counted(line)}`}</span>{' '}
+              <span className="text-ink-secondary">{(pieces ?? counted)(line)}</span>{' '}
               <Amount value={line.refund_price} className="font-medium lg:block" />
             </span>
           </span>

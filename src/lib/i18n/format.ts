@@ -32,8 +32,10 @@ export function formatCount(value: number, locale: Locale): string {
 }
 
 /** A number before its unit; a unit that begins with a figure is counted with a sign: "3 ×" of "100 pcs". */
-export const beforeUnit = (number: string | number, unit: string): string =>
-  /^\d/.test(unit) ? `${number} ×` : String(number);
+export function beforeUnit(number: string | number, unit: string): string {
+  const said = typeof number === 'number' ? grouped(number) : number;
+  return /^\d/.test(unit) ? `${said} ×` : said;
+}
 
 export interface AmountParts {
   sign: string;

@@ -1,8 +1,16 @@
 // Numbers, money and dates as they are shown, and the words that a search marks.
 import { expect, test } from 'vitest';
 import { markWords } from '../../../src/components/ui/mark-words.ts';
-import { formatAmount, formatCount, formatDate, formatNumber, formatWeight } from '#lib/i18n/format.ts';
+import {
+  beforeUnit,
+  formatAmount,
+  formatCount,
+  formatDate,
+  formatNumber,
+  formatWeight,
+} from '#lib/i18n/format.ts';
 import { paths, withQuery } from '#lib/i18n/paths.ts';
+import { counted } from '#islands/refund/counted.ts';
 
 test.each([
   ['0.05', '¥0.05'],
@@ -19,6 +27,14 @@ test('large counts lose their last digits, small ones do not', () => {
   expect([999, 12_345].map((n) => formatCount(n, 'en-US'))).toEqual(['999', '12.3K']);
   expect(formatNumber(1234.567, 'zh-CN')).toBe('1,234.57');
   expect([12, 1250].map((grams) => formatWeight(grams, 'en-US'))).toEqual(['12 g', '1.25 kg']);
+});
+
+test('numbers before a unit are grouped, and counted with a sign where the unit is a number itself', () => {
+  expect(beforeUnit(5000, 'pcs')).toBe('5,000');
+  expect(beforeUnit(5000, '100 pcs')).toBe('5,000 ×');
+  const line = { refund_num: 2, unit_name: '100 pcs' } as Parameters<typeof counted>[0];
+  expect(counted(line)).toBe('2 × 100 pcs');
+  expect(counted({ ...line, unit_name: 'box' })).toBe('2 boxes');
 });
 
 test('times are those of the mall, wherever the server stands', () => {

@@ -1,5 +1,5 @@
 import type { QuickChoice } from '#lib/contracts/quick-order.ts';
-import { formatAmount, grouped } from '#lib/i18n/format.ts';
+import { beforeUnit, formatAmount, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -23,7 +23,7 @@ const nameOf = ({ product, productAttr, mer_name }: QuickChoice): string =>
 /** So many units and what they cost together: "5百支 ¥185.50". A bare number is no quantity where a unit is a hundred. */
 const worthOf = (t: Translate, { cart_num: n, line_total, product }: QuickChoice): string =>
   t('cart:quick.worth', {
-    n: grouped(n),
+    n: beforeUnit(n, product.unit_name),
     unit: unitAfter(n, product.unit_name),
     total: formatAmount(line_total),
   });
