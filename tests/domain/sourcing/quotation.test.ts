@@ -16,6 +16,7 @@ import {
   sweepQuotations,
   withdraw,
 } from '#lib/domain/sourcing/quotation/index.ts';
+import { listNotices } from '#lib/domain/account/notice/index.ts';
 import { readGoods } from '#lib/domain/goods/catalog/index.ts';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
@@ -267,6 +268,16 @@ test('after its day a quoted price is no price: what was shown is not ordered, a
   await quotationDue(mall.system, { quotationId: north });
   expect([await stateOf(id, 6), (await statesOf(id, 6))[0]]).toEqual(['ended', 'expired']);
   mall.clock.advance(-days(15) - 1000);
+});
+
+test('a notice calls an inquiry as the list does, in English by what it asks for', async () => {
+  const { id } = await quotedInquiry(mall, 14);
+  const notices = async (locale: 'zh-CN' | 'en-US') =>
+    valueOf(await listNotices({ ...mall.ctx(14), locale }, { page: 1, limit: 1 })).list;
+  expect((await notices('zh-CN'))[0]?.params['title']).toBe('采购螺栓和球阀');
+  const { title } = valueOf(await readInquiry({ ...mall.ctx(14), locale: 'en-US' }, { id }));
+  expect((await notices('en-US'))[0]?.params['title']).toBe(title);
+  expect(title).toBe('Hex bolt M8, ball valve DN25');
 });
 
 test('an inquiry with quotations cannot be changed; closed, it declines them', async () => {

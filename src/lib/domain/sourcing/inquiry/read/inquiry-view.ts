@@ -5,10 +5,9 @@ import { inLocale } from '../../../goods/catalog/index.ts';
 import { inEnglish } from '../../../goods/search/index.ts';
 import { categoryNames, itemsOf, standingOf, type InquiryRow, type ItemRow } from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
+import { englishTitle, NAMED } from './english-title.ts';
 
 const INVOICE_TYPES = ['none', 'plain', 'special'];
-/** Items that a row of a list names. */
-const NAMED = 3;
 /** What the register of regions calls the level between a municipality and its districts. */
 const DISTRICTS = /^市辖区$/;
 
@@ -30,23 +29,6 @@ export function wordsOf(ctx: Context, { name, spec, unit }: Pick<ItemRow, 'name'
   return { name: said(name), spec: said(spec), unit: said(unit) };
 }
 
-const HAN = /\p{Script=Han}/u;
-
-/** A Chinese title says nothing to an English reader: what is asked for does, or of which category it is. */
-function titleFor(
-  ctx: Context,
-  title: string,
-  items: readonly ItemRow[],
-  category: { nameEn: string } | undefined,
-): string {
-  if (ctx.locale !== 'en-US' || !HAN.test(title)) return title;
-  const whole = inEnglish(title);
-  const names = items.slice(0, NAMED).map((item) => inEnglish([item.name, item.spec].join(' ').trim()));
-  const known = names.every((name) => name !== undefined) && names.length > 0;
-  const said = whole ?? (known ? names.join(', ') : (category?.nameEn ?? ''));
-  return said ? said[0]!.toUpperCase() + said.slice(1) : title;
-}
-
 interface Standing {
   invited: ReadonlySet<string>;
   quoted: ReadonlySet<string>;
@@ -62,7 +44,7 @@ function viewOf(
   return {
     inquiry_id: row.inquiryId,
     inquiry_sn: row.inquirySn,
-    title: titleFor(ctx, row.title, items, category),
+    title: (ctx.locale === 'en-US' && englishTitle(row.title, items, category)) || row.title,
     own_title: row.title,
     type: row.isInvited ? 1 : 0,
     sealed: row.isSealed,

@@ -1,0 +1,23 @@
+import { inEnglish } from '../../../goods/search/index.ts';
+import type { ItemRow } from '../inquiry.repo.ts';
+
+/** Items that a row of a list names. */
+export const NAMED = 3;
+
+const HAN = /\p{Script=Han}/u;
+
+/**
+ * A Chinese title says nothing to an English reader: what is asked for does, or of which category it is. Empty where
+ * neither is known.
+ */
+export function englishTitle(
+  title: string,
+  items: readonly ItemRow[],
+  category: { nameEn: string } | undefined,
+): string {
+  if (!HAN.test(title)) return title;
+  const names = items.slice(0, NAMED).map((item) => inEnglish([item.name, item.spec].join(' ').trim()));
+  const known = names.every((name) => name !== undefined) && names.length > 0;
+  const said = inEnglish(title) ?? (known ? names.join(', ') : (category?.nameEn ?? ''));
+  return said ? said[0]!.toUpperCase() + said.slice(1) : '';
+}
