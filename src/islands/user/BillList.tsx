@@ -38,24 +38,20 @@ export default function BillList({ i18n, list }: Props) {
                   type="button"
                   aria-haspopup="dialog"
                   onClick={() => setOpen(row)}
-                  className="flex min-h-14 w-full items-center gap-4 px-4 py-3 text-left hover:bg-ground"
+                  className="grid w-full grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2 px-4 py-3 text-left hover:bg-ground sm:grid-cols-[auto_minmax(0,1fr)_auto]"
                 >
-                  <span className="min-w-0 flex-1">
-                    <span className="block">{row.title}</span>
-                    <span className="flex flex-wrap gap-x-2 text-12 text-ink-quiet">
-                      <time dateTime={row.create_time}>
-                        {formatDate(row.create_time, i18n.locale, 'minute')}
-                      </time>
-                      <span className="[overflow-wrap:anywhere]">{row.mark}</span>
-                    </span>
+                  <span className="sm:col-span-2">{row.title}</span>
+                  <span className={`text-right text-16 font-semibold ${row.pm === 1 ? 'text-success' : ''}`}>
+                    {moved(row)}
                   </span>
-                  <span className="shrink-0 text-right">
-                    <span className={`block text-16 font-semibold ${row.pm === 1 ? 'text-success' : ''}`}>
-                      {moved(row)}
-                    </span>
-                    <span className="block text-12 text-ink-quiet">
-                      {t('balance:after', { amount: formatAmount(row.balance) })}
-                    </span>
+                  <time dateTime={row.create_time} className="text-12 text-ink-quiet">
+                    {formatDate(row.create_time, i18n.locale, 'minute')}
+                  </time>
+                  <span className="text-12 text-ink-quiet [overflow-wrap:anywhere] max-sm:order-last max-sm:col-span-2">
+                    {row.mark}
+                  </span>
+                  <span className="text-right text-12 text-ink-quiet">
+                    {t('balance:after', { amount: formatAmount(row.balance) })}
                   </span>
                 </button>
               </li>

@@ -37,8 +37,8 @@ export function SecondFactor({ t, initial, onChanged }: Props) {
     off: t('user:factor.turn_off'),
   };
   const button = (which: Act) => (
-    <Button kind="line" onClick={() => setAct(which)}>
-      {label[which]}
+    <Button kind="line" aria-label={label[which]} onClick={() => setAct(which)}>
+      {t(`user:factor.do.${which}`)}
     </Button>
   );
   return (
@@ -47,7 +47,7 @@ export function SecondFactor({ t, initial, onChanged }: Props) {
       className="flex scroll-mt-20 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4"
     >
       <span className="w-28 text-ink-secondary max-sm:w-full">{t('user:factor.name')}</span>
-      <span className="min-w-40 flex-1">
+      <span className="min-w-0 flex-1">
         {state.is_on ? t('user:factor.is_on', { n: state.recovery_left }) : t('user:factor.is_off')}
         {state.is_required && !state.is_on && (
           <strong className="block text-14 text-warning">{t('user:factor.required')}</strong>
