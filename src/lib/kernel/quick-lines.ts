@@ -9,6 +9,7 @@ import {
   numberOf,
   partedByUnit,
   partsOfLine,
+  UNSURE,
   UNIT_FIRST_HEAD,
   UNSURE,
 } from './quick-count-words.ts';
