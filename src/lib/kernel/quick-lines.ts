@@ -11,7 +11,6 @@ import {
   partsOfLine,
   UNSURE,
   UNIT_FIRST_HEAD,
-  UNSURE,
 } from './quick-count-words.ts';
 
 export interface QuickLine {
