@@ -58,9 +58,10 @@ export function disk() {
     : { bad: `only ${text}`, cure: 'Free at least 1 GB on this disk.' };
 }
 
-export function projectFolder() {
-  const code = canWrite(root);
+/** An image, or a service that may only read its code, has everything in it and writes nothing there. */
+export function projectFolder({ code, isWhole } = { code: canWrite(root), isWhole: hasAll() }) {
   if (!code) return { good: `${root} can be written` };
+  if (isWhole) return { good: `${root} is only read: its packages and pages are there` };
   return { bad: `${root} cannot be written (${code})`, cure: 'Clone the project into a folder of your own.' };
 }
 
@@ -94,8 +95,11 @@ export async function port() {
   return { bad: `port ${number} on ${host} cannot be used (${problem})`, cure };
 }
 
+const isBuilt = () => fs.existsSync(at('dist/server/entry.mjs'));
+const hasAll = () => isBuilt() && packagesAreCurrent({ develops: false });
+
 export function pages() {
-  if (fs.existsSync(at('dist/server/entry.mjs'))) return { good: 'the pages have been built' };
+  if (isBuilt()) return { good: 'the pages have been built' };
   return { note: 'the pages are not built yet; npm start does it' };
 }
 

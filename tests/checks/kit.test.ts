@@ -2,7 +2,7 @@
 // measured with, and give it no more rights than it needs.
 // When it fails: the file's own linter says which line; flags and settings are those of scripts/lib/server.mjs.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -110,7 +110,12 @@ test('the compose file is sound: two processes that may do nothing else, and onl
     services: Record<string, Service>;
   };
   for (const name of ['mall-1', 'mall-2'])
-    expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    expect(services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      // Each has a folder of its own, and both open what either has sealed.
+      environment: { SECRET_KEY_FILE: '/run/secrets/secret-key' },
+    });
   const open = Object.entries(services).filter(([, { ports }]) => ports);
   expect(open.map(([name]) => name)).toEqual(['proxy']);
   const secrets = /(PASSWORD|SECRET|TOKEN|_KEY|_URL)$/;
@@ -142,12 +147,12 @@ test('the proxy knows both processes, asks whether they are ready, and keeps inn
   expect(status, stderr).toBe(0);
 });
 
-test('the unit starts the same program, as nobody, and lets it write in its own folder only', () => {
+test('the unit starts the same program, as a user of its own that writes in one folder only', () => {
   const lines = unit.split('\n');
   expect(lines).toContain(`ExecStart=/usr/bin/node ${flags.join(' ')}`);
   for (const [name, value] of settings) expect(lines).toContain(`Environment=${name}=${value}`);
   for (const line of [
-    'DynamicUser=yes',
+    'User=mall',
     'ProtectSystem=strict',
     'StateDirectory=mall',
     'StateDirectoryMode=0700',
@@ -156,6 +161,13 @@ test('the unit starts the same program, as nobody, and lets it write in its own 
     'UMask=0077',
   ])
     expect(lines).toContain(line);
+  // A command by hand finds the same mall.
+  const command = readPlace('ops/as-service');
+  for (const same of ['runuser -u mall --', ':-/etc/mall/mall.env}', ':-/var/lib/mall}'])
+    expect(command).toContain(same);
+  for (const line of ['EnvironmentFile=/etc/mall/mall.env', 'Environment=DATA_DIR=/var/lib/mall'])
+    expect(lines).toContain(line);
+  expect(statSync(path.join(root, 'ops/as-service')).mode & 0o111).toBe(0o111);
   const analyze = program('systemd-analyze');
   if (!analyze) return;
   const { status, stderr } = spawnSync(analyze, ['verify', '--man=no', path.join(root, 'ops/mall.service')], {

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { projectFolder } from '../../scripts/doctor/machine.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,6 +32,28 @@ test(
     ).toContain('no outside providers');
   },
 );
+
+test(
+  'a secret of the environment counts more than the file that the settings name for it, and the other way round',
+  { timeout: 120_000 },
+  () => {
+    const file = path.join(folder, 'files.env');
+    const secret = path.join(folder, 'database-url');
+    writeFileSync(secret, 'postgres://mall@127.0.0.1:1/of-the-file');
+    writeFileSync(file, `DATABASE_URL_FILE=${secret}\n`);
+    const DATABASE_URL = 'postgres://mall@127.0.0.1:2/of-the-environment';
+    const refused = 'DATABASE_URL does not work: connect ECONNREFUSED 127.0.0.1';
+    expect(doctor({ ENV_FILE: file })).toContain(`${refused}:1`);
+    expect(doctor({ ENV_FILE: file, DATABASE_URL })).toContain(`${refused}:2`);
+    writeFileSync(file, `DATABASE_URL=${DATABASE_URL}\n`);
+    expect(doctor({ ENV_FILE: file, DATABASE_URL_FILE: secret })).toContain(`${refused}:1`);
+  },
+);
+
+test('a folder of code that is only read is as it should be once everything is in it', () => {
+  expect(projectFolder({ code: 'EROFS', isWhole: true })).toHaveProperty('good');
+  expect(projectFolder({ code: 'EROFS', isWhole: false })).toHaveProperty('bad');
+});
 
 test('a settings file that is named and missing is said, with what to do', { timeout: 120_000 }, () => {
   const said = doctor({ ENV_FILE: path.join(folder, 'none.env') });
