@@ -38,14 +38,16 @@ export async function writeContent(seeding: Seeding, categories: CategoryIds): P
   await insertAll(
     db,
     articleText,
-    files.map((file) => ({
-      articleId: ids.get(file.name)!,
-      locale: file.locale,
-      title: textOf(file, 'title'),
-      author: textOf(file, 'author'),
-      synopsis: textOf(file, 'synopsis'),
-      content: htmlOfMarkdown(file.body, file.locale),
-    })),
+    await Promise.all(
+      files.map(async (file) => ({
+        articleId: ids.get(file.name)!,
+        locale: file.locale,
+        title: textOf(file, 'title'),
+        author: textOf(file, 'author'),
+        synopsis: textOf(file, 'synopsis'),
+        content: await htmlOfMarkdown(file.body, file.locale),
+      })),
+    ),
   );
   await layTexts(seeding, ['news', 'agreements', 'belts', 'markets']);
   return news.length;

@@ -1,5 +1,3 @@
-import { openEmbedded } from './open-embedded.ts';
-import { openPostgres } from './open-postgres.ts';
 import type { Database } from './database.ts';
 
 export interface DatabaseSettings {
@@ -13,9 +11,11 @@ export interface DatabaseSettings {
   poolSize?: number;
 }
 
-/** One module for both databases: the same code, migrations and SQL (PostgreSQL 15's). */
-export function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  return settings.url
-    ? openPostgres(settings.url, settings)
-    : openEmbedded(settings.dataDir, settings.template);
+/**
+ * One module for both databases: the same code, migrations and SQL (PostgreSQL 15's). A process holds the packages of
+ * the one that it opens.
+ */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  if (settings.url) return (await import('./open-postgres.ts')).openPostgres(settings.url, settings);
+  return (await import('./open-embedded.ts')).openEmbedded(settings.dataDir, settings.template);
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { readCsv } from './read-csv.ts';
-import { readXlsx } from './read-xlsx.ts';
 import { chunksOf, SheetError, type Encoding, type SheetRow, type Source } from './sheet-row.ts';
 import { CATALOGUE, type TableLimits } from './table-limits.ts';
 
@@ -70,13 +69,16 @@ export async function openSheet(source: Source, limits: TableLimits = CATALOGUE)
   }
   if (!head) throw new SheetError('empty');
   const digest = hash.digest('hex');
-  if (begins(head, ZIP))
+  if (begins(head, ZIP)) {
+    // Loaded with the first workbook.
+    const { readXlsx } = await import('./read-xlsx.ts');
     return {
       kind: 'xlsx',
       hash: digest,
       rows: () => filled(readXlsx(source, limits)),
       allRows: () => filled(readXlsx(source, limits, true)),
     };
+  }
   if (begins(head, OLD_WORKBOOK)) throw new SheetError(isLocked ? 'locked' : 'old_workbook');
   if (begins(head, PDF)) throw new SheetError('pdf');
   probes['utf-8'].take();

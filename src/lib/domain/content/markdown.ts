@@ -1,9 +1,8 @@
-import { marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
+import type { IOptions } from 'sanitize-html';
 import { hasPage } from '../../contracts/routes.ts';
 import type { Locale } from '../../i18n/locales.ts';
 
-const ALLOWED: sanitizeHtml.IOptions = {
+const ALLOWED: IOptions = {
   allowedTags: [
     'h2',
     'h3',
@@ -53,10 +52,15 @@ function targetIn(locale: Locale, target: string): string {
 
 /**
  * Markdown of editors as HTML, cleaned when it is written, so that every reader gets it harmless. Links to pages of
- * this site stay in the language of the text.
+ * this site stay in the language of the text. What reads and cleans it is loaded with the first text: 3 MB that a
+ * process which only serves does not need.
  */
-export const htmlOfMarkdown = (markdown: string, locale: Locale): string =>
-  sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), {
+export async function htmlOfMarkdown(markdown: string, locale: Locale): Promise<string> {
+  const [{ marked }, { default: sanitizeHtml }] = await Promise.all([
+    import('marked'),
+    import('sanitize-html'),
+  ]);
+  return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), {
     ...ALLOWED,
     transformTags: {
       a: (tagName, attribs) => ({
@@ -66,3 +70,4 @@ export const htmlOfMarkdown = (markdown: string, locale: Locale): string =>
       }),
     },
   });
+}

@@ -25,13 +25,15 @@ export async function layTexts(
   await insertAll(
     db,
     agreement,
-    readContent('agreements').map((file) => ({
-      key: file.name,
-      locale: file.locale,
-      title: named(textOf(file, 'title'), file.locale),
-      content: htmlOfMarkdown(named(file.body, file.locale), file.locale),
-      updatedAt: new Date(textOf(file, 'updated_at') || now),
-    })),
+    await Promise.all(
+      readContent('agreements').map(async (file) => ({
+        key: file.name,
+        locale: file.locale,
+        title: named(textOf(file, 'title'), file.locale),
+        content: await htmlOfMarkdown(named(file.body, file.locale), file.locale),
+        updatedAt: new Date(textOf(file, 'updated_at') || now),
+      })),
+    ),
   );
   await insertAll(
     db,

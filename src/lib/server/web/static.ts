@@ -46,7 +46,7 @@ function load(file: string, url: string): StaticFile {
 /** Pictures that editors put there while the mall runs. */
 const MEDIA = /^\/media\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
-/** What lies in a folder now: read again only when it has changed since. */
+/** What lies in a folder now: read when it is asked for, and again only when it has changed since. */
 function createFresh(folder: string) {
   const known = new Map<string, { file: StaticFile; stamp: string }>();
   return (url: string): StaticFile | undefined => {
@@ -64,25 +64,27 @@ function createFresh(folder: string) {
 }
 
 /**
- * Serves the built client folder from memory; each encoding is made when it is first asked for, and kept. Pictures
- * that came into `sources`, or changed there, after the site was built are served as they lie there.
+ * Serves the built client folder from memory; each encoding is made when it is first asked for, and kept. Pictures and
+ * films are served as they lie in `sources`, and where they are not there as they were built: 5 MB that few ask for, and
+ * that change after the site was built.
  */
 export function createStatic(
   folder: string,
   sources?: string,
 ): (req: IncomingMessage, res: ServerResponse, url: string) => boolean {
   const files = new Map<string, StaticFile>();
-  const fresh = sources ? createFresh(sources) : undefined;
+  const fresh = [sources, folder].flatMap((place) => (place ? [createFresh(place)] : []));
   if (existsSync(folder)) {
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       const file = path.join(folder, name);
       if (!statSync(file).isFile() || name.split(path.sep).some((part) => part.startsWith('.'))) continue;
       const url = `/${name.split(path.sep).join('/')}`;
-      files.set(url, load(file, url));
+      if (!MEDIA.test(url)) files.set(url, load(file, url));
     }
   }
   return (req, res, url) => {
-    const file = fresh?.(url) ?? files.get(url);
+    let file = files.get(url);
+    for (const look of fresh) file ??= look(url);
     if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
     res.setHeader(
       'cache-control',

@@ -46,7 +46,7 @@ async function applyNews(ctx: Context, file: ContentSource, read: ReadSource): P
     title: front.title,
     author: front.author,
     synopsis: front.synopsis,
-    content: htmlOfMarkdown(read.body, file.locale),
+    content: await htmlOfMarkdown(read.body, file.locale),
   });
   const tags = [`news:${articleId}`, 'news'];
   return publishedAt > ctx.clock.now() ? { tags, appearsAt: publishedAt } : { tags };
@@ -58,7 +58,7 @@ async function applyAgreement(ctx: Context, file: ContentSource, read: ReadSourc
     key: file.name,
     locale: file.locale,
     title: front.title,
-    content: htmlOfMarkdown(read.body, file.locale),
+    content: await htmlOfMarkdown(read.body, file.locale),
     updatedAt: new Date(front.updated_at),
   });
   return { tags: ['agreements'] };

@@ -42,7 +42,7 @@ async function newsOf(ctx: Context, { file, read }: Prepared): Promise<Made> {
     create_time: new Date(front.published_at).toISOString(),
     visit: 0,
     is_hot: front.hot === true,
-    content: htmlOfMarkdown(read.body, file.locale),
+    content: await htmlOfMarkdown(read.body, file.locale),
     goods_cate_id: front.goods ? ((await goodsCategoryIdOf(db, front.goods)) ?? null) : null,
     previous: null,
     next: null,
@@ -50,13 +50,13 @@ async function newsOf(ctx: Context, { file, read }: Prepared): Promise<Made> {
   return { view: { ...NOTHING, article }, path: `/news_detail/${id}?` };
 }
 
-function agreementOf({ file, read }: Prepared): Made {
+async function agreementOf({ file, read }: Prepared): Promise<Made> {
   const front = FRONT.agreement.parse(read.front);
   const agreement = {
     key: file.name,
     title: front.title,
     update_time: new Date(front.updated_at).toISOString(),
-    content: htmlOfMarkdown(read.body, file.locale),
+    content: await htmlOfMarkdown(read.body, file.locale),
   };
   return { view: { ...NOTHING, agreement }, path: `/privacy_agreement?type=${file.name}&` };
 }
