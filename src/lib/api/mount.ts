@@ -8,7 +8,7 @@ import type { Done } from '../domain/account/idempotency/index.ts';
 import { bindActor } from './guard.ts';
 import { KEY_HEADER, keyedCall, withKey } from './keyed.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
-import { readInput } from './read-input.ts';
+import { readInput, uploadBytes } from './read-input.ts';
 import { overLimit } from './rate-limit.ts';
 import { callerAddress } from './caller.ts';
 import type { CallLimits } from './read-limit.ts';
@@ -99,32 +99,41 @@ export function mountRow(
     const isRead = row.method === 'GET' && !row.limit && actor.value.kind === 'visitor';
     const wait = isRead ? limits.reads(address) : 0;
     if (wait > 0) return tooMany(wait);
-    const input = await readInput(row, c);
-    if (!input.ok) return refuse(input.failure);
+    const answer = async () => {
+      const input = await readInput(row, c);
+      if (!input.ok) return refuse(input.failure);
 
-    const ctx: Context<Actor> = {
-      ...services,
-      actor: actor.value,
-      locale,
-      request: {
-        id: c.get('requestId'),
-        ...(row.shared
-          ? NOBODY
-          : {
-              address,
-              device: c.req.header('user-agent')?.slice(0, 200) ?? '',
-              host: c.req.header('host') ?? '',
-            }),
-      },
+      const ctx: Context<Actor> = {
+        ...services,
+        actor: actor.value,
+        locale,
+        request: {
+          id: c.get('requestId'),
+          ...(row.shared
+            ? NOBODY
+            : {
+                address,
+                device: c.req.header('user-agent')?.slice(0, 200) ?? '',
+                host: c.req.header('host') ?? '',
+              }),
+        },
+      };
+      const call = await keyedCall(row, actor.value, c.req.header(KEY_HEADER), input.value);
+      if (!call.ok) return refuse(call.failure);
+      const act = () => watched('row', name, facts, () => handler(ctx as never, input.value as never));
+      const result = await withKey(ctx, row, call.value, act, (once) => audited(ctx, row, input.value, once));
+      if (!result.ok) return refuse(result.failure);
+      if (row.shared && actor.value.kind === 'visitor') c.header(SHARED_HEADER, String(row.shared));
+      const { message } = row;
+      const key = typeof message === 'object' ? message.of(input.value) : message;
+      return successEnvelope(c, services, locale, result.value ?? null, key);
     };
-    const call = await keyedCall(row, actor.value, c.req.header(KEY_HEADER), input.value);
-    if (!call.ok) return refuse(call.failure);
-    const act = () => watched('row', name, facts, () => handler(ctx as never, input.value as never));
-    const result = await withKey(ctx, row, call.value, act, (once) => audited(ctx, row, input.value, once));
-    if (!result.ok) return refuse(result.failure);
-    if (row.shared && actor.value.kind === 'visitor') c.header(SHARED_HEADER, String(row.shared));
-    const { message } = row;
-    const key = typeof message === 'object' ? message.of(input.value) : message;
-    return successEnvelope(c, services, locale, result.value ?? null, key);
+    if (!row.upload || actor.value.kind !== 'user') return answer();
+    const end = limits.uploads(actor.value.uid, uploadBytes(row.upload, c.req.raw.headers));
+    if (!end) {
+      c.header('retry-after', '5');
+      return refuse({ code: 'system.busy' });
+    }
+    return answer().finally(end);
   });
 }

@@ -14,6 +14,12 @@ const POLLUTION = /"(__proto__|constructor|prototype)"\s*:/;
 export const largestBody = (rows: readonly Row[]): number =>
   Math.max(LARGEST_JSON, ...rows.map(({ upload = 0 }) => upload + FRAME_BYTES));
 
+/** No more than this is read of the body of an upload: what it says of its length, or the most that its row takes. */
+export function uploadBytes(upload: number, headers: Headers): number {
+  const said = headers.has('transfer-encoding') ? NaN : Number(headers.get('content-length') ?? NaN);
+  return Math.min(upload + FRAME_BYTES, said >= 0 ? said : Infinity);
+}
+
 type Fields = Record<string, unknown>;
 
 function readQuery(c: HonoContext): Result<Fields, 'request.invalid'> {

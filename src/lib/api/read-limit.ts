@@ -1,6 +1,7 @@
 import { createAddressLimit } from '../kernel/address-limit.ts';
 import { minutes } from '../kernel/clock.ts';
 import { isInside } from '../kernel/network.ts';
+import { createUploadsAtOnce } from './uploads-at-once.ts';
 
 /**
  * Public reads that no cache answers, for one network in a minute. Ten a second are many times what somebody reads who
@@ -27,5 +28,6 @@ export const createCallLimits = () => ({
   reads: createReadLimit(),
   /** By the id of a token; the seconds to wait, or 0. */
   machines: createAddressLimit(MACHINE_CALLS),
+  uploads: createUploadsAtOnce(),
 });
 export type CallLimits = ReturnType<typeof createCallLimits>;

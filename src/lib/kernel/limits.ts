@@ -99,6 +99,13 @@ export const ADDRESS_DETAIL_MAX = 120;
 /** Pixels that a picture may have when it is opened, and its longest side when it is kept. */
 export const IMAGE_PIXELS_MAX = 40_000_000;
 export const IMAGE_SIDE_MAX = 2000;
+/** Its longest side when it is opened: a picture one pixel wide and millions high costs its lines, not its pixels. */
+export const IMAGE_OPENED_SIDE_MAX = 30_000;
+/** Bytes that its pixels may take in memory while it is opened. */
+export const IMAGE_UNPACKED_MAX = 4 * IMAGE_PIXELS_MAX;
+/** Bytes of files that are being taken at one moment by a process, and of one account. */
+export const UPLOADS_AT_ONCE = 192 * 1024 * 1024;
+export const UPLOADS_AT_ONCE_OF_ACCOUNT = 48 * 1024 * 1024;
 /** Endings of pictures that are taken; spec §9. */
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
 /** Parts of a store's own home page. */

@@ -4,6 +4,7 @@ import { FILE_LINK_LIFE } from '#lib/kernel/limits.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { addLinks, dropOverLinks } from './file-link.repo.ts';
 import { askerOf, findLink } from './link-asker.ts';
+import { inPictureTurn } from './picture-turn.ts';
 
 /** Where private files are looked at; the token in the address is all that opens them. */
 export const PRIVATE_FILE_PATH = '/api/private_file';
@@ -76,7 +77,9 @@ export async function openLink(
   const file = await ctx.storage.get(link.target.replace(/^.*?(?=private\/)/, ''));
   if (!file || !link.watermark) return file || undefined;
   if (file.mime !== 'image/svg+xml') {
-    return { bytes: await markPicture(file.bytes, link.watermark), mime: 'image/webp' };
+    const { watermark } = link;
+    const bytes = await inPictureTurn(`seen ${link.uid}`, () => markPicture(file.bytes, watermark));
+    return { bytes, mime: 'image/webp' };
   }
   const marked = markDrawing(new TextDecoder().decode(file.bytes), link.watermark);
   return { bytes: new TextEncoder().encode(marked), mime: file.mime };

@@ -1,27 +1,40 @@
-import { IMAGE_PIXELS_MAX, IMAGE_SIDE_MAX } from '#lib/kernel/limits.ts';
+import {
+  IMAGE_OPENED_SIDE_MAX,
+  IMAGE_PIXELS_MAX,
+  IMAGE_SIDE_MAX,
+  IMAGE_UNPACKED_MAX,
+} from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { inPictureTurn } from './picture-turn.ts';
 
 /** The first bytes of JPEG and PNG; everything else never reaches a decoder. */
 const isJpegOrPng = (bytes: Uint8Array): boolean =>
   (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) ||
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].every((byte, at) => bytes[at] === byte);
 
+type Drawn = Result<Uint8Array, 'upload.broken' | 'upload.type'>;
+
 /**
- * Draws a picture anew as WebP: turned upright, no larger than needed, and without anything that was in the file
+ * Draws a picture of an owner anew as WebP: turned upright, no larger than needed, and without anything that was in the file
  * besides its pixels (place, camera, a program behind them).
  */
-export async function readPicture(
-  bytes: Uint8Array,
-): Promise<Result<Uint8Array, 'upload.broken' | 'upload.type'>> {
+export async function readPicture(bytes: Uint8Array, owner: string): Promise<Drawn> {
   if (!isJpegOrPng(bytes)) return fail('upload.type');
+  return inPictureTurn(owner, () => draw(bytes));
+}
+
+async function draw(bytes: Uint8Array): Promise<Drawn> {
   // Loaded with the first picture, as the library of pictures is large.
   const { default: sharp } = await import('sharp');
   // Every picture is drawn once: what the library would keep of it is only memory.
   sharp.cache(false);
   try {
     const picture = sharp(bytes, { limitInputPixels: IMAGE_PIXELS_MAX, failOn: 'error' });
-    const { format } = await picture.metadata();
+    const { format, width, height, channels, depth } = await picture.metadata();
     if (format !== 'jpeg' && format !== 'png') return fail('upload.type');
+    const unpacked = width * height * channels * (depth === 'uchar' ? 1 : 2);
+    if (Math.max(width, height) > IMAGE_OPENED_SIDE_MAX || unpacked > IMAGE_UNPACKED_MAX)
+      return fail('upload.broken');
     const size = {
       width: IMAGE_SIDE_MAX,
       height: IMAGE_SIDE_MAX,

@@ -27,7 +27,7 @@ export async function uploadImage(
 ): Promise<Result<{ path: string }, 'upload.broken' | 'upload.size' | 'upload.type'>> {
   const largest = LARGE_FIELDS.has(field) ? LARGE_IMAGE_BYTES_MAX : IMAGE_BYTES_MAX;
   if (file.size > largest) return fail('upload.size', { n: largest / MEGABYTE }, 'file');
-  const picture = await readPicture(new Uint8Array(await file.arrayBuffer()));
+  const picture = await readPicture(new Uint8Array(await file.arrayBuffer()), `account ${ctx.actor.uid}`);
   if (!picture.ok) return fail(picture.failure.code, undefined, 'file');
 
   const now = ctx.clock.now();

@@ -22,7 +22,7 @@ export async function keepPicture(
   const place = `goods/own/${merId}/${sha256Hex(sent).slice(0, 32)}.webp`;
   const path = ctx.storage.urlOf(place);
   const { db } = ctx.database;
-  const picture = await readPicture(sent);
+  const picture = await readPicture(sent, `store ${merId}`);
   if (!picture.ok) return fail(picture.failure.code, undefined, 'file');
   if (!(await hasPath(db, merId, path))) await ctx.storage.put(place, picture.value, 'image/webp');
   const now = ctx.clock.now();
