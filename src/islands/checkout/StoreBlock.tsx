@@ -100,7 +100,7 @@ export function StoreBlock({
       </ul>
       <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid content-start gap-3">
-          <WayChoice t={t} store={store} onWay={onWay} />
+          <WayChoice t={t} store={store} hasAddress={hasAddress} onWay={onWay} />
           {store.openReceipt && <CheckoutInvoice t={t} wish={store.invoice_wish} {...invoice} />}
           {store.coupon.length > 0 && (
             <CouponChoice

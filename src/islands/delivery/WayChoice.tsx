@@ -5,11 +5,13 @@ export type Way = 'express' | 'pick_up' | 'city';
 interface Props {
   t: Translate;
   store: CheckoutPreview['order'][number];
+  /** False: no address is chosen yet, so nobody knows whether riders go there. */
+  hasAddress: boolean;
   onWay: (way: Way) => void;
 }
 
 /** How the goods of a store reach the buyer; of a store that only sends them there is nothing to choose. */
-export function WayChoice({ t, store, onWay }: Props) {
+export function WayChoice({ t, store, hasAddress, onWay }: Props) {
   const isOffered: Record<Way, boolean> = {
     express: true,
     city: store.allow_city,
@@ -49,7 +51,9 @@ export function WayChoice({ t, store, onWay }: Props) {
           </label>
         ))}
       {isOffered.city && isOut && (
-        <p className="w-full text-12 text-ink-quiet">{t('delivery:out_of_zone')}</p>
+        <p className="w-full text-12 text-ink-quiet">
+          {t(hasAddress ? 'delivery:out_of_zone' : 'delivery:zone_later')}
+        </p>
       )}
       {store.take && (
         <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-3 text-12 text-ink-secondary">

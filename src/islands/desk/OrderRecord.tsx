@@ -66,7 +66,7 @@ export function OrderRecord({ record: order, draw }: { record: Bought; draw: Dra
           facts={[
             [t('order:money.goods'), formatAmount(order.total_price)],
             [
-              t('order:money.coupon'),
+              t('order:money.discount'),
               order.coupon_price === '0.00' ? '' : `-${formatAmount(order.coupon_price)}`,
             ],
             [

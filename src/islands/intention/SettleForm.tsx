@@ -78,10 +78,7 @@ export function SettleForm({ i18n, categories, types, earlier, onDone }: Props) 
 
   const submit = form.submitting(async () => {
     if (!$user.get()) return openLogin();
-    if (pictures.length === 0) {
-      document.getElementById('settle-images')?.focus();
-      return setImageFailure({ code: 'intention.images' });
-    }
+    if (pictures.length === 0) return document.getElementById('settle-images')?.focus();
     const { picture: _picture, merchant_category_id, mer_type_id, ...texts } = form.values;
     const wanted = {
       ...texts,
@@ -103,7 +100,10 @@ export function SettleForm({ i18n, categories, types, earlier, onDone }: Props) 
   return (
     <form
       id={form.id}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        if (pictures.length === 0) setImageFailure({ code: 'intention.images' });
+        void submit(event);
+      }}
       noValidate
       className="grid gap-4 md:grid-cols-2"
     >

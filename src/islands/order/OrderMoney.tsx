@@ -61,7 +61,7 @@ export function OrderMoney({
       {row(t('order:money.freight'), freight === ZERO ? t('order:money.free') : <Amount value={freight} />)}
       {coupon !== ZERO &&
         row(
-          t('order:money.coupon'),
+          t('order:money.discount'),
           <>
             −<Amount value={coupon} />
           </>,

@@ -86,7 +86,15 @@ export const refundApi = {
       refund_type: z.enum(['money', 'return']),
       /** order_product_id: a list, or several in one text, separated by commas. */
       ids: z.union([LineIds, LineIdsText], 'refund.nothing_chosen'),
-      num: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+      num: z.optional(
+        z
+          .number('refund.nothing_chosen')
+          .check(
+            z.int('refund.nothing_chosen'),
+            z.minimum(1, 'refund.nothing_chosen'),
+            z.maximum(2_147_483_647, 'refund.nothing_chosen'),
+          ),
+      ),
       /** Goods and freight; left out: the most that is possible. */
       refund_price: z.optional(PlainYuan),
       /** One of the reasons: its sentence in either language, or its word (quality, late …). */
@@ -135,8 +143,10 @@ export const refundApi = {
     input: z.object({
       id: RandomId,
       /** Code of a courier, see /api/common/express. */
-      delivery_type: z.string().check(z.minLength(2, 'shipment.courier'), z.maxLength(40)),
-      delivery_id: z.string().check(z.regex(WAYBILL, 'shipment.tracking')),
+      delivery_type: z
+        .string('shipment.courier')
+        .check(z.minLength(2, 'shipment.courier'), z.maxLength(40, 'shipment.courier')),
+      delivery_id: z.string('shipment.tracking').check(z.regex(WAYBILL, 'shipment.tracking')),
       delivery_phone: z._default(z.string().check(z.regex(/^(1[3-9]\d{9})?$/, 'ERROR3')), ''),
       delivery_mark: Mark,
       delivery_pics: Pics,

@@ -142,6 +142,16 @@ test('a return: agreed with an address, sent, tracked, received, paid, on the sh
   expect((await read(refund)).log.map((row) => row.event)).toEqual(['apply', 'agree', 'send_back', 'pay']);
 });
 
+test('no pieces, or a part of one, are refused as pieces that nobody has chosen', async () => {
+  const id = await valves(1);
+  const ids = (await linesOf(mall, id)).map((line) => line.order_line_id);
+  for (const num of [0, -1, 1.5]) {
+    const wanted = { id, type: 'single' as const, refund_type: 'money' as const, ids, num };
+    const refused = await buyer(refundApi.apply, { ...wanted, refund_message: 'quality' });
+    expect(refused).toMatchObject({ failure: { code: 'refund.nothing_chosen', field: 'num' } });
+  }
+});
+
 test('a refusal says why, gives the pieces free, and lets the buyer ask again', async () => {
   const id = await valves(2);
   const refund = await ask(id);

@@ -50,7 +50,7 @@ export async function drawOrder(locale: Locale, order: OrderDetail, at: Date): P
     [t('order:money.goods'), `¥${order.total_price}`],
     [t('order:money.freight'), `¥${order.postage_price}`],
   ];
-  if (order.coupon_price !== '0.00') sums.push([t('order:money.coupon'), `-¥${order.coupon_price}`]);
+  if (order.coupon_price !== '0.00') sums.push([t('order:money.discount'), `-¥${order.coupon_price}`]);
   if (order.integral_price !== '0.00') sums.push([t('order:money.points'), `-¥${order.integral_price}`]);
   const isSettled = order.paid && order.balance_price === '0.00';
   sums.push([t(isSettled ? 'order:money.paid' : 'order:money.total'), `¥${order.pay_price}`]);

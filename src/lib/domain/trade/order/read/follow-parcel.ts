@@ -19,12 +19,9 @@ export async function followParcel(ctx: Context, parcel: Parcel): Promise<Follow
     link: (courier?.link ?? '').replaceAll('{number}', encodeURIComponent(parcel.trackingNo)),
     phone: courier?.phone ?? '',
   };
-  if (!logistics.track || courier?.isCalled)
-    return {
-      ...reach,
-      tracked: false,
-      steps: [{ time: parcel.sentAt, code: 'handed_over', place: parcel.from }],
-    };
+  const handedOver: TrackStep = { time: parcel.sentAt, code: 'handed_over', place: parcel.from };
+  if (!logistics.track || courier?.isCalled) return { ...reach, tracked: false, steps: [handedOver] };
   const steps = await logistics.track(parcel, clock.now());
-  return { ...reach, tracked: true, steps: steps.toReversed() };
+  // A courier says nothing for hours of what he has just been given.
+  return { ...reach, tracked: true, steps: steps.length > 0 ? steps.toReversed() : [handedOver] };
 }
