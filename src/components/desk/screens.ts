@@ -56,8 +56,8 @@ export function namesOfActs(t: Translate): Record<string, string> {
       if (known.title === title) known.acts.add(wireWord(t, screen.words, key));
       words.set(`${method} ${path}`, known);
     };
-    for (const { row, key } of [...(screen.makes ?? []), ...(screen.acts ?? []), ...(screen.ways ?? [])])
-      name(row, `act.${key}.name`);
+    const { makes = [], acts = [], ways = [], elsewhere = [] } = screen;
+    for (const { row, key } of [...makes, ...acts, ...ways, ...elsewhere]) name(row, `act.${key}.name`);
     for (const { edit, key } of screen.columns) if (edit) name(edit.row, `col.${key}`);
   }
   return Object.fromEntries(

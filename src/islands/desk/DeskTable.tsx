@@ -276,7 +276,7 @@ export function DeskCards<T>(props: TableProps<T>) {
             </div>
             <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-3 text-14">
               {known.map(({ column, fact }) => (
-                <div key={column.key} className="contents">
+                <div key={column.key} className="contents has-[dd>span:only-child:empty]:hidden">
                   <dt className="text-12 leading-[21px] text-ink-quiet">{draw.w(`col.${column.key}`)}</dt>
                   <dd className="[overflow-wrap:anywhere]">{fact}</dd>
                 </div>

@@ -181,6 +181,8 @@ export interface ListScreen<T> {
   titleAt?: (query: URLSearchParams) => string;
   /** Other words that its cells print, as `messages` takes them. */
   alsoWords?: readonly string[];
+  /** Acts of pages outside the desks that belong to it: lists of acts call them by `act.KEY.name`. */
+  elsewhere?: readonly { key: string; row: Row }[];
   /** Its rows are acts of other screens, which it calls by the words of these. */
   namesActs?: boolean;
   /** Group of the menu, and its place there; the group's words are `desk:group.GROUP`. */

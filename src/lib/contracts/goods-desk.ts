@@ -30,6 +30,8 @@ export const DeskGoods = z.object({
   price_max: Amount,
   is_on_request: z.boolean(),
   unit_name: z.string(),
+  /** The pieces that one unit of sale is, when it is several. */
+  holds: z.optional(z.object({ count: z.number(), unit: z.string() })),
   stock: z.number(),
   sales: z.number(),
   sku_count: z.number(),
@@ -47,6 +49,8 @@ export const DeskSku = z.object({
   name: z.string(),
   designation: z.string(),
   unit_name: z.string(),
+  /** The pieces that one unit of sale is, when it is several. */
+  holds: z.optional(z.object({ count: z.number(), unit: z.string() })),
   price: Amount,
   /** Prices from a quantity on; the first is `price`. */
   tiers: z.array(z.object({ start: z.number(), price: Amount })),

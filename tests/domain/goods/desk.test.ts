@@ -41,6 +41,25 @@ test('a price is set for the smallest quantity and never falls below what larger
   expect(codeOf(await north(goodsDeskApi.setPrice, { id: BOLT.m8, price: '0' }))).toBe('goods.price');
 });
 
+test('goods that are sold by several pieces say how many one unit is, in the words of whoever asks', async () => {
+  await mall.rows(
+    `update product set unit_name = '盒', unit_name_en = 'box', packing = '{"zh":"1盒=500支","en":"1 box = 500 pcs"}' where product_id = $1`,
+    BOLT.product,
+  );
+  const english = await mall.login(900 + NORTH, 'en-US');
+  const inList = valueOf(await north(goodsDeskApi.list, {})).list.find(
+    (goods) => goods.product_id === BOLT.product,
+  );
+  expect(inList).toMatchObject({ unit_name: '盒', holds: { count: 500, unit: '支' } });
+  const sizes = valueOf(await english(goodsDeskApi.skus, {})).list;
+  expect(sizes.find((sku) => sku.sku_id === BOLT.m8)).toMatchObject({
+    unit_name: 'box',
+    holds: { count: 500, unit: 'pc' },
+  });
+  const { holds } = await valve();
+  expect(holds).toBeUndefined();
+});
+
 test('goods that are taken off the shelf are not sold, and come back with one press', async () => {
   const turn = (isOnSale: boolean) => {
     mall.clock.advance(1000);

@@ -2,6 +2,7 @@ import { goodsDeskApi, type DeskGoods } from '#lib/contracts/goods-desk.ts';
 import { goodsFormApi } from '#lib/contracts/goods-form.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { formatAmount, formatDate, formatNumber } from '#lib/i18n/format.ts';
+import { eachText } from '#lib/i18n/unit-price.ts';
 import { withUnit } from '#lib/i18n/with-unit.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
@@ -21,13 +22,13 @@ const shelfLook = (isOnSale: boolean) =>
 function priceOf(goods: DeskGoods, { w }: Drawing): string {
   if (goods.is_on_request) return w('on_request');
   const [low, high] = [formatAmount(goods.price), formatAmount(goods.price_max)];
-  return low === high ? low : `${low} – ${high}`;
+  return `${low === high ? low : `${low} – ${high}`}/${goods.unit_name}`;
 }
 
 /** Goods of a store, on the shelf and off it. */
 export default listScreen<DeskGoods>({
   words: 'goods:desk',
-  alsoWords: ['goods.form.field', 'mass_change'],
+  alsoWords: ['goods.form.field', 'mass_change', 'card.price'],
   group: 'goods',
   place: 40,
   list: goodsDeskApi.list,
@@ -71,7 +72,14 @@ export default listScreen<DeskGoods>({
     {
       key: 'price',
       isRight: true,
-      cell: (goods, draw) => <span className="whitespace-nowrap">{priceOf(goods, draw)}</span>,
+      cell: (goods, draw) => (
+        <span className="whitespace-nowrap">
+          {priceOf(goods, draw)}
+          {!goods.is_on_request && (
+            <span className="block text-12 text-ink-secondary">{eachText(draw.t, goods)}</span>
+          )}
+        </span>
+      ),
     },
     {
       key: 'stock',

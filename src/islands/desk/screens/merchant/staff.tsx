@@ -43,6 +43,7 @@ export default listScreen<StaffMember>({
       },
     },
   ],
+  elsewhere: [{ key: 'answer', row: staffApi.answer }],
   acts: [
     {
       key: 'change',

@@ -1,6 +1,7 @@
 import { goodsDeskApi, type DeskSku } from '#lib/contracts/goods-desk.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts';
+import { eachText } from '#lib/i18n/unit-price.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen, type Values } from '../../screen.ts';
 import { massLook } from './parts/MassLook.tsx';
@@ -13,7 +14,7 @@ const input = ({ sku_id: id }: DeskSku): { id: number } => ({ id });
 /** Price and stock of each size, changed in the list itself; a column of a spreadsheet is pasted into it. */
 export default listScreen<DeskSku>({
   words: 'goods:stock_desk',
-  alsoWords: ['goods.desk.state', 'mass_change'],
+  alsoWords: ['goods.desk.state', 'mass_change', 'card.price'],
   group: 'goods',
   place: 50,
   list: goodsDeskApi.skus,
@@ -50,7 +51,15 @@ export default listScreen<DeskSku>({
         many: 'stock',
       },
     },
-    { key: 'unit', cell: (sku) => sku.unit_name },
+    {
+      key: 'unit',
+      cell: (sku, { t }) => (
+        <span className="whitespace-nowrap">
+          {sku.unit_name}
+          <span className="block text-12 text-ink-secondary">{eachText(t, sku)}</span>
+        </span>
+      ),
+    },
     {
       key: 'tiers',
       cell: (sku) => (

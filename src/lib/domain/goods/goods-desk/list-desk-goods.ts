@@ -9,6 +9,7 @@ import type {
 } from '#lib/contracts/goods-desk.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { yuan } from '#lib/kernel/money.ts';
+import { heldBy, type Held } from '#lib/kernel/sales-unit.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../catalog/index.ts';
@@ -34,6 +35,16 @@ interface Page<T> {
 }
 type Counts = Promise<Result<{ counts: Record<string, number> }, never>>;
 
+/** The unit of sale in the caller's words, and the pieces that it holds when it is several. */
+function unitOf(
+  ctx: Context,
+  { unitName, unitNameEn, packing }: Listed['product'],
+): { unit_name: string; holds?: Held } {
+  const unit = inLocale(ctx.locale, unitName, unitNameEn);
+  const holds = heldBy(unit, packing ? inLocale(ctx.locale, packing.zh, packing.en) : undefined);
+  return { unit_name: unit, ...(holds ? { holds } : {}) };
+}
+
 const goodsView = (ctx: Context, { product, category }: Listed): DeskGoods => ({
   product_id: product.productId,
   name: inLocale(ctx.locale, product.name, product.nameEn),
@@ -43,7 +54,7 @@ const goodsView = (ctx: Context, { product, category }: Listed): DeskGoods => ({
   price: yuan(product.price),
   price_max: yuan(product.priceMax),
   is_on_request: product.priceOnRequest,
-  unit_name: inLocale(ctx.locale, product.unitName, product.unitNameEn),
+  ...unitOf(ctx, product),
   stock: product.stock,
   sales: product.sales,
   sku_count: product.skuCount,
@@ -58,7 +69,7 @@ export const skuView = (ctx: Context, { product, sku }: ListedSku): DeskSku => (
   product_id: product.productId,
   name: inLocale(ctx.locale, product.name, product.nameEn),
   designation: sku.designation,
-  unit_name: inLocale(ctx.locale, product.unitName, product.unitNameEn),
+  ...unitOf(ctx, product),
   price: yuan(sku.price),
   tiers: sku.tiers.map(({ start, price }) => ({ start, price: yuan(price) })),
   stock: sku.stock,
