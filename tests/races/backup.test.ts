@@ -195,6 +195,12 @@ describe.each([
       code: 1,
       said: expect.stringContaining('Nothing was changed') as string,
     });
+    // Nor into its folder, whatever database is named beside it.
+    const beside = await open();
+    expect(await run('restore', kept, { ...beside.env, DATA_DIR: old.env.DATA_DIR ?? '' })).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Nothing was changed') as string,
+    });
     const damaged = path.join(folder, `damaged-${name}`);
     cpSync(kept, damaged, { recursive: true });
     appendFileSync(path.join(damaged, 'files', PICTURE), '!');

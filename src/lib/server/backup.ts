@@ -69,6 +69,17 @@ async function make(settings: Settings): Promise<void> {
   }
 }
 
+/** The folder of a mall that runs is none to bring a backup back into, whatever database is named beside it. */
+function refuseTakenFolder({ DATA_DIR }: Settings): void {
+  const files = path.join(DATA_DIR, 'files');
+  const hasFiles = existsSync(files) && filesBelow(files).length > 0;
+  if (!hasFiles && ownFiles(DATA_DIR).length === 0) return;
+  throw new SetupError(
+    `${DATA_DIR} holds what a mall keeps already. Nothing was changed.`,
+    'Set DATA_DIR to a new folder, or move this one away.',
+  );
+}
+
 /** Brings a backup back into an empty place, after everything in it has been checked. */
 async function bringBack(settings: Settings): Promise<void> {
   const paper = await readChecked(FOLDER);
@@ -82,6 +93,7 @@ async function bringBack(settings: Settings): Promise<void> {
     );
   await refuseUnknownCopy(paper);
   await database.refuseUnlessEmpty();
+  refuseTakenFolder(settings);
   openPrivateFolder(settings.DATA_DIR);
   const from = path.join(FOLDER, 'files');
   const names = existsSync(from) ? filesBelow(from) : [];
