@@ -12,7 +12,7 @@ const rows = async <T>(text: string): Promise<T[]> => {
 
 beforeAll(async () => {
   mall = await openDemoMall();
-}, 180_000);
+}, 600_000);
 afterAll(() => mall.close());
 
 test('what is left of a coupon is what nobody has claimed', async () => {
