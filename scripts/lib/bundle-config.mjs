@@ -43,10 +43,14 @@ export default {
     sourcemap: true,
     rolldownOptions: {
       input,
+      // The API document loads all contracts by their names, though the server has them already.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         entryFileNames: '[name].mjs',
         chunkFileNames: '[name]-[hash].mjs',
         sourcemapExcludeSources: true,
+        // Else each contract would be a file, for they are loaded by their names as well.
+        codeSplitting: { groups: [{ name: 'contracts', test: /src\/lib\/(?:contracts|kernel)\// }] },
       },
     },
   },

@@ -244,3 +244,15 @@ test('imports inside the project end in the file they mean, so that Node.js runs
     .map(({ from, to }) => `${from} → ${to}`);
   expect(listOf(findings)).toBe('');
 });
+
+// The server runs from one file. What is loaded from an address that is put together while it runs is read from the
+// sources once more: shapes of contracts are others then than those of its rows, and found under no name.
+test('what is loaded later is named where it is loaded, but for the pages that were built', () => {
+  const findings = filesUnder(['src/lib'], ['.ts'])
+    .filter(
+      ({ place, text }) =>
+        place !== 'src/lib/server/start.ts' && /\bimport\((?!['`]\.{0,2}[#\w@/])/.test(text),
+    )
+    .map(({ place }) => place);
+  expect(listOf(findings)).toBe('');
+});
