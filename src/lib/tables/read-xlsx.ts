@@ -140,6 +140,9 @@ function valueOf(type: string, style: string, raw: string, { shared, days }: Kno
   return days.has(style) ? dayText(raw) : numberText(raw);
 }
 
+/** A sheet of a workbook has no more rows. */
+const LAST_ROW = 1_048_576;
+
 /** Collects the rows of a sheet as its tags go by. */
 function rowCollector(known: Known, limits: TableLimits) {
   const done: SheetRow[] = [];
@@ -154,8 +157,11 @@ function rowCollector(known: Known, limits: TableLimits) {
         const last = Math.min(Number(attributes['max']), limits.columns);
         for (let at = Math.max(1, Number(attributes['min'])); at <= last; at += 1) hidden.add(at - 1);
       } else if (name === 'row') {
+        const said = Number(attributes['r']);
+        // Faults are kept by the numbers of their rows: only one that a sheet can have, above the last, is believed.
+        const isKnown = Number.isInteger(said) && said > row.line && said <= LAST_ROW;
         row = {
-          line: Number(attributes['r']) || row.line + 1,
+          line: isKnown ? said : row.line + 1,
           cells: [],
           formulas: [],
           ...(hidden.size > 0 ? { hidden } : {}),

@@ -106,6 +106,19 @@ test('a cell with a formula is a fault, whatever value it claims to have', async
   expect(String(errors[1]?.at(-1))).toContain('formula');
 });
 
+test('faults of rows that say numbers no sheet has, or the same one twice, are told one by one', async () => {
+  const [head, row] = [HEADER, bolts('ROWS', ['M6'])[0]!];
+  const rowOf = (r: string, cells: readonly unknown[]) =>
+    `<row r="${r}">${cells.map((text) => cell(String(text))).join('')}</row>`;
+  const wrong = (sku: string) => row.map((text, at) => (at === 0 ? sku : at === 6 ? 'free' : text));
+  const said = ['99999999999', '3', '3', '-1', '1e400', '4.5'];
+  const rows = [rowOf('1', head), ...said.map((r, at) => rowOf(r, wrong(`ROWS${at}`)))];
+  const done = await take(mall, 1, await sheetWorkbook(sheet(rows.join(''))));
+  expect(done).toMatchObject({ created: 0, faulty: said.length });
+  const errors = await errorsOf(mall, done.importId, 'en-US');
+  expect(errors.slice(1).map(([sku]) => sku)).toEqual(said.map((_, at) => `ROWS${at}`));
+});
+
 test('what a spreadsheet would run leaves as text, and comes back as it was', async () => {
   const evil = ['=cmd|calc!A1', '+1+1', '-2', '@SUM(1)', "'=already", '\t=x'];
   for (const [at, name] of evil.entries()) {
