@@ -417,3 +417,76 @@ test('a list without names calls its goods by their categories, and nothing by w
   );
   expect(hose).toMatchObject({ 商品名称: '高压油管' });
 });
+
+test('colours and sizes of clothes that one cell names are a size for each, and 〃 is what stands above it', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['货号', '品名', '颜色/尺码', '含税价', '单位'],
+      ['W-1', '反光背心', '荧光黄/橙色', 18, '件'],
+      ['W-2', '棉纱手套', 'M、L、XL', 2.4, '双'],
+      ['W-3', '劳保鞋', '38-41', 79, '双'],
+      ['W-4', '雨衣', '均码', 35, '件'],
+      ['W-5', '〃', 'XXL', '来样定价', '〃'],
+      ['W-6', '防尘口罩', '25只/盒', 21, '盒'],
+    ]),
+  );
+  const sizes = rows.map((row) => `${row['商品编码']} ${row['型号']} ${row['单价(元)']}`);
+  expect(sizes).toEqual([
+    'W-1 荧光黄 18',
+    'W-1 橙色 18',
+    'W-2 M 2.4',
+    'W-2 L 2.4',
+    'W-2 XL 2.4',
+    'W-3 38 79',
+    'W-3 39 79',
+    'W-3 40 79',
+    'W-3 41 79',
+    'W-4 均码 35',
+    'W-5 XXL 9999999',
+    'W-6 25只/盒 21',
+  ]);
+  expect(rows[10]).toMatchObject({ 商品名称: '雨衣', 单位: '件', 面议: '是' });
+  // Beside a size of its own a colour is a parameter of each.
+  const cable = await rowsOf(
+    await book([
+      ['品名', '规格', '颜色', '单价'],
+      ['单股线', '1.5mm²', '红/黄/双色', 1.2],
+      ['双股线', '2×0.5', '', 2],
+    ]),
+  );
+  expect(cable.map((row) => [row['型号'], row['颜色']])).toEqual([
+    ['1.5mm² 红', '红'],
+    ['1.5mm² 黄', '黄'],
+    ['1.5mm² 双色', '双色'],
+    ['2×0.5', undefined],
+  ]);
+});
+
+test('lists side by side below kinds may call their sizes otherwise, where each has its price in the same place', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['同步带与三角带（元/条）'],
+      ['O型', '', '', 'XPZ', '', ''],
+      ['内周长', '重量', '单价', '节线长', '重量', '单价'],
+      ['500', '50g', 2.9, 'XPZ630', '60g', 9],
+      ['560', '55g', 3.1, 'XPZ710', '66g', '订做'],
+      ['', '', '', 'XPZ800', '72g', 11],
+    ]),
+  );
+  expect(rows.map((row) => `${row['型号']} ${row['单价(元)']} ${row['单位'] ?? ''}`.trim())).toEqual([
+    '500 2.9 条',
+    '560 3.1',
+    'XPZ630 9',
+    'XPZ800 11',
+    'XPZ710 9999999 条',
+  ]);
+  // Two parts of one row of headings are no lists of their own: only one of them has a price.
+  const [one] = await rowsOf(
+    await book([
+      ['规格', '', '价格', ''],
+      ['型号', '长度', '单价(元)', '库存'],
+      ['A-1', '20', 3, 7],
+    ]),
+  );
+  expect(one).toMatchObject({ 型号: 'A-1', '单价(元)': '3' });
+});

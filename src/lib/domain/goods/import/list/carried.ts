@@ -7,6 +7,8 @@ const OF_BLOCK =
 const OF_ROW = /备注|说明|包装|装量|起订|remark|note|pack|moq/i;
 const LEADS: ReadonlySet<ListColumn['target']> = new Set(['name', 'category', 'param']);
 const CARRIED: ReadonlySet<ListColumn['target']> = new Set(['param', 'standards', 'brand']);
+/** A cell that says that it is as the one above. */
+const SAME = /^(?:〃|″|〞|同上|ditto)$/i;
 const isNumber = (text: string): boolean => /^[\d.,\s]+$/.test(text);
 
 /**
@@ -15,13 +17,17 @@ const isNumber = (text: string): boolean => /^[\d.,\s]+$/.test(text);
  */
 export async function* carried(rows: AsyncIterable<ListRow>): AsyncGenerator<ListRow> {
   let [number, lead]: [number, number | undefined] = [0, undefined];
-  let above: string[] = [];
-  for await (const found of rows) {
-    if (found.kind !== 'goods') {
-      yield found;
+  let [above, last]: [string[], string[]] = [[], []];
+  for await (const row of rows) {
+    if (row.kind !== 'goods') {
+      yield row;
       continue;
     }
-    const { table, texts } = found;
+    const { table } = row;
+    if (table.number !== number) last = [];
+    const texts = row.texts.map((text, at) => (SAME.test(text) ? (last[at] ?? '') : text));
+    const found = { ...row, texts };
+    last = texts;
     if (table.number !== number) {
       [number, above] = [table.number, []];
       lead = table.columns.find(

@@ -2,7 +2,7 @@ import { simplify } from '../../search/index.ts';
 import { plainNumber } from '../row/numbers.ts';
 
 const ASKED =
-  /^(?:[\p{Script=Han}]{0,4}(?:面议|电议|询价|议价|另议|面谈|电询|电联|来电|待定|咨询)[\p{Script=Han}]{0,6}|询|议|暂无(?:报价)?|(?:price\s*)?(?:up)?on\s*(?:request|application)|p\.?o\.?[ar]\.?|request|call|ask|inquir[ey]|enquir[ey]|quote|rfq|t\.?b\.?[da]\.?)$/iu;
+  /^(?:[\p{Script=Han}]{0,4}(?:面议|电议|询价|议价|另议|面谈|电询|电联|来电|待定|定价|定做|定制|订货|订做|咨询)[\p{Script=Han}]{0,6}|询|议|暂无(?:报价)?|(?:price\s*)?(?:up)?on\s*(?:request|application)|p\.?o\.?[ar]\.?|request|call|ask|inquir[ey]|enquir[ey]|quote|rfq|t\.?b\.?[da]\.?)$/iu;
 const NONE = /^[-–—/\\*×x·.]+$|^n\/?a$|^无$/i;
 
 /** A price that is told when it is asked for. */

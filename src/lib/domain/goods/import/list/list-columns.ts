@@ -115,7 +115,7 @@ const COUNTED_IN = /[(【[]([^()【】[\]]{1,8})[)】\]]\s*$/;
 /** A number of the maker's for one size; where the size itself has a column, that is what it is called by. */
 const PART = /^(?:part(?:no|number)?\.?|sku)$/;
 const SIZE = new Set(SIZE_NAMES.split(' '));
-const SIZE_WORDS = /规格|尺码|尺寸|通径|机座号|^frame|^size|^dimension|^spec/;
+const SIZE_WORDS = /规格|尺码|码数|尺寸|通径|口径|周长|节线长|带长|机座号|^frame|^size|^dimension|^spec/;
 
 const isSize = ({ target, heading }: ListColumn): boolean =>
   target === 'param' && (SIZE.has(folded(heading)) || SIZE_WORDS.test(bare(heading)));

@@ -278,6 +278,8 @@ const besides = (size: string, group: string): string => (group ? `${size} ${gro
 const beside = (parts: readonly string[]): string =>
   parts.reduce((text, part) => {
     if (!text || text === part) return part;
+    // SPA1000 says its type already.
+    if (/^[a-z]{1,4}$/i.test(part) && text.startsWith(part)) return text;
     return /\d$/.test(text) && /^\d+(?:\.\d+)?(?:\s*mm)?$/.test(part) && !text.includes(' ')
       ? `${text}×${part.replace(/\s*mm$/, '')}`
       : `${text} ${part}`;

@@ -24,6 +24,7 @@ import { SOLD_AT } from './list-columns.ts';
 import type { ListTable } from './read-tables.ts';
 import { readTables } from './read-tables.ts';
 import { carried } from './carried.ts';
+import { eachChoice } from './choices.ts';
 import { inSeries, lengthsIn } from './length-series.ts';
 import { unfolded } from './unfold.ts';
 
@@ -210,9 +211,10 @@ async function* productsOf(
     const category =
       cellOf(line, 'category') || (isSame || given === last.name ? last.category : (known?.category ?? ''));
     last = { name, code: code || (isBelow || given === last.name ? last.code : ''), category };
-    const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : known?.unit).flatMap((size) =>
-      inSeries(size, facts.lengths.get(table.sheet) ?? []),
-    );
+    const called = table.columns.find(({ target }) => target === 'designation')?.heading ?? '';
+    const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : known?.unit)
+      .flatMap((size) => inSeries(size, facts.lengths.get(table.sheet) ?? []))
+      .flatMap((size) => eachChoice(size, called));
     if (isNamed) for (const { fields } of sizes) fields.designation = '';
     for (const size of sizes) {
       const { brand = isBelow ? (product?.sizes[0]?.fields.brand ?? '') : '', unit = '' } = size.fields;

@@ -43,18 +43,36 @@ function calledBy(groups: readonly string[], headings: readonly string[]): strin
 
 const textsOf = (cells: readonly string[]): string[] => cells.map((cell) => asWritten(cell.trim()));
 
+/** Where the first heading that comes again does. */
+function startsAgain(texts: readonly string[]): number[] {
+  const first = texts.find((text, at) => text && !/^\d/.test(text) && texts.includes(text, at + 1));
+  return first === undefined ? [] : texts.flatMap((text, at) => (text === first ? [at] : []));
+}
+
+/** Below each of the kinds above stand as many headings with the price in the same place, whatever the size is called: 内周长, 节线长. */
+function startsBelow(above: readonly string[], texts: readonly string[]): number[] | undefined {
+  const starts = above.flatMap((text, at) => (text ? [at] : []));
+  const [first = 0, second = 0] = starts;
+  const wide = second - first;
+  const isWhole = first + starts.length * wide >= texts.length;
+  const isEven = isWhole && wide >= LEAST_WIDE && starts.every((at, place) => at === first + place * wide);
+  if (!isEven) return undefined;
+  const shapes = starts.map((at) => texts.slice(at, at + wide).map((text) => Math.sign(rankOf(text))));
+  return shapes.every((shape) => shape.join() === shapes[0]!.join()) ? starts : undefined;
+}
+
 /** The parts of a row of headings that says the same several times side by side, with the row above it. */
 function partsIn(cells: readonly string[], before: readonly string[]): Parts | undefined {
   const filled = cells.filter((cell) => /^\s*[^\s\d]/.test(cell));
   // Nearly every row of a file ends here.
   if (new Set(filled).size === filled.length) return undefined;
   const texts = textsOf(cells).map(folded);
-  const first = texts.findIndex((text, at) => text && !/^\d/.test(text) && texts.includes(text, at + 1));
-  if (first < 0) return undefined;
-  const starts = texts.flatMap((text, at) => (text === texts[first] ? [at] : []));
+  const above = textsOf(before);
+  const starts = startsBelow(above, texts) ?? startsAgain(texts);
+  const [first] = starts;
+  if (first === undefined) return undefined;
   const parts = starts.map((from, place) => texts.slice(from, starts[place + 1]));
   if (!parts.every(isGoods)) return undefined;
-  const above = textsOf(before);
   const groups = groupsAbove(above, starts);
   const left = texts.slice(0, first);
   // Below kinds any columns may come again; else what comes again must name goods.
