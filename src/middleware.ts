@@ -46,6 +46,10 @@ const inStore =
   (request) =>
     transport(store ? { ...request, headers: { ...request.headers, 'X-Store': store } } : request);
 
+/** A browser fetches what it may show later: when a pointer rests on a link. */
+const isFetchedAhead = ({ headers }: Request): boolean =>
+  /prefetch/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+
 /** Language, words, call and actor of a request; guards of protected and guest pages. */
 export const onRequest = defineMiddleware(async (ctx, next) => {
   const { locals, cookies, url } = ctx;
@@ -98,14 +102,18 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
     if (me.ok) locals.user = me.value;
   }
   if (locals.isDown) return sayBusy();
-  if ((access === 'login' || isDesk) && !locals.user) {
+  const asksForLogin = (access === 'login' || isDesk) && !locals.user;
+  // Merchants log in by an address of their own, which leads on to their desk; buyers' login leads home.
+  const isOfMerchants = access === 'guest' && url.searchParams.get('type') === 'merchant';
+  const isKnown = access === 'guest' && Boolean(locals.user);
+  // Where it leads depends on who asks, and who fetches ahead may log in before he goes there: nothing is kept then.
+  if ((asksForLogin || isOfMerchants || isKnown) && isFetchedAhead(ctx.request))
+    return new Response(null, { status: 401, headers: { 'cache-control': 'no-store' } });
+  if (asksForLogin) {
     cookies.set(COOKIES.fromPath, url.pathname + url.search, { path: '/', sameSite: 'lax' });
     return ctx.redirect(localizedPath('/login', locale), 302);
   }
-  // Merchants log in by an address of their own, which leads on to their desk; buyers' login leads home.
-  const isOfMerchants = access === 'guest' && url.searchParams.get('type') === 'merchant';
-  if (access === 'guest' && locals.user)
-    return ctx.redirect(localizedPath(isOfMerchants ? '/merchant' : '/', locale), 302);
+  if (isKnown) return ctx.redirect(localizedPath(isOfMerchants ? '/merchant' : '/', locale), 302);
   if (isOfMerchants)
     cookies.set(COOKIES.fromPath, localizedPath('/merchant', locale), { path: '/', sameSite: 'lax' });
 

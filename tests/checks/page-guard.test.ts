@@ -19,11 +19,16 @@ interface Visit {
   tokensSent: (string | undefined)[];
 }
 
-async function visit(path: string, cookies: Record<string, string> = {}): Promise<Visit> {
+async function visit(
+  path: string,
+  cookies: Record<string, string> = {},
+  headers: Record<string, string> = {},
+): Promise<Visit> {
   const set: Record<string, string> = {};
   const tokensSent: (string | undefined)[] = [];
   const ctx = {
     url: new URL(path, 'http://mall.inside'),
+    request: new Request(new URL(path, 'http://mall.inside'), { headers }),
     locals: {
       backend: {
         siteUrl: 'http://mall.inside',
@@ -99,4 +104,20 @@ test.each(addresses('guest'))('%s sends home who is logged in', async (path) => 
   const { response } = await visit(path, loggedIn);
   expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   expect((await visit(path)).response.status).toBe(200);
+});
+
+test('a page that leads elsewhere is not fetched ahead, as its visitor may log in before he goes there', async () => {
+  const ahead = { 'sec-purpose': 'prefetch' };
+  for (const [path, cookies] of [
+    ['/shopping_cart', {}],
+    ['/en-US/user/order_list', {}],
+    ['/merchant/orders', {}],
+    ['/login?type=merchant', {}],
+    ['/login', loggedIn],
+  ] as const) {
+    const { response, set } = await visit(path, cookies, ahead);
+    expect([response.status, set], path).toEqual([401, {}]);
+  }
+  expect((await visit('/shopping_cart', loggedIn, ahead)).response.status).toBe(200);
+  expect((await visit('/login', {}, ahead)).response.status).toBe(200);
 });

@@ -1,5 +1,6 @@
 // The next page is there when it is asked for, and the last one when a visitor goes back to it.
 import { expect, test } from 'playwright/test';
+import { COOKIES, tokenCookie } from '#lib/contracts/cookies.ts';
 import { findBrowser } from '../support/browser.ts';
 
 test.use({
@@ -23,6 +24,36 @@ test('a page whose link a pointer rests on has come before the click', async ({ 
     () => (performance.getEntriesByType('navigation')[0] as unknown as { deliveryType: string }).deliveryType,
   );
   expect(delivery).toBe('navigational-prefetch');
+});
+
+test('what a visitor rests on before he logs in is asked for anew when he goes there', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/goods_cate');
+  await page.evaluate(() => {
+    const link = Object.assign(document.createElement('a'), {
+      href: '/user/order_list',
+      textContent: 'orders',
+    });
+    document.querySelector('main')!.prepend(link);
+  });
+  const link = page.getByRole('link', { name: 'orders', exact: true });
+  const ahead = page.context().waitForEvent('response', (reply) => reply.url().endsWith('/user/order_list'));
+  await link.hover();
+  await ahead;
+  const login = await page.request.post('/api/auth/login', {
+    headers: { 'Form-type': 'pc' },
+    data: { account: '13800000001', password: 'demo1234' },
+  });
+  const { token } = ((await login.json()) as { data: { token: string } }).data;
+  const url = baseURL!;
+  await page.context().addCookies([
+    { name: COOKIES.strategy, value: 'password', url },
+    { name: tokenCookie('password'), value: encodeURIComponent(`Bearer ${token}`), url },
+  ]);
+  await link.click();
+  await page.waitForURL('/user/order_list');
 });
 
 for (const path of ['/', '/goods_cate', '/store?id=1', '/news_list']) {
