@@ -5,6 +5,7 @@ import { barePath } from '#lib/i18n/locales.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
 import { firstStep, startSession } from '#lib/stores/auth.ts';
 import { forgetPath } from '#lib/stores/from-path.ts';
+import { showReport } from '#lib/stores/guest/merge.ts';
 import { $loginPanel, closeLogin } from '#lib/stores/login-dialog.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
 import { toast, toastOnNextPage } from '#lib/stores/toast.ts';
@@ -45,7 +46,10 @@ export default function LoginDialog() {
         $loginPanel.set(null);
         const first = firstStep();
         if (first) return window.location.assign(first);
-        if (barePath(window.location.pathname) === '/') return toast(words, 'success');
+        if (barePath(window.location.pathname) === '/') {
+          showReport();
+          return toast(words, 'success');
+        }
         toastOnNextPage(words, 'success');
         window.location.reload();
       }}

@@ -11,13 +11,11 @@ document.addEventListener('click', (event) => {
 
 // A login in another tab, or one whose answer was lost on the way: what is still here goes to the account now.
 async function bringAlong(): Promise<void> {
-  const { $mergeReport, mergeGuestCart, readReport } = await import('#lib/stores/guest/merge.ts');
-  $mergeReport.subscribe((report) => {
-    if (report) window.dispatchEvent(new Event('wanted:guest-cart'));
-  });
-  readReport();
+  const { mergeGuestCart, showReport } = await import('#lib/stores/guest/merge.ts');
+  showReport();
   const { mergeGuestVisits } = await import('#lib/stores/guest/visits.ts');
   await Promise.all([mergeGuestCart(), mergeGuestVisits()]);
+  showReport();
 }
 
 if (readToken()) void bringAlong();

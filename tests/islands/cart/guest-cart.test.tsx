@@ -13,7 +13,7 @@ import {
   storeGuestCart,
   type GuestLine,
 } from '#lib/stores/guest/cart.ts';
-import { $mergeReport, keepReport, mergeGuestCart } from '#lib/stores/guest/merge.ts';
+import { $mergeReport, keepReport, mergeGuestCart, showReport } from '#lib/stores/guest/merge.ts';
 import { $loginPanel, closeLogin } from '#lib/stores/login-dialog.ts';
 import { $toasts } from '#lib/stores/toast.ts';
 import cart from '../../../locales/zh-CN/cart.json';
@@ -170,6 +170,9 @@ test('a merge sends ids and quantities once, empties the browser and reports lin
     },
   ]);
   expect(localStorage.getItem(KEY)).toBeNull();
+  // A login loads the page anew, and nothing that is about to go is shown before.
+  expect($mergeReport.get()).toBeNull();
+  showReport();
   render(<OpenGuestCart i18n={i18n} />);
   const text = screen.getByRole('dialog').textContent ?? '';
   expect(text).toContain(t('cart:report.some', { n: 2, m: 2 }));
@@ -178,6 +181,8 @@ test('a merge sends ids and quantities once, empties the browser and reports lin
   expect(text).toContain('螺钉13');
   fireEvent.click(screen.getByRole('button', { name: cart.report.stay }));
   await waitFor(() => expect($mergeReport.get()).toBeNull());
+  showReport();
+  expect($mergeReport.get()).toBeNull();
 });
 
 test('a merge that fails keeps everything, and is sent again under the same id', async () => {

@@ -5,11 +5,18 @@ import { $guestCart, clearGuestCart } from './cart.ts';
 
 const KEY = 'cart-report:1';
 
-/** What became of the guest's cart, until somebody has read it; a login loads the page anew in between. */
+/** What became of the guest's cart, while somebody reads it. */
 export const $mergeReport = atom<PutReport | null>(null);
+/** In a browser that keeps nothing it is shown on this page or nowhere. */
+let left: PutReport | null = null;
 
+/**
+ * Leaves a report for `showReport`, or drops it once it was read. A login loads the page anew: what was shown before that
+ * would be gone while it is read, and a link that is pressed in it would lead nowhere.
+ */
 export function keepReport(report: PutReport | null): void {
-  $mergeReport.set(report);
+  left = report;
+  if (!report) $mergeReport.set(null);
   try {
     if (report) window.sessionStorage.setItem(KEY, JSON.stringify(report));
     else window.sessionStorage.removeItem(KEY);
@@ -18,14 +25,21 @@ export function keepReport(report: PutReport | null): void {
   }
 }
 
-/** A report that was left by the page before. */
-export function readReport(): void {
+function reportLeft(): PutReport | null {
   try {
     const text = window.sessionStorage.getItem(KEY);
-    if (text) $mergeReport.set(JSON.parse(text) as PutReport);
+    return text ? (JSON.parse(text) as PutReport) : left;
   } catch {
-    return;
+    return left;
   }
+}
+
+/** Shows the report that was left here or by the page before, if there is one. */
+export function showReport(): void {
+  const report = reportLeft();
+  if (!report) return;
+  $mergeReport.set(report);
+  window.dispatchEvent(new Event('wanted:guest-cart'));
 }
 
 let merging: Promise<void> | undefined;
