@@ -48,7 +48,7 @@ const inStore =
 
 /** A browser fetches what it may show later: when a pointer rests on a link. */
 const isFetchedAhead = ({ headers }: Request): boolean =>
-  /prefetch/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
+  headers.get('sec-purpose')?.includes('prefetch') === true;
 
 /** Language, words, call and actor of a request; guards of protected and guest pages. */
 export const onRequest = defineMiddleware(async (ctx, next) => {

@@ -41,7 +41,7 @@ test('what a visitor rests on before he logs in is asked for anew when he goes t
   const link = page.getByRole('link', { name: 'orders', exact: true });
   const ahead = page.context().waitForEvent('response', (reply) => reply.url().endsWith('/user/order_list'));
   await link.hover();
-  await ahead;
+  expect((await ahead).status()).toBe(401);
   const login = await page.request.post('/api/auth/login', {
     headers: { 'Form-type': 'pc' },
     data: { account: '13800000001', password: 'demo1234' },

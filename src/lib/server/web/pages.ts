@@ -170,7 +170,9 @@ export function createPages(
       if (isPublic) return servePublic(req, res, key);
       if (isRefused(req, res)) return;
       const caller = String(req.headers[CALLER_HEADER] ?? '');
-      send(req, res, (await render(key, { cookie: req.headers.cookie }, caller)) as RenderedPage);
+      const { cookie, purpose } = req.headers;
+      const ahead = String(req.headers['sec-purpose'] ?? purpose ?? '');
+      send(req, res, (await render(key, { cookie, 'sec-purpose': ahead }, caller)) as RenderedPage);
     },
     async apologise(req, res) {
       const { key } = readAddress(req.url ?? '/');
