@@ -239,20 +239,15 @@ function tellingOf({ words, quantity }: Columns, rows: readonly (readonly string
 
 /** What says that a cell is as the one above it: 〃, 同上. */
 const SAME = /^(?:〃|″|〞|同上|ditto|do\.)\s*/i;
-/** Cells as they are meant: 〃 红色 is of what the cell above begins with. */
+/** A cell as it is meant below another one: 〃 红色 is of what that begins with. */
+export function asAbove(cell: string, above = ''): string {
+  if (!SAME.test(cell)) return cell;
+  const rest = cell.replace(SAME, '');
+  return rest ? `${above.split(/\s+/)[0] ?? ''} ${rest}`.trim() : above;
+}
 function withSame(rows: readonly (readonly string[])[]): string[][] {
   const out: string[][] = [];
-  for (const row of rows) {
-    const above = out.at(-1);
-    out.push(
-      row.map((cell, at) => {
-        if (!SAME.test(cell)) return cell;
-        const rest = cell.replace(SAME, '');
-        const before = above?.[at] ?? '';
-        return rest ? `${before.split(/\s+/)[0] ?? ''} ${rest}`.trim() : before;
-      }),
-    );
-  }
+  for (const row of rows) out.push(row.map((cell, at) => asAbove(cell, out.at(-1)?.[at])));
   return out;
 }
 

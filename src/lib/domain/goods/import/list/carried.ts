@@ -1,3 +1,4 @@
+import { asAbove } from '#lib/kernel/quick-lines.ts';
 import type { ListColumn } from './list-columns.ts';
 import type { ListRow } from './read-tables.ts';
 
@@ -7,8 +8,6 @@ const OF_BLOCK =
 const OF_ROW = /备注|说明|包装|装量|起订|remark|note|pack|moq/i;
 const LEADS: ReadonlySet<ListColumn['target']> = new Set(['name', 'category', 'param']);
 const CARRIED: ReadonlySet<ListColumn['target']> = new Set(['param', 'standards', 'brand']);
-/** A cell that says that it is as the one above. */
-const SAME = /^(?:〃|″|〞|同上|ditto)$/i;
 const isNumber = (text: string): boolean => /^[\d.,\s]+$/.test(text);
 
 /**
@@ -25,7 +24,7 @@ export async function* carried(rows: AsyncIterable<ListRow>): AsyncGenerator<Lis
     }
     const { table } = row;
     if (table.number !== number) last = [];
-    const texts = row.texts.map((text, at) => (SAME.test(text) ? (last[at] ?? '') : text));
+    const texts = row.texts.map((text, at) => asAbove(text, last[at]));
     const found = { ...row, texts };
     last = texts;
     if (table.number !== number) {
