@@ -59,8 +59,14 @@ export async function kept(key: string, ending: string, make: () => Promise<Uint
   return file;
 }
 
-/** The files of a database as bytes; the client is closed. */
+/**
+ * The files of a database as bytes; the client is closed. Whoever opens them has nothing to repeat from the log, and does
+ * not read the two databases that new ones would be made from.
+ */
 export async function dumped(client: PGlite): Promise<Uint8Array> {
+  await client.exec('update pg_database set datistemplate = false where datname <> current_database()');
+  for (const name of ['template0', 'template1']) await client.exec(`drop database ${name}`);
+  await client.exec('checkpoint');
   const dump = await client.dumpDataDir('none');
   await client.close();
   return new Uint8Array(await dump.arrayBuffer());
