@@ -121,6 +121,7 @@ test('the owner of a store reads who did what in it, each act once with its end,
     [900 + SOUTH, owner!.nickname, `POST ${couponApi.storeOpen.path}`, 'coupon.not_found'],
     [900 + SOUTH, owner!.nickname, `POST ${couponApi.storeCreate.path}`, 'done'],
   ]);
+  expect(list.map(({ said }) => said)).toEqual(['优惠券不存在', '']);
   expect((await acts('not_found')).list).toHaveLength(1);
   expect((await acts(owner!.nickname)).list).toHaveLength(2);
   expect((await acts('nobody has written this')).count).toBe(0);
@@ -131,6 +132,21 @@ test('the owner of a store reads who did what in it, each act once with its end,
   await mall.rows(`update user_role set store_roles = '{manager}' where uid = $1`, 900 + SOUTH);
   expect(codeOf(await store(auditApi.ofStore, {}))).toBe('auth.role');
   await mall.rows(`update user_role set store_roles = '{owner}' where uid = $1`, 900 + SOUTH);
+});
+
+test('a refusal is told in the reader’s words, with the numbers that it named', async () => {
+  const store = await mall.login(900 + SOUTH);
+  const actor: UserActor = {
+    kind: 'user',
+    uid: 900 + SOUTH,
+    sessionId: '',
+    roles: ['merchant'],
+    merId: SOUTH,
+  };
+  const end = await auditAct(mall.system, actor, { role: 'merchant', act: 'POST /api/nowhere', input: {} });
+  await end({ code: 'quantity.below_minimum', params: { n: 20, unit: '件' } });
+  const [act] = valueOf(await store(auditApi.ofStore, {})).list;
+  expect(act).toMatchObject({ outcome: 'quantity.below_minimum', said: '低于起订量20件' });
 });
 
 test('secrets, files and what PostgreSQL cannot keep do not get into it', async () => {

@@ -108,6 +108,17 @@ async function fill(client: pg.Client, merId: number): Promise<void> {
     `insert into order_count (mer_id, status, n)
      select mer_id, status, count(*) from store_order where order_id like 'zz%' group by 1, 2`,
   );
+  // As those that write texts of orders and count customers.
+  await client.query(
+    `insert into order_text (order_id, mer_id, said)
+     select order_id, mer_id, order_said(order_id) from store_order where order_id like 'zz%'`,
+  );
+  await client.query(
+    `insert into customer_count (mer_id, company_id, buyer_uid, orders, turnover, last_order)
+     select o.mer_id, coalesce(g.company_id, 0), case when g.company_id is null then g.uid else 0 end, 1,
+       case when is_turnover(o.paid_at, o.status) then o.pay_price else 0 end, o.created_at
+     from store_order o join group_order g using (group_order_id) where o.order_id like 'zz%'`,
+  );
   // What was finished is settled, but for the last month.
   await client.query(
     `insert into order_settlement (order_id, mer_id, due_at, amount, settled_at)

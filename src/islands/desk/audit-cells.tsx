@@ -4,15 +4,24 @@ import type { Drawing } from './screen.ts';
 /** What was done, as the desks call it; an act that stands on no screen keeps its address. */
 export const actName = (act: string, { actNames }: Drawing): string => actNames?.[act] ?? act;
 
-/** How an act ended; a refusal has its code beside it. */
-export function Outcome({ outcome, draw: { w } }: { outcome: string; draw: Drawing }) {
+interface OutcomeProps {
+  outcome: string;
+  /** What whoever was refused was told. */
+  said: string;
+  draw: Drawing;
+}
+
+/** How an act ended; a refusal says why, and its code is what the log is searched by. */
+export function Outcome({ outcome, said, draw: { w } }: OutcomeProps) {
   if (outcome === '') return <Tag tone="quiet">{w('begin')}</Tag>;
   if (outcome === 'done') return <Tag tone="good">{w('done')}</Tag>;
   if (outcome === 'copy') return <Tag tone="quiet">{w('copy')}</Tag>;
   return (
     <span className="flex flex-wrap items-center gap-1">
       <Tag tone="bad">{w('refused')}</Tag>
-      <span className="text-12 text-ink-quiet">{outcome}</span>
+      <span className="text-12 text-ink-quiet" title={outcome}>
+        {said}
+      </span>
     </span>
   );
 }

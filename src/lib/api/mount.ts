@@ -59,7 +59,7 @@ async function audited<T>(
   try {
     const { result, isCopy } = await act();
     const done = isCopy ? 'copy' : 'done';
-    await end(result.ok ? done : result.failure.code);
+    await end(result.ok ? done : result.failure);
     return result;
   } catch (error) {
     await end('broken');

@@ -98,5 +98,9 @@ test('rows of the count are put together, one for each state of a store', async 
     `select max(n)::int as n from (select count(*) as n from order_count group by mer_id, status) as rows`,
   );
   expect(most!.n).toBe(1);
+  const [customers] = await mall.rows<{ n: number }>(
+    `select max(n)::int as n from (select count(*) as n from customer_count group by mer_id, company_id, buyer_uid) as rows`,
+  );
+  expect(customers!.n).toBe(1);
   await expectExact();
 });

@@ -120,3 +120,36 @@ test('words follow the language of the reader', async () => {
   expect(detail.orderProduct[0]).toMatchObject({ store_name: 'Product 2', unit_name: 'pcs' });
   expect(detail).toMatchObject({ merchant: { mer_name: 'Store 2' }, shipments: [{ courier: 'SF Express' }] });
 });
+
+test('a store finds an order by any piece of its number, receiver and goods, in either case, and only its own', async () => {
+  const texts = await mall.rows<{ mer_id: number; order_id: string; said: string }>(
+    'select mer_id, order_id, said from order_text',
+  );
+  expect(texts).toHaveLength((await mall.rows('select 1 from store_order')).length);
+  const found = async (keyword: string) =>
+    valueOf(
+      await listDeskOrders(mall.merchant(SOUTH), { tab: 'all', sort: 'newest', limit: 100, keyword }),
+    ).list.map((row) => row.order_id);
+  const having = (keyword: string): string[] =>
+    texts
+      .filter(({ mer_id, said }) => mer_id === SOUTH && said.toLowerCase().includes(keyword.toLowerCase()))
+      .map((row) => row.order_id)
+      .toSorted();
+  const pieces = new Set(
+    texts.flatMap(({ said }) =>
+      said
+        .split('\n')
+        .slice(1)
+        .flatMap((line) => [line, line.slice(2, 9), line.slice(0, 2), line.slice(1, 2), line.slice(-3)]),
+    ),
+  );
+  for (const piece of [...pieces].map((one) => one.trim()).filter((one) => one && !/^\d{4}$/.test(one))) {
+    expect((await found(piece)).toSorted(), piece).toEqual(having(piece));
+    expect((await found(piece.toUpperCase())).toSorted(), piece).toEqual(having(piece));
+  }
+  const sn = texts.find(({ mer_id }) => mer_id === SOUTH)!.said.split('\n')[0]!;
+  expect(await found(sn)).toHaveLength(1);
+  expect(await found(sn.toLowerCase().slice(0, -2))).toHaveLength(having(sn.slice(0, -2)).length);
+  expect(await found('没有这种东西')).toEqual([]);
+  expect(await found('100%_')).toEqual([]);
+});

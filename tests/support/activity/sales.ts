@@ -115,7 +115,7 @@ export async function freshMorning(mall: TradeMall): Promise<void> {
   mall.clock.set('2026-11-21T10:00:00+08:00');
   mall.jobs.length = 0;
   await mall.rows(
-    `truncate activity, seckill_slot, presale_order, order_line, store_order, order_count, group_order, order_log, cart_line,
+    `truncate activity, seckill_slot, presale_order, order_line, store_order, order_count, customer_count, group_order, order_log, cart_line,
       checkout_key, payment, payment_notice, refund_payment, ledger_entry, ledger_account, sales_day cascade`,
   );
   await mall.rows(`delete from user_role where role = 'platform'`);

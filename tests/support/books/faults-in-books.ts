@@ -21,6 +21,20 @@ const FAULTS: Record<string, string> = {
     select mer_id, status from (select mer_id, status, n from order_count
       union all select mer_id, status, -1 from store_order) as counted
      group by 1, 2 having sum(n) <> 0`,
+  'customers who bought something else than they are counted with': `
+    select mer_id, company_id, buyer_uid from (
+      select mer_id, company_id, buyer_uid, orders, turnover from customer_count
+      union all select o.mer_id, coalesce(g.company_id, 0), case when g.company_id is null then g.uid else 0 end,
+        -(o.parent_order_id is null)::int,
+        case when o.paid_at is null or o.status in ('cancelled', 'refunded') then 0
+          else (select coalesce(sum(refunded_price + refunded_freight), 0) from order_line l where l.order_id = o.order_id)
+            - o.pay_price end
+      from store_order o join group_order g using (group_order_id)) as counted
+     group by 1, 2, 3 having sum(orders) <> 0 or sum(turnover) <> 0`,
+  'orders that are found by another text than theirs': `
+    select o.order_id from store_order o left join order_text t using (order_id)
+     where (t.said is distinct from order_said(o.order_id) or t.mer_id <> o.mer_id)
+       and exists (select 1 from order_line l where l.order_id = o.order_id)`,
   'store orders that are not the sum of their lines': `
     select order_id from store_order s join order_line l using (order_id) group by 1
     having max(s.total_price) <> sum(l.total_price) or max(s.freight) <> sum(l.freight)

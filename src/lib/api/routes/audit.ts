@@ -1,5 +1,9 @@
 import { auditApi } from '../../contracts/audit.ts';
 import { listAudit, listStoreAudit } from '../../domain/account/audit/index.ts';
 import { serve } from '../mount.ts';
+import { sayIn } from '../say.ts';
 
-export const auditRoutes = serve(auditApi, { list: listAudit, ofStore: listStoreAudit });
+export const auditRoutes = serve(auditApi, {
+  list: (ctx, input) => listAudit(ctx, input, sayIn(ctx.locale)),
+  ofStore: (ctx, input) => listStoreAudit(ctx, input, sayIn(ctx.locale)),
+});

@@ -169,6 +169,39 @@ export const orderCount = pgTable(
   },
   (t) => [index('order_count_store').on(t.merId, t.status), isKnown(t.status, STORE_ORDER_STATES)],
 );
+
+/**
+ * What an order is looked for by, anywhere in it: its number, who receives it, its goods. Triggers write it; it stands apart
+ * from the order, since an index of pieces of texts is dear to write and no step of an order changes it. The pieces name
+ * the store, so that none reads through the orders of the others.
+ */
+export const orderText = pgTable(
+  'order_text',
+  {
+    orderId: randomId().references(() => storeOrder.orderId, { onDelete: 'cascade' }),
+    merId: integer().notNull(),
+    said: text().notNull(),
+  },
+  () => [index('order_text_pieces').using('gin', sql`order_pieces(mer_id, said)`)],
+);
+
+/**
+ * How much a customer of a store has bought there, as the sum of its rows, which come and are put together as those of
+ * `orderCount`. A company's people are the company; 0: none.
+ */
+export const customerCount = pgTable(
+  'customer_count',
+  {
+    merId: integer().notNull(),
+    companyId: integer().notNull(),
+    buyerUid: integer().notNull(),
+    orders: integer().notNull(),
+    /** What was paid and has not gone back, fen. */
+    turnover: fen().notNull(),
+    lastOrder: time(),
+  },
+  (t) => [index('customer_count_store').on(t.merId, t.companyId, t.buyerUid)],
+);
 export const orderLine = pgTable(
   'order_line',
   {

@@ -13,7 +13,7 @@ function StoreActRecord({ record: row, draw }: { record: StoreAct; draw: Drawing
           facts={[
             [w('col.who'), row.nickname],
             [w('col.time'), formatDate(row.time, locale, 'minute')],
-            [w('col.outcome'), <Outcome key="outcome" outcome={row.outcome} draw={draw} />],
+            [w('col.outcome'), <Outcome key="outcome" outcome={row.outcome} said={row.said} draw={draw} />],
             [w('col.address'), row.address],
             [w('col.device'), row.device],
             [w('fact.call'), row.act],
@@ -39,7 +39,7 @@ export default listScreen<StoreAct>({
   columns: [
     { key: 'act', cell: (row, draw) => actName(row.act, draw) },
     { key: 'who', cell: (row) => row.nickname },
-    { key: 'outcome', cell: (row, draw) => <Outcome outcome={row.outcome} draw={draw} /> },
+    { key: 'outcome', cell: (row, draw) => <Outcome outcome={row.outcome} said={row.said} draw={draw} /> },
     {
       key: 'time',
       cell: (row, { locale }) => (

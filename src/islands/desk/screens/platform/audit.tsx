@@ -5,7 +5,7 @@ import { listScreen, type Drawing } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
 
 const Ended = ({ row, draw }: { row: AuditView; draw: Drawing }) => (
-  <Outcome outcome={row.phase === 'begin' ? '' : row.outcome} draw={draw} />
+  <Outcome outcome={row.phase === 'begin' ? '' : row.outcome} said={row.said} draw={draw} />
 );
 /** The account with its number: two people may have one name. */
 const who = (row: AuditView): string => (row.uid ? `${row.nickname} (${row.uid})` : '');

@@ -1,7 +1,9 @@
 import type { AuditRole } from '#lib/contracts/states.ts';
+import type { Failure } from '#lib/kernel/result.ts';
 import type { Context, UserActor } from '#lib/domain/context.ts';
 import { addEntry, lockChain, lastEntry, type AuditRow } from './audit.repo.ts';
 import { BEGINNING, hashOf } from './hash-entry.ts';
+import { writeOutcome } from './outcome.ts';
 import { whatWasSent } from './what-was-sent.ts';
 
 type Said = Pick<AuditRow, 'phase' | 'role' | 'act' | 'input' | 'outcome'>;
@@ -32,14 +34,14 @@ async function keep(ctx: Audited, { uid, merId, machine }: UserActor, said: Said
 
 /**
  * Keeps who of a store or the platform does what, when and from where, before it is done; an act that cannot be kept
- * does not happen. Answers how to keep how it ended: `done`, or the code of its failure.
+ * does not happen. Answers how to keep how it ended: a word, or its failure.
  */
 export async function auditAct(
   ctx: Audited,
   actor: UserActor,
   { role, act, input }: { role: AuditRole; act: string; input: unknown },
-): Promise<(outcome: string) => Promise<void>> {
+): Promise<(outcome: string | Failure) => Promise<void>> {
   const said = { role, act, input: whatWasSent(input) };
   await keep(ctx, actor, { ...said, phase: 'begin', outcome: '' });
-  return (outcome) => keep(ctx, actor, { ...said, input: '', phase: 'end', outcome });
+  return (outcome) => keep(ctx, actor, { ...said, input: '', phase: 'end', outcome: writeOutcome(outcome) });
 }

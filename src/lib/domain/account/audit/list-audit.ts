@@ -1,7 +1,10 @@
 import type { AuditView, StoreAct } from '#lib/contracts/audit.ts';
-import { ok, type Result } from '#lib/kernel/result.ts';
+import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { listActsOf, listEntries } from './audit.repo.ts';
+import { readOutcome } from './outcome.ts';
+
+type Say = (failure: Failure) => string;
 
 interface Query {
   page: number;
@@ -15,6 +18,7 @@ interface Query {
 export async function listAudit(
   ctx: UserContext,
   { mer_id: merId, uid, keyword, page, limit }: Query,
+  say: Say,
 ): Promise<Result<{ count: number; list: AuditView[] }, never>> {
   const filter = {
     ...(merId === undefined ? {} : { merId }),
@@ -35,7 +39,7 @@ export async function listAudit(
       role: row.role,
       act: row.act,
       input: row.input,
-      outcome: row.outcome,
+      ...readOutcome(row.outcome, say),
       request_id: row.requestId,
       address: row.address,
       device: row.device,
@@ -48,6 +52,7 @@ export async function listAudit(
 export async function listStoreAudit(
   ctx: MerchantContext,
   { keyword, page, limit }: Pick<Query, 'keyword' | 'page' | 'limit'>,
+  say: Say,
 ): Promise<Result<{ count: number; list: StoreAct[] }, never>> {
   const words = keyword?.trim();
   const found = await listActsOf(ctx.database.reader, ctx.actor.merId, {
@@ -64,7 +69,7 @@ export async function listStoreAudit(
       nickname: nickname ?? '',
       act: entry.act,
       input: entry.input,
-      outcome: ended ?? '',
+      ...readOutcome(ended ?? '', say),
       address: entry.address,
       device: entry.device,
     })),

@@ -34,17 +34,9 @@ const like = (words: string): string => `%${words.trim().replace(/[\\%_]/g, '\\$
 /** Whom a store knows: who bought there, asked it, or was written down. Members of a company are their company. */
 const known = (merId: number): SQL => sql`
   bought as (
-    select case when g.company_id is null then g.uid end buyer_uid, g.company_id,
-      count(*) filter (where o.parent_order_id is null)::int orders,
-      coalesce(sum(o.pay_price - coalesce(went_back, 0)) filter (where o.paid_at is not null and o.status not in ('cancelled', 'refunded')), 0) turnover,
-      max(o.created_at) last_order
-    from store_order o join group_order g using (group_order_id)
-      left join (
-        select l.order_id, sum(l.refunded_price + l.refunded_freight) went_back
-        from order_line l join store_order own using (order_id)
-        where own.mer_id = ${merId} and (l.refunded_price > 0 or l.refunded_freight > 0) group by 1
-      ) refunds using (order_id)
-    where o.mer_id = ${merId} group by 1, 2),
+    select nullif(buyer_uid, 0) buyer_uid, nullif(company_id, 0) company_id, sum(orders)::int orders, sum(turnover) turnover,
+      max(last_order) last_order
+    from customer_count where mer_id = ${merId} group by 1, 2 having sum(orders) <> 0),
   asked as (
     select case when c.company_id is null then u.uid end buyer_uid, c.company_id,
       count(*)::int asked, max(i.created_at) last_asked

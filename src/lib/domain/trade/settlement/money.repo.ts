@@ -73,26 +73,34 @@ export interface FrozenRow {
   held: string;
   due_at: string | null;
 }
-export const frozenOf = (
+export interface FrozenSum {
+  why: FrozenReason;
+  amount: string;
+  orders: number;
+}
+const sumsOfFrozen = sql`select why, sum(held)::bigint::text as amount, count(*)::int as orders
+  from frozen group by why order by why`;
+
+/** A page of what is frozen, and the sums of all of it, of one reading of the orders. */
+export async function frozenOf(
   db: Db,
   merId: number,
   { why, ...page }: Page & { why?: FrozenReason | undefined },
-): Promise<FrozenRow[]> =>
-  rowsOf<FrozenRow>(
+): Promise<{ rows: FrozenRow[]; sums: FrozenSum[] }> {
+  const [read] = await rowsOf<{ rows: FrozenRow[]; sums: FrozenSum[] }>(
     db,
-    sql`select * from (${frozenOrders(merId)}) as frozen where ${why ? sql`why = ${why}` : sql`true`}
-      order by due_at nulls last, order_id desc ${paged(page)}`,
+    sql`with frozen as materialized (${frozenOrders(merId)})
+      select (select coalesce(json_agg(s), '[]') from (${sumsOfFrozen}) as s) as sums,
+        (select coalesce(json_agg(r), '[]') from (
+          select order_id, order_sn, why, held::text as held, due_at from frozen
+          where ${why ? sql`why = ${why}` : sql`true`}
+          order by due_at nulls last, order_id desc ${paged(page)}) as r) as rows`,
   );
+  return read!;
+}
 
-export const frozenSums = (
-  db: Db,
-  merId: number,
-): Promise<{ why: FrozenReason; amount: string; orders: number }[]> =>
-  rowsOf(
-    db,
-    sql`select why, sum(held)::bigint as amount, count(*)::int as orders
-      from (${frozenOrders(merId)}) as frozen group by why order by why`,
-  );
+export const frozenSums = (db: Db, merId: number): Promise<FrozenSum[]> =>
+  rowsOf<FrozenSum>(db, sql`with frozen as (${frozenOrders(merId)}) ${sumsOfFrozen}`);
 
 /** A settled order counts in the month of the mall's clock in which it was settled. */
 const monthOf = sql`to_char(s.settled_at at time zone 'Asia/Shanghai', 'YYYY-MM')`;

@@ -59,8 +59,7 @@ export async function listFrozen(
 ): Listed<FrozenOrder> {
   const { db } = ctx.database;
   const { merId } = ctx.actor;
-  const rows = await frozenOf(db, merId, { why, ...page });
-  const sums = await frozenSums(db, merId);
+  const { rows, sums } = await frozenOf(db, merId, { why, ...page });
   const counted = sums.filter((one) => !why || one.why === why);
   return ok({
     count: counted.reduce((sum, one) => sum + one.orders, 0),

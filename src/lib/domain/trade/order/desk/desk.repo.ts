@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
 import type { Delivery } from '#lib/contracts/states.ts';
+import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
@@ -51,20 +52,53 @@ function inTab(tab: OrderDeskTab): SQL | undefined {
 /** A number of an order, or its beginning, as it is copied from a message. */
 const ORDER_NUMBER = /^DD\d{8,}(-\d*)?$/i;
 
-/** Number, goods, receiver or phone; four digits are the last four of a phone, as it is read out at the counter. */
-function found(db: Db, keyword: string | undefined): SQL | undefined {
+/** Orders that words may have found before they are asked for one by one, as they are listed. */
+const FOUND_MAX = 1000;
+
+/** Orders of a store whose text has these words, by the index of its pieces. */
+async function saying(db: Db, merId: number, words: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`select id from orders_saying(${merId}, ${words}, ${containing(words)}, ${FOUND_MAX + 1}) as id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** An order by its whole number, and the parcels that were split off it. */
+async function numbered(db: Db, merId: number, number: string): Promise<string[]> {
+  const rows = await rowsOf<{ id: string }>(
+    db,
+    sql`with named as (select order_id from store_order where order_sn = ${number} and mer_id = ${merId})
+      select order_id as id from named
+      union all select order_id from store_order where parent_order_id in (select order_id from named)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+const isOneOf = (ids: string[]): SQL => sql`${storeOrder.orderId} = any(${arrayOf(ids)}::text[])`;
+
+/** No pieces of a text: a single letter is in nearly every one. */
+const LETTER = /^[ -~]$/;
+
+/**
+ * Number, goods, receiver or phone; four digits are the last four of a phone, as it is read out at the counter. What few
+ * orders have is looked up first; what many have comes soon when the list is read in its order.
+ */
+async function found(db: Db, merId: number, keyword: string | undefined): Promise<SQL | undefined> {
   const words = keyword?.trim();
   if (!words) return undefined;
   const toWhom = (condition: SQL) =>
     sql`exists (select 1 from ${groupOrder} where ${groupOrder.groupOrderId} = ${storeOrder.groupOrderId} and ${condition})`;
   if (/^\d{4}$/.test(words)) return toWhom(sql`right(${groupOrder.address}->>'phone', 4) = ${words}`);
   if (/^1\d{10}$/.test(words)) return toWhom(sql`${groupOrder.address}->>'phone' = ${words}`);
-  if (ORDER_NUMBER.test(words)) return sql`${storeOrder.orderSn} ilike ${containing(words)}`;
-  const name = toWhom(sql`${groupOrder.address}->>'realName' ilike ${containing(words)}`);
-  return sql`(${holding(db, words)} or ${name})`;
+  const same = ORDER_NUMBER.test(words) ? await numbered(db, merId, words.toUpperCase()) : [];
+  if (same.length > 0) return isOneOf(same);
+  if (LETTER.test(words)) return holding(words);
+  const ids = await saying(db, merId, words);
+  return ids.length > FOUND_MAX ? holding(words) : isOneOf(ids);
 }
 
-const matching = (db: Db, merId: number, { tab, delivery, buyer, keyword, since, until }: DeskFilter) =>
+const matching = async (db: Db, merId: number, { tab, delivery, buyer, keyword, since, until }: DeskFilter) =>
   and(
     eq(storeOrder.merId, merId),
     inTab(tab),
@@ -72,7 +106,7 @@ const matching = (db: Db, merId: number, { tab, delivery, buyer, keyword, since,
     buyer ? eq(storeOrder.uid, buyer) : undefined,
     since ? gte(storeOrder.createdAt, since) : undefined,
     until ? lt(storeOrder.createdAt, until) : undefined,
-    found(db, keyword),
+    await found(db, merId, keyword),
   );
 
 /** Rows of one page and one more, read forward or backward from a place. */
@@ -84,7 +118,10 @@ export async function deskOrders(
 ): Promise<OrderRow[]> {
   const { within, order } = keysetQuery(SORTS[sort], ask);
   // What was never paid has no place in an order by payment.
-  const own = and(matching(db, merId, filter), sort === 'paid' ? isNotNull(storeOrder.paidAt) : undefined);
+  const own = and(
+    await matching(db, merId, filter),
+    sort === 'paid' ? isNotNull(storeOrder.paidAt) : undefined,
+  );
   const rows = await db
     .select()
     .from(storeOrder)

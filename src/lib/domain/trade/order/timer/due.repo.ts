@@ -31,3 +31,13 @@ export const gatherOrderCounts = (db: Db) =>
       gone as (delete from order_count c using many m where c.mer_id = m.mer_id and c.status = m.status
         returning c.mer_id, c.status, c.n)
     insert into order_count (mer_id, status, n) select mer_id, status, sum(n) from gone group by 1, 2`);
+
+/** The same for the rows that count what customers have bought. */
+export const gatherCustomerCounts = (db: Db) =>
+  db.execute(sql`
+    with many as (select mer_id, company_id, buyer_uid from customer_count group by 1, 2, 3 having count(*) > 1),
+      gone as (delete from customer_count c using many m
+        where (c.mer_id, c.company_id, c.buyer_uid) = (m.mer_id, m.company_id, m.buyer_uid)
+        returning c.mer_id, c.company_id, c.buyer_uid, c.orders, c.turnover, c.last_order)
+    insert into customer_count (mer_id, company_id, buyer_uid, orders, turnover, last_order)
+    select mer_id, company_id, buyer_uid, sum(orders), sum(turnover), max(last_order) from gone group by 1, 2, 3`);
