@@ -20,7 +20,7 @@ const OfferItem = z.object({
   product_id: z.nullable(z.number()),
   product_attr_unique: z.nullable(z.number()),
   made: z.nullable(z.object({ name: z.string(), spec: z.string(), unit: z.string(), weight: z.string() })),
-  /** Another size than the inquiry asks for. */
+  /** Another kind, size, strength or material than the inquiry asks for. */
   is_substitute: z.boolean(),
   store_name: z.string(),
   sku: z.string(),
@@ -99,7 +99,7 @@ export const SkuOffer = z.object({
   unit_name: z.string(),
   once_min_count: z.number(),
   batch_number: z.number(),
-  /** Another size, strength or material than the asked item. */
+  /** Another kind, size, strength or material than the asked item. */
   is_substitute: z.boolean(),
 });
 export type SkuOffer = z.infer<typeof SkuOffer>;

@@ -21,6 +21,21 @@ test.each([
 });
 
 test.each([
+  ['六角螺栓 M8', ['M8', '六角螺母 DIN 934 8级'], true],
+  ['六角螺母 M8', ['M8', '平垫圈 A型 DIN 125-A'], true],
+  ['内六角螺栓 M8', ['M8', '内六角圆柱头螺钉 DIN 912'], false],
+  ['螺丝 M8', ['M8', '外六角全牙螺栓 DIN 933'], false],
+  ['轴承 30204', ['30204', '圆锥滚子轴承 30200系列'], false],
+  ['气动球阀 DN50', ['DN50', 'Q641F 气动法兰球阀'], false],
+  ['闸阀 DN50', ['DN50', 'J41W 法兰截止阀'], true],
+  ['hex nut M8', ['M8', '外六角全牙螺栓 DIN 933'], true],
+  ['铜三通 DN15', ['DN15', '黄铜 内螺纹三通'], false],
+  ['生产线配件 M8', ['M8', '六角螺母'], false],
+] as const)('%s, offered as %j, may be another kind: %s', (asked, called, answer) => {
+  expect(isOtherThan(asked, { called })).toBe(answer);
+});
+
+test.each([
   ['六角螺栓 M8×30', ['m8x40'], [], true],
   ['六角螺栓 M8×30', ['m8x1.25x30', 'm8x30'], [], false],
   ['O型圈 25×2.65', ['26.5x2.65'], [], true],

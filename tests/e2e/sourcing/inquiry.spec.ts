@@ -48,7 +48,8 @@ test('an inquiry is published, quoted for, compared, accepted and ordered at its
   const field = (name: string) => page.getByRole('textbox', { name, exact: true });
   await awake(field(t('inquiry:field.title')));
   await field(t('inquiry:field.title')).fill('检修用标准件一批');
-  await field(t('inquiry:field.name')).fill('六角螺栓');
+  // A name that says no kind of goods: whatever the two stores offer is what was asked for.
+  await field(t('inquiry:field.name')).fill('检修备件');
   await field(t('inquiry:field.num')).fill('500');
   await field(t('inquiry:field.unit')).fill('件');
   await page
@@ -160,9 +161,9 @@ test('offers for different lines are compared by line alone, and are awarded and
   const line = { spec: '', brand: '', num: 40, unit: '件', target_price: '', remark: '', images: [] };
   const { inquiry_id: id } = valueOf(
     await mall.as(token)(inquiryApi.create, {
-      title: '螺栓与非标法兰',
+      title: '备件与非标法兰',
       items: [
-        { ...line, name: '六角螺栓' },
+        { ...line, name: '检修备件' },
         { ...line, name: '非标法兰' },
       ],
       receive_area: ['13', '1304', '130408'],

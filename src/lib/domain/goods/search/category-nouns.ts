@@ -107,3 +107,39 @@ export function nounsIn(text: string): Noun[] {
           found.push({ key, word, weight: weightOf(word) * share, at: at + word.length });
   return found.toSorted((a, b) => b.weight - a.weight || b.at - a.at);
 }
+
+/** What a text calls goods: of names that stand in one another the longest, and none that only explains. */
+function namesIn(text: string): Noun[] {
+  const found = nounsIn(text.replace(/[(（][^()（）]*[)）]/g, ' '));
+  return found.filter(
+    ({ word }, at) =>
+      !found.slice(0, at).some((longer) => longer.word.includes(word) && longer.word !== word),
+  );
+}
+
+/** The trade calls bolts and screws either 螺丝, and pipe fittings by their shape, their thread or what they are of. */
+const familyOf = (key: string): string =>
+  key.startsWith('fittings-')
+    ? 'fittings'
+    : key.split('-').slice(0, 2).join('-').replace('fasteners-screws', 'fasteners-bolts');
+
+/** 气动球阀 is said in 气动法兰球阀, 快接 in 快插接头. */
+function isSaidIn(word: string, text: string): boolean {
+  let at = 0;
+  return [...word].every((sign) => (at = text.indexOf(sign, at) + 1) > 0);
+}
+
+/**
+ * Whether a text asks for goods of one kind and others are called by another: nuts for bolts, a gate valve for a ball
+ * valve. Where either names no goods of the trade nobody can tell, nor between the kinds of one thing.
+ */
+export function areOtherKinds(asked: string, called: string): boolean {
+  const [wanted, own] = [namesIn(asked), namesIn(called)];
+  const isOther = (one: Noun, other: Noun): boolean =>
+    familyOf(one.key) !== familyOf(other.key) && !one.word.endsWith(other.word);
+  return (
+    wanted.length > 0 &&
+    own.length > 0 &&
+    wanted.every((one) => !isSaidIn(one.word, plain(called)) && own.every((other) => isOther(one, other)))
+  );
+}

@@ -1,3 +1,4 @@
+import { areOtherKinds } from '../category-nouns.ts';
 import { normalise } from './normalise.ts';
 import { sizesIn } from './sizes.ts';
 import { labelOf } from './size-words.ts';
@@ -98,8 +99,8 @@ function hasOtherMeasure(asked: string, words: readonly string[]): boolean {
 }
 
 /**
- * Whether goods are of another size, type, strength, material or finish than a text asks for: 6000-2RS for 6204-2RS,
- * M8×40 for M8×30, class 10 for class 8. The first of the texts that they are called by and that names a size decides;
+ * Whether goods are of another kind, size, type, strength, material or finish than a text asks for: nuts for bolts,
+ * 6000-2RS for 6204-2RS, M8×40 for M8×30, class 10 for class 8. The first of the texts that they are called by and that names a size decides;
  * where none does, nobody can tell.
  */
 export function isOtherThan(text: string, { called, said = [], sizes = [], words = [] }: Offered): boolean {
@@ -111,6 +112,7 @@ export function isOtherThan(text: string, { called, said = [], sizes = [], words
   const [own = '', ...names] = plain;
   return (
     answer === true ||
+    areOtherKinds(text, called.join(' ')) ||
     hasOtherMeasure(asked, words) ||
     hasOtherTrait(asked, [own, ...said.map(normalise), ...names])
   );
