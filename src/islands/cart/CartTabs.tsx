@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 export const CART_TABS = ['cart', 'quick', 'saved'] as const;
@@ -39,7 +40,7 @@ export function CartTabs({ t, tab, count, onTab }: Props) {
           className="-mb-px min-h-11 border-b-2 border-transparent text-16 text-ink-secondary hover:text-brand aria-selected:border-brand aria-selected:font-semibold aria-selected:text-ink"
         >
           {t(`cart:tabs.${name}`)}
-          {name === 'cart' && count > 0 && ` ${count}`}
+          {name === 'cart' && count > 0 && ` ${grouped(count)}`}
         </button>
       ))}
     </div>

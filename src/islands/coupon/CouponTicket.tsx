@@ -38,7 +38,7 @@ export function CouponTicket({
   const worth = isQuiet ? 'bg-ground text-ink-secondary' : 'bg-brand-tint text-brand-pressed';
   return (
     <div
-      className={`flex min-h-[124px] overflow-hidden rounded-panel border border-line bg-white ${className}`}
+      className={`flex min-h-[108px] overflow-hidden rounded-panel border border-line bg-white ${className}`}
     >
       <p
         className={`grid w-[104px] shrink-0 sm:w-[116px] content-center justify-items-center gap-1 border-r border-dashed border-line-strong px-1 text-center ${worth}`}
@@ -61,16 +61,16 @@ export function CouponTicket({
           <strong className="font-semibold">{title}</strong>
         </p>
         <div className="flex gap-2">
-          <div className="grid min-w-0 flex-1 content-start gap-1">
-            <p className="line-clamp-2 text-12 text-ink-secondary" title={scope}>
-              {scope}
-            </p>
-            <p className="text-12 text-ink-quiet">{validity}</p>
-          </div>
+          <p className="line-clamp-2 min-w-0 flex-1 self-start text-12 text-ink-secondary" title={scope}>
+            {scope}
+          </p>
           {sample}
         </div>
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-1 pt-1">
-          <div className="min-w-0 text-12 text-ink-quiet">{note}</div>
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-x-3 gap-y-1 pt-1">
+          <div className="grid min-w-0 gap-1 text-12 text-ink-quiet">
+            <p>{validity}</p>
+            {note}
+          </div>
           {children}
         </div>
       </div>

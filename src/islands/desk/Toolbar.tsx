@@ -3,6 +3,7 @@ import { buttonLook } from '#islands/ui/button-look.ts';
 import type { Query } from './address.ts';
 import type { Drawing, Filter, ListScreen } from './screen.ts';
 import { ask } from './use-list.ts';
+import { grouped } from '#lib/i18n/format.ts';
 
 interface Props<T> {
   screen: ListScreen<T>;
@@ -40,7 +41,7 @@ export function DeskTabs<T>({ screen, query, counts, draw, go }: TabsProps<T>) {
         >
           {draw.w(`tab.${tab}`)}
           {counts[tab] !== undefined && (
-            <span className="ml-1 text-12 font-normal text-ink-quiet">{counts[tab]}</span>
+            <span className="ml-1 text-12 font-normal text-ink-quiet">{grouped(counts[tab])}</span>
           )}
         </button>
       ))}

@@ -1,6 +1,7 @@
 // The desk's few lines of script: another store, the language that is kept, what logs in or says something when wanted.
 import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
+import { grouped } from '#lib/i18n/format.ts';
 import { writeCookie } from '#lib/stores/cookies.ts';
 import { deskCall } from './desk-call.ts';
 import '../shell/language.ts';
@@ -14,7 +15,7 @@ async function countAgain(): Promise<void> {
   const counts = new Map(found.value.rows.map((row) => [row.kind, row.count]));
   for (const place of document.querySelectorAll<HTMLElement>('[data-inbox]')) {
     const count = counts.get(place.dataset['inbox'] ?? '') ?? 0;
-    place.textContent = String(count);
+    place.textContent = grouped(count);
     place.hidden = count === 0;
   }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CallOutput } from '#lib/contracts/endpoint.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
+import { grouped } from '#lib/i18n/format.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { ReviewList } from './ReviewList.tsx';
@@ -59,7 +60,7 @@ export default function Reviews({ i18n, productId, first, limit }: Props) {
               onClick={() => void show(value, 1)}
               className="min-h-9 rounded border border-line bg-white px-3 text-14 aria-pressed:border-brand aria-pressed:text-brand max-md:min-h-11"
             >
-              {t(name)} ({shown.stat[count]})
+              {t(name)} ({grouped(shown.stat[count])})
             </button>
           ))}
         </div>

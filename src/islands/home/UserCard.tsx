@@ -1,5 +1,6 @@
 import { hasPage } from '#lib/contracts/routes.ts';
 import { useStore } from '@nanostores/react';
+import { grouped } from '#lib/i18n/format.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -69,7 +70,7 @@ export default function UserCard({ i18n }: { i18n: Messages }) {
           {counters.map(([name, count, path]) => (
             <li key={name}>
               <a href={href(path)} className="block text-12 text-ink-secondary">
-                <span className="block text-18 font-semibold text-ink">{count ?? '–'}</span>
+                <span className="block text-18 font-semibold text-ink">{grouped(count ?? '–')}</span>
                 {name}
               </a>
             </li>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { postApi, type CommunityReply } from '#lib/contracts/post.ts';
-import { formatDate } from '#lib/i18n/format.ts';
+import { formatDate, grouped } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { $user } from '#lib/stores/auth.ts';
@@ -48,7 +48,7 @@ export function Comment({ t, locale, comment, onAnswer }: Props) {
             onClick={() => void like()}
             className={`min-h-6 hover:text-brand max-md:min-h-11 ${likes.isOn ? 'text-brand' : ''}`}
           >
-            {t(likes.isOn ? 'post:liked' : 'post:like')} {likes.count}
+            {t(likes.isOn ? 'post:liked' : 'post:like')} {grouped(likes.count)}
           </button>
         </p>
       </div>

@@ -36,15 +36,16 @@ const AMOUNT = /^\d{4,}(?:\.\d+)?$/;
 const grouped = (amount: string): string => amount.replace(/\B(?<!\.\d*)(?=(\d{3})+(?!\d))/g, ',');
 
 /**
- * Puts the variables in; a `{{unit}}` behind a variable and a space is the unit of that count (5 × 100 pcs), and an
- * amount behind its sign is set apart by thousands, as it is wherever a price stands alone.
+ * Puts the variables in; a `{{unit}}` behind a variable and a space is the unit of that count (5 × 100 pcs). Counts and
+ * amounts behind their sign are set apart by thousands, as they are wherever they stand alone.
  */
 function fill(text: string, vars: Vars): string {
   let before = '';
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string, at: number) => {
     const given = String(vars[name] ?? '');
-    const isAmount = text[at - 1] === '¥' && AMOUNT.test(given);
-    const value = isAmount ? grouped(given) : given;
+    const isCount = typeof vars[name] === 'number' && (name === 'n' || name === 'count');
+    const isFigure = isCount || text[at - 1] === '¥';
+    const value = isFigure && AMOUNT.test(given) ? grouped(given) : given;
     const isCounted = name === 'unit' && text.slice(0, at).endsWith('}} ');
     const sign = isCounted && /^\d/.test(value) && !before.endsWith('×') ? '× ' : '';
     const word = isCounted ? `${sign}${unitAfter(before, value)}` : value;

@@ -32,7 +32,7 @@ test('a value that says its unit is not given another', () => {
   expect(paramText({ value: '450/750', unit: 'V' })).toBe('450/750 V');
 });
 
-test('an amount in a sentence is set apart by thousands', () => {
+test('an amount or a count in a sentence is set apart by thousands', () => {
   const t = createT({
     locale: 'zh-CN',
     words: { goods: { buy: { net: '不含税 ¥{{amount}}', cure: '{{n}}件' } } },
@@ -40,6 +40,7 @@ test('an amount in a sentence is set apart by thousands', () => {
   expect(t('goods:buy.net', { amount: '3646014.05' })).toBe('不含税 ¥3,646,014.05');
   expect(t('goods:buy.net', { amount: '999.50' })).toBe('不含税 ¥999.50');
   expect(t('goods:buy.cure', { n: '12345' })).toBe('12345件');
+  expect(t('goods:buy.cure', { n: 12345 })).toBe('12,345件');
 });
 
 test('a filter of places counts what choosing its value gives', () => {

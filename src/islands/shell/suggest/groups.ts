@@ -1,5 +1,5 @@
 import type { Suggestions } from '#lib/contracts/search.ts';
-import { beforeUnit, formatNumber } from '#lib/i18n/format.ts';
+import { beforeUnit, formatNumber, grouped } from '#lib/i18n/format.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { unitPriceText } from '#lib/i18n/unit-price.ts';
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
@@ -61,7 +61,7 @@ export function groupsOf(
       options: (found?.categories ?? []).map((row) => ({
         text: row.name,
         href: at(paths.goodsCate({ cate_id: row.cate_id })),
-        note: String(row.count),
+        note: grouped(row.count),
       })),
     },
     {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { deliveryApi, RIDE_TABS, type DeliveryView } from '#lib/contracts/delivery.ts';
+import { grouped } from '#lib/i18n/format.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { deskCall } from '../../../desk-call.ts';
 import type { PageProps } from '../../../screen.ts';
@@ -119,7 +120,7 @@ export function RidesPage({ draw, person }: PageProps) {
             }}
           >
             {w(`tab.${one}`)}
-            {one === tab && rides && ` ${count}`}
+            {one === tab && rides && ` ${grouped(count)}`}
           </button>
         ))}
         {tab === 'open' &&

@@ -1,0 +1,16 @@
+import type { StoreCard } from '#lib/contracts/store.ts';
+import { formatCount } from '#lib/i18n/format.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
+
+/** What the button says that follows a store: by how many it is followed; nobody yet is no figure to show. */
+export const followWords = (
+  store: StoreCard,
+  t: Translate,
+  locale: Locale,
+): { label?: string; keep: string; kept: string } => ({
+  ...(store.care_count > 0
+    ? { label: t('card:follow'), keep: t('card:followers', { n: formatCount(store.care_count, locale) }) }
+    : { keep: t('card:follow') }),
+  kept: t('card:followed'),
+});
