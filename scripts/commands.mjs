@@ -207,7 +207,8 @@ export const commands = {
     example: 'production --name 工采汇 --phone 13912345678',
   },
   'admin:create': {
-    about: 'Makes somebody one of the platform, with a password and a second factor.',
+    about:
+      'Makes somebody one of the platform, with a password and a second factor; one that the account has stays.',
     options: {
       phone: { value: 'PHONE', about: 'whose account; an unknown one is opened' },
       roles: {

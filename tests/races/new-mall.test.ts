@@ -135,12 +135,19 @@ test('administrators are made for a role, and set back; both stand in the chaine
   mall.noteSecret('13912340005', await mall.npmRun('admin:reset', '--phone', '13912340005'));
   expect(mall.secretOf('13912340005')).not.toBe(before);
   expect(await refused('admin:reset', '--phone', '13912349999')).toContain('nobody of the platform');
+  // Another role takes nobody's second factor away, and what else changes is said.
+  const known = await mall.npmRun('admin:create', '--phone', '13912340004', '--roles', 'service');
+  expect(known).toContain('is of the platform: finance, service.');
+  expect(known).toContain('it has this password now');
+  expect(known).toContain('Its second factor stays as it is');
+  expect(known).not.toContain('otpauth');
   const log = await mall.sql(`select act, outcome from audit_entry where phase = 'end' order by seq`);
   expect(log.map((row) => `${String(row['act'])} ${String(row['outcome'])}`)).toEqual([
     'setup done',
     'admin:create done',
     ...Array<string>(3).fill('admin:create done'),
     'admin:reset done',
+    'admin:create done',
   ]);
 });
 

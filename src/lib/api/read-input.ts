@@ -81,6 +81,17 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part, depth + 1));
 }
 
+/** Controls, and marks that turn the reading of what stands beside a text: nobody sees them, and none is of a word. */
+const UNSEEN = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Texts as they are read: a name that was pasted with such marks is kept without them. */
+function readable(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(UNSEEN, '');
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  if (Array.isArray(value)) return value.map(readable);
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, readable(part)]));
+}
+
 interface Issue {
   message: string;
   path: readonly PropertyKey[];
@@ -114,7 +125,7 @@ function refusalOf({ issues }: { issues: readonly Issue[] }): Refused {
 export function parseInput(row: Row, given: Fields): Result<unknown, string> {
   if (!row.input) return ok(undefined);
   if (!isStorable(given)) return fail('request.invalid');
-  const parsed = row.input.safeParse(given);
+  const parsed = row.input.safeParse(readable(given));
   return parsed.success ? ok(parsed.data) : refusalOf(parsed.error);
 }
 

@@ -101,7 +101,7 @@ export const activityApi = {
       approve: z.boolean(),
       reason: z._default(z.string().check(z.maxLength(200, 'text.too_long')), ''),
     }),
-    fails: [...stepFails, 'text.too_long'],
+    fails: [...stepFails, 'oversight.own_store', 'text.too_long'],
   }),
   takeDownAny: endpoint.post('/api/platform/activity/take_down/:id', {
     summary: 'Ends an activity of any store',

@@ -19,8 +19,14 @@ export const PASSWORD = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${PASSWO
 
 /** Characters as a reader counts them: a rare character or an emoji is one. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
-export const isNickname = (text: string): boolean => between(lengthOf(text), NICKNAME_MIN, NICKNAME_MAX);
-export const isPersonName = (text: string): boolean => between(lengthOf(text), NAME_MIN, NAME_MAX);
+/** Letters that nobody sees are none, and a name is one line. */
+const isName = (text: string, least: number, most: number): boolean =>
+  between(lengthOf(text), least, most) &&
+  lengthOf(text.replace(UNSEEN, '')) >= least &&
+  !/[\r\n\u2028\u2029]/.test(text.trim());
+const UNSEEN = /[\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+export const isNickname = (text: string): boolean => isName(text, NICKNAME_MIN, NICKNAME_MAX);
+export const isPersonName = (text: string): boolean => isName(text, NAME_MIN, NAME_MAX);
 
 const between = (n: number, least: number, most: number): boolean => n >= least && n <= most;
 

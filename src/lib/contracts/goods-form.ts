@@ -197,6 +197,6 @@ export const goodsFormApi = {
       approved: z.boolean(),
       reason: z._default(z.string().check(z.trim(), z.maxLength(300, 'text.too_long')), ''),
     }),
-    fails: ['goods.not_found', 'goods.review_reason', 'text.too_long'],
+    fails: ['goods.not_found', 'goods.review_reason', 'oversight.own_store', 'text.too_long'],
   }),
 };

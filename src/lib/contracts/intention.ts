@@ -149,6 +149,7 @@ export const intentionApi = {
       'intention.wrong_state',
       'intention.name_taken',
       'intention.phone_merchant',
+      'oversight.own_store',
     ],
   }),
   reject: endpoint.post('/api/platform/intention/reject/:id', {

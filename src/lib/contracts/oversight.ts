@@ -262,7 +262,7 @@ export const oversightApi = {
     ...ofRisk,
     summary: 'Opens a frozen store again; its goods come back, but for those that the platform withholds',
     input: one,
-    fails: ['oversight.gone', 'oversight.wrong_state'],
+    fails: ['oversight.gone', 'oversight.own_store', 'oversight.wrong_state'],
   }),
   members: endpoint.get('/api/platform/member/lst', {
     ...ofService,
@@ -314,7 +314,7 @@ export const oversightApi = {
     ...ofReview,
     summary: 'Lets goods that were withheld back on the shelf',
     input: one,
-    fails: ['oversight.gone', 'oversight.wrong_state'],
+    fails: ['oversight.gone', 'oversight.own_store', 'oversight.wrong_state'],
   }),
   askAgain: endpoint.post('/api/merchant/goods/ask_again/:id', {
     access: 'merchant',

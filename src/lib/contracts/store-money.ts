@@ -295,7 +295,13 @@ export const storeMoneyApi = {
     ...ofPlatform,
     summary: 'The bank does not take it: the money is the store’s to withdraw again, with a reason',
     input: z.object({ id: RandomId, reason }),
-    fails: ['withdrawal.not_found', 'withdrawal.decided', 'withdrawal.own', 'withdrawal.reason'],
+    fails: [
+      'withdrawal.not_found',
+      'withdrawal.decided',
+      'withdrawal.own',
+      'withdrawal.reason',
+      'withdrawal.second_person',
+    ],
   }),
   margins: endpoint.get('/api/platform/margin/lst', {
     ...ofPlatform,
@@ -326,7 +332,7 @@ export const storeMoneyApi = {
         .check(z.trim(), z.regex(/^(100(\.0)?|\d{1,2}(\.\d)?)$/, 'commission.percent')),
     }),
     returns: Commission,
-    fails: ['commission.percent', 'commission.no_owner', 'commission.second_person'],
+    fails: ['commission.percent', 'commission.no_owner', 'commission.second_person', 'oversight.own_store'],
   }),
   dropCommission: endpoint.post('/api/platform/commission/remove', {
     ...ofPlatform,
@@ -334,6 +340,6 @@ export const storeMoneyApi = {
       'Takes a rate back, once a second person does the same: a store then pays those of its categories, a category that of the one above it',
     input: z.object(rated),
     returns: Commission,
-    fails: ['commission.no_owner', 'commission.second_person'],
+    fails: ['commission.no_owner', 'commission.second_person', 'oversight.own_store'],
   }),
 };

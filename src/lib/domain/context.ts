@@ -40,6 +40,9 @@ export interface UserActor {
   /** The company that it points at, verified or not; who has none asks no further. */
   companyId?: number | null;
 }
+/** Nobody of the platform decides about a store that they work for. */
+export const worksFor = ({ stores = [] }: UserActor, merId: number): boolean =>
+  stores.some((store) => store.merId === merId);
 export interface MerchantActor extends UserActor {
   merId: number;
 }

@@ -10,7 +10,7 @@ import {
 import { readConfig } from '../domain/content/site/index.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { given, givenPassword } from './admin/ask.ts';
-import { atTheServer, audited, must, showFactor, type Desk } from './admin/command.ts';
+import { atTheServer, audited, must, sayWhatStays, showFactor, type Desk } from './admin/command.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,15 +40,16 @@ async function newFactor(desk: Desk, phone: string, uid: number): Promise<void> 
   );
 }
 
-/** npm run admin:create: somebody of the platform, with a password and a second factor. */
+/** npm run admin:create: somebody of the platform, with a password and, who has none yet, a second factor. */
 async function create(desk: Desk): Promise<void> {
   const phone = await given(values.phone, { name: 'phone', question: 'Phone of the administrator' });
   const roles = rolesOf(await given(values.roles, { name: 'roles', question: 'Roles', otherwise: 'owner' }));
   const password = await givenPassword(values['password-file']);
   await audited(desk, 'admin:create', { phone, roles }, async () => {
-    const { uid, platformRoles } = must(desk, await putAdministrator(desk.ctx, { phone, password, roles }));
-    console.log(`\n${phone} is of the platform: ${platformRoles.join(', ')}.`);
-    await newFactor(desk, phone, uid);
+    const made = must(desk, await putAdministrator(desk.ctx, { phone, password, roles }));
+    console.log(`\n${phone} is of the platform: ${made.platformRoles.join(', ')}.`);
+    sayWhatStays(phone, made);
+    if (!made.hasFactor) await newFactor(desk, phone, made.uid);
   });
 }
 

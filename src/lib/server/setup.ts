@@ -10,7 +10,7 @@ import { SetupError } from '../kernel/setup-error.ts';
 import { isLaid, layMall, type MallFacts } from '../seed/base/lay-mall.ts';
 import type { Lay } from '../seed/base/lay.ts';
 import { given, givenPassword } from './admin/ask.ts';
-import { atTheServer, audited, must, showFactor, type Desk } from './admin/command.ts';
+import { atTheServer, audited, must, sayWhatStays, showFactor, type Desk } from './admin/command.ts';
 
 const { values } = parseArgs({
   options: {
@@ -97,6 +97,8 @@ async function makeFirst(desk: Desk, { phone, password }: First): Promise<void> 
   if (await hasAdministrator(ctx.database))
     throw new SetupError('Somebody else has set up this mall meanwhile.', 'Look at it: npm run doctor');
   const made = must(desk, await putAdministrator(ctx, { phone, password, roles: ['owner'] }));
+  sayWhatStays(phone, made);
+  if (made.hasFactor) return;
   await showFactor(values.name ?? new URL(settings.SITE_URL).host, phone, await giveFactor(ctx, made.uid));
 }
 

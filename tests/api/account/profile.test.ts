@@ -116,6 +116,11 @@ test('a nickname has 3 to 15 characters, as a reader counts them', async () => {
   expect(await codeOf('一二三四五六七八九十一二三四五')).toBe('一二三四五六七八九十一二三四五');
   expect(await codeOf('一二三四五六七八九十一二三四五六')).toBe('nickname.length');
   expect(await codeOf('<img src=x>')).toBe('<img src=x>');
+  // What nobody sees is no letter, and what would turn the words beside it is not kept.
+  expect(await codeOf('\u200b\u200b\u200b')).toBe('nickname.length');
+  expect(await codeOf('轴\u2060\u3164')).toBe('nickname.length');
+  expect(await codeOf('轴承\n店')).toBe('nickname.length');
+  expect(await codeOf('\u202e\u2066轴承人\u0007')).toBe('轴承人');
 });
 
 test("an avatar is a picture of one's own, or none", async () => {

@@ -320,6 +320,8 @@ test('the mall is led into no network: not by an address, not by a name, not by 
     'ftp://erp.example.com/',
     'file:///etc/passwd',
     'javascript:alert(1)',
+    'https://metadata.internal./',
+    'https://printer.local./',
   ];
   for (const url of refused)
     expect(codeOf(await north(machineApi.makeWebhook, { url, events: ['order.paid'] })), url).toMatch(

@@ -2,12 +2,15 @@
 // sells nothing, goods that are withheld come back only by the platform. A balance is set right by two people.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { activityApi } from '#lib/contracts/activity.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
+import { goodsFormApi } from '#lib/contracts/goods-form.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
@@ -102,6 +105,43 @@ test('goods that the platform withholds come back by the platform alone, once th
   valueOf(await desk(oversightApi.release, { id }));
   expect(await listed()).toContain(id);
   expect(codeOf(await desk(oversightApi.release, { id }))).toBe('oversight.wrong_state');
+});
+
+test('nobody of the platform lets a store of their own off, nor lowers what the mall takes of it', async () => {
+  await mall.rows(
+    `insert into user_role (uid, role, mer_id, store_roles) values ($1, 'merchant', $2, '{sales}')`,
+    OWNER,
+    NORTH,
+  );
+  const atNorth = await mall.login(OWNER);
+  const other = await mall.login(FINANCE);
+  valueOf(await other(oversightApi.freezeStore, { id: NORTH, reason }));
+  expect(codeOf(await atNorth(oversightApi.thawStore, { id: NORTH }))).toBe('oversight.own_store');
+  valueOf(await other(oversightApi.thawStore, { id: NORTH }));
+
+  valueOf(await atNorth(oversightApi.withhold, { id: BOLT.product, reason: '图片与实物不符' }));
+  expect(codeOf(await atNorth(oversightApi.release, { id: BOLT.product }))).toBe('oversight.own_store');
+  await mall.rows(`update product set status = 'reviewing' where product_id = $1`, BOLT.product);
+  expect(codeOf(await atNorth(goodsFormApi.review, { id: BOLT.product, approved: true }))).toBe(
+    'oversight.own_store',
+  );
+  const rate = { kind: 'store', owner_id: NORTH, percent: '0' } as const;
+  expect(codeOf(await atNorth(storeMoneyApi.setCommission, rate))).toBe('oversight.own_store');
+
+  const [made] = await mall.rows<{ activity_id: number }>(
+    `insert into activity (kind, mer_id, product_id, status, pays, start_at, end_at, created_at, updated_at)
+      values ('presale', $1, $2, 'pending', 'full', now(), now() + interval '1 day', now(), now()) returning activity_id`,
+    NORTH,
+    BOLT.product,
+  );
+  const review = { id: made!.activity_id, approve: true };
+  expect(codeOf(await atNorth(activityApi.review, review))).toBe('oversight.own_store');
+  await mall.rows(`delete from activity where activity_id = $1`, review.id);
+
+  await mall.rows(`delete from user_role where uid = $1 and role = 'merchant'`, OWNER);
+  await mall.rows(`update product set status = 'withheld' where product_id = $1`, BOLT.product);
+  desk = await mall.login(OWNER);
+  valueOf(await desk(oversightApi.release, { id: BOLT.product }));
 });
 
 test('a frozen account is logged out and orders no more; people of the platform are frozen by an owner alone', async () => {

@@ -163,6 +163,31 @@ test('refused with a reason, changed and sent again, approved; then it is final'
   });
 });
 
+test('nobody of the platform opens a store that they applied for, or would own', async () => {
+  const own = await applied('13612350031');
+  const me = { phone: '13612350001' };
+  const { database } = mall.services;
+  await database.query(
+    `insert into user_role (uid, role, platform_roles) select uid, 'platform', '{review}' from user_account where phone = $1`,
+    [me.phone],
+  );
+  const reviewer = mall.as(await tokenOf(mall, me.phone));
+  expect(await reviewer(intentionApi.approve, { id: own })).toMatchObject({
+    failure: { code: 'oversight.own_store' },
+  });
+  await database.query(
+    `delete from user_role where role = 'platform' and uid = (select uid from user_account where phone = $1)`,
+    [me.phone],
+  );
+  const owner = '13800000098';
+  const id = await applied(owner);
+  expect(await mall.as(await tokenOf(mall, owner))(intentionApi.approve, { id })).toMatchObject({
+    failure: { code: 'oversight.own_store' },
+  });
+  expect(await statusOf(id)).toBe('pending');
+  expect(await mall.as(platform)(intentionApi.approve, { id: own })).toMatchObject({ ok: true });
+});
+
 test('the first password works for 72 hours, and the store opens only once it was changed', async () => {
   const phone = '13612350016';
   await mall.as(platform)(intentionApi.approve, { id: await applied(phone) });

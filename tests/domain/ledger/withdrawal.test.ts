@@ -170,6 +170,35 @@ test('what is taken back or refused is free again, and one number of the bank pa
   ]);
 });
 
+test('whoever has said that it was sent does not say alone that it was not, nor does who had approved it at the store', async () => {
+  mall.clock.advance(1000);
+  const id = valueOf(await boss(storeMoneyApi.ask, { amount: '10' })).withdrawal_id;
+  valueOf(await finance(storeMoneyApi.approve, { id }));
+  // Who approved it has left the store, and works for the platform.
+  await mall.rows(`delete from user_role where uid = $1`, FINANCE);
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: FINANCE, role: 'platform', platformRoles: ['finance'] });
+  const gone = await mall.login(FINANCE);
+  const confirm = { id, serial_no: 'ICBC0010' };
+  const refuse = { id, reason: '户名与账号不符' };
+  expect(codeOf(await gone(storeMoneyApi.confirmPayout, confirm))).toBe('withdrawal.own');
+  expect(codeOf(await gone(storeMoneyApi.refusePayout, refuse))).toBe('withdrawal.own');
+  await mall.rows(`delete from user_role where uid = $1`, FINANCE);
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: FINANCE, role: 'merchant', merId: SOUTH, storeRoles: ['finance'] });
+
+  valueOf(await second(storeMoneyApi.confirmPayout, confirm));
+  expect(codeOf(await second(storeMoneyApi.refusePayout, refuse))).toBe('withdrawal.second_person');
+  const third = 1;
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: third, role: 'platform', platformRoles: ['finance'] });
+  valueOf(await (await mall.login(third))(storeMoneyApi.refusePayout, refuse));
+  expect(await expectAsBooked()).toMatchObject({ free: '203.40', on_the_way: '0.00' });
+});
+
 test('a deposit is paid out of what may be withdrawn, and comes back from the platform', async () => {
   expect(codeOf(await boss(storeMoneyApi.payMargin, { amount: '203.41' }))).toBe('withdrawal.short');
   valueOf(await boss(storeMoneyApi.payMargin, { amount: '50' }));

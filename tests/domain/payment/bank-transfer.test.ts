@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
+import { userRole } from '#lib/db/schema.ts';
 import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.ts';
 import { refundPayment } from '#lib/domain/trade/payment/index.ts';
 import { hours, seconds } from '#lib/kernel/clock.ts';
@@ -144,6 +145,42 @@ test('somebody of the platform does not confirm an order of their own', async ()
     failure: { code: 'transfer.own' },
   });
   expect(await statusOf(group)).toBe('verifying');
+});
+
+test('nor what a store of theirs sold, nor what a colleague bought for their company', async () => {
+  const atTheStore = await sent(21, 3_000);
+  await mall.services.database.db
+    .insert(userRole)
+    .values({ uid: FINANCE, role: 'merchant', merId: 1, storeRoles: ['finance'] });
+  const merchant = await mall.buyer(FINANCE);
+  const act = { transfer_id: atTheStore.id, amount: '30.00' };
+  expect(await merchant(bankTransferApi.confirm, act)).toMatchObject({ failure: { code: 'transfer.own' } });
+  const unseen = { transfer_id: atTheStore.id, reason: '未查到该笔款项' };
+  expect(await merchant(bankTransferApi.refuse, unseen)).toMatchObject({ failure: { code: 'transfer.own' } });
+  expect(await statusOf(atTheStore.group)).toBe('verifying');
+  await mall.one(`delete from user_role where uid = $1 and role = 'merchant' returning uid`, FINANCE);
+
+  const { id, group } = await sent(22, 3_000);
+  const company = await mall.one(
+    `insert into company (name, tax_no, status, applicant_uid, created_at)
+      values ('河北华北机械', '91130100MA0DEM8170', 'verified', 22, now()) returning company_id`,
+  );
+  const { company_id: companyId } = company as { company_id: number };
+  await mall.one('update user_account set company_id = $1 where uid = $2 returning uid', companyId, FINANCE);
+  await mall.one(
+    'update group_order set company_id = $1 where group_order_id = $2 returning uid',
+    companyId,
+    group,
+  );
+  const colleague = await mall.buyer(FINANCE);
+  expect(await colleague(bankTransferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
+    failure: { code: 'transfer.own' },
+  });
+  expect(await statusOf(group)).toBe('verifying');
+  await mall.one('update user_account set company_id = null where uid = $1 returning uid', FINANCE);
+  expect(await deskTwo(bankTransferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
+    value: { status: 'confirmed' },
+  });
 });
 
 test('from fifty thousand yuan on, two different people confirm', async () => {

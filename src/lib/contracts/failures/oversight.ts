@@ -4,6 +4,8 @@ export const oversightFailures = {
   /** It stands so already: somebody else was quicker. */
   'oversight.wrong_state': { status: 409 },
   'oversight.own_account': { status: 403 },
+  /** Nobody of the platform decides about a store that they work for. */
+  'oversight.own_store': { status: 403 },
   /** People of the platform are frozen by an owner alone. */
   'oversight.of_platform': { status: 403 },
   'oversight.second_person': { status: 403 },

@@ -68,6 +68,18 @@ export async function audited<T>(
   }
 }
 
+/** What became of an account that was there before: nothing of it changes without a word. */
+export function sayWhatStays(
+  phone: string,
+  { isNew, hasFactor }: { isNew: boolean; hasFactor: boolean },
+): void {
+  if (!isNew) console.log(`The account was there: it has this password now, and its sessions have ended.`);
+  if (hasFactor)
+    console.log(
+      `Its second factor stays as it is; npm run admin:reset -- --phone ${phone} --factor gives another.`,
+    );
+}
+
 /** Shows a second factor on the terminal, once. */
 export async function showFactor(
   issuer: string,

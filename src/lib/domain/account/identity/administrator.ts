@@ -5,7 +5,13 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { newTotpSecret } from '#lib/kernel/totp.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { accountByPhone, hasOwner, rolesOf, setPasswordHash, setPlatformRoles } from './account.repo.ts';
-import { confirmFactor, beginFactor, dropFactor, replaceRecoveryCodes } from './factor/factor.repo.ts';
+import {
+  confirmFactor,
+  beginFactor,
+  dropFactor,
+  factorOf,
+  replaceRecoveryCodes,
+} from './factor/factor.repo.ts';
 import { newRecoveryCodes, recoveryHash } from './factor/recovery-codes.ts';
 import { openAccount } from './open-account.ts';
 import { hashPassword } from './password/hash-password.ts';
@@ -30,14 +36,14 @@ export function refuseAdministrator(
 
 /**
  * Gives the account of a phone these roles of the platform, besides those that it holds, and this password; an
- * unknown phone gets an account. Its sessions end.
+ * unknown phone gets an account. Its sessions end; a second factor that it has stays.
  */
 export async function putAdministrator(
   ctx: SystemContext,
   { phone, password, roles }: { phone: string; password: string; roles: readonly PlatformRole[] },
 ): Promise<
   Result<
-    { uid: number; platformRoles: PlatformRole[] },
+    { uid: number; platformRoles: PlatformRole[]; isNew: boolean; hasFactor: boolean },
     'ERROR3' | 'account.disabled' | 'password.administrator' | 'password.common'
   >
 > {
@@ -46,7 +52,8 @@ export async function putAdministrator(
   const passwordHash = await hashPassword(password);
   return ctx.database.tx(async () => {
     const { db } = ctx.database;
-    const account = (await accountByPhone(db, phone)) ?? (await openAccount(ctx, { phone }));
+    const known = await accountByPhone(db, phone);
+    const account = known ?? (await openAccount(ctx, { phone }));
     if (account?.status !== 'active') return fail('account.disabled');
     const { uid } = account;
     const held = (await rolesOf(db, uid)).platformRoles;
@@ -54,7 +61,8 @@ export async function putAdministrator(
     await setPasswordHash(db, uid, passwordHash);
     await setPlatformRoles(db, uid, platformRoles);
     await endOtherSessions(ctx, uid);
-    return ok({ uid, platformRoles });
+    const hasFactor = Boolean((await factorOf(db, uid))?.confirmedAt);
+    return ok({ uid, platformRoles, isNew: !known, hasFactor });
   });
 }
 

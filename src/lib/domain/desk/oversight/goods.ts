@@ -3,7 +3,7 @@ import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { worksFor, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '#lib/domain/goods/catalog/index.ts';
 import {
   noteWithheld,
@@ -77,11 +77,12 @@ export async function withholdGoods(
 export async function releaseGoods(
   ctx: UserContext,
   { id }: { id: number },
-): Promise<Result<null, 'oversight.gone' | 'oversight.wrong_state'>> {
+): Promise<Result<null, 'oversight.gone' | 'oversight.own_store' | 'oversight.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const goods = await lockGoods(db, id);
     if (!goods) return fail('oversight.gone');
+    if (worksFor(ctx.actor, goods.merId)) return fail('oversight.own_store');
     if (!goods.hold) return fail('oversight.wrong_state');
     await letGo(db, id);
     const store = await lockStore(db, goods.merId);

@@ -2,7 +2,7 @@ import type { FrozenTab, WatchedStore } from '#lib/contracts/oversight.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '#lib/domain/goods/catalog/index.ts';
 import {
   countsOfStores,
@@ -83,7 +83,11 @@ export async function freezeStore(
 }
 
 /** Opens a frozen store again with the goods that it had on sale. */
-export async function thawStore(ctx: UserContext, { id }: { id: number }): Promise<Result<null, Failure>> {
+export async function thawStore(
+  ctx: UserContext,
+  { id }: { id: number },
+): Promise<Result<null, Failure | 'oversight.own_store'>> {
+  if (worksFor(ctx.actor, id)) return fail('oversight.own_store');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const store = await lockStore(db, id);

@@ -4,7 +4,7 @@ import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '../catalog/index.ts';
 import {
   changeProduct,
@@ -54,13 +54,14 @@ export async function listReviewedGoods(
 export async function reviewGoods(
   ctx: UserContext,
   { id, approved, reason }: { id: number; approved: boolean; reason: string },
-): Promise<Result<undefined, 'goods.not_found' | 'goods.review_reason'>> {
+): Promise<Result<undefined, 'goods.not_found' | 'goods.review_reason' | 'oversight.own_store'>> {
   if (!approved && !reason) return fail('goods.review_reason', undefined, 'reason');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const goods = await lockWaiting(db, id);
     if (!goods) return fail('goods.not_found');
     const { merId } = goods;
+    if (worksFor(ctx.actor, merId)) return fail('oversight.own_store');
     const createdAt = ctx.clock.now();
     const status = approved ? 'on_sale' : 'draft';
     await changeProduct(db, id, { status, reviewReason: approved ? '' : reason, updatedAt: createdAt });

@@ -68,17 +68,21 @@ function storeOf(ctx: UserContext, row: IntentionRow, look: { avatar: string; ba
 
 /**
  * Opens the store of an application: the phone becomes its merchant's account; who has no password yet gets one by
- * SMS, good for 72 hours.
+ * SMS, good for 72 hours. Nobody opens a store that they applied for, or would own.
  */
 export async function approve(
   ctx: UserContext,
   { id }: { id: string },
 ): Promise<
-  Result<{ mer_id: number }, 'intention.not_found' | 'intention.phone_merchant' | 'intention.wrong_state'>
+  Result<
+    { mer_id: number },
+    'intention.not_found' | 'intention.phone_merchant' | 'intention.wrong_state' | 'oversight.own_store'
+  >
 > {
   const found = await intentionById(ctx.database.db, id);
   if (!found) return fail('intention.not_found');
   const row = found.intention;
+  if (row.uid === ctx.actor.uid) return fail('oversight.own_store');
   const to = intentionFlow.next(row.status, 'approve');
   if (!to) return fail('intention.wrong_state');
   if (await hasRole(ctx, row.phone, 'merchant')) return fail('intention.phone_merchant');
@@ -101,6 +105,7 @@ export async function approve(
     // Another application of the same phone was approved in the same moment.
     if (!given) return fail('intention.phone_merchant');
     const { uid, isNewPassword } = given;
+    if (uid === ctx.actor.uid) return fail('oversight.own_store');
     const params: Record<string, string> = { name: row.merName, account: row.phone, url };
     if (isNewPassword) {
       params['password'] = made.password;

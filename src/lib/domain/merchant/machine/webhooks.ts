@@ -29,7 +29,7 @@ function usable({ settings }: Pick<Context, 'settings'>, text: string): Result<s
   const url = URL.parse(text);
   const isWhole = url && !url.username && !url.password && !url.hash;
   if (!isWhole) return fail('webhook.url', undefined, 'url');
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
   const isOpen = isIP(host)
     ? isPublicAddress(host)
     : host.includes('.') && !/\.(local|internal|localhost)$/.test(host);

@@ -1,4 +1,4 @@
-import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { worksFor, type Context, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { activityFlow, type ActivityEvent } from './activity.flow.ts';
@@ -33,12 +33,17 @@ interface Review {
   reason: string;
 }
 
-/** The platform lets an activity of a merchant run, or says why not. */
-export const reviewActivity = (
+/** The platform lets an activity of a merchant run, or says why not; not by who works there. */
+export async function reviewActivity(
   ctx: UserContext,
   { id, approve, reason }: Review,
-): Promise<Result<undefined, 'activity.not_found' | 'activity.wrong_state'>> =>
-  step(ctx, id, approve ? 'approve' : 'refuse', { reason: approve ? '' : reason });
+): Promise<Result<undefined, 'activity.not_found' | 'activity.wrong_state' | 'oversight.own_store'>> {
+  return allOrNothing(ctx.database, async () => {
+    const row = await lockActivity(ctx.database.db, id);
+    if (row && worksFor(ctx.actor, row.merId)) return fail('oversight.own_store');
+    return step(ctx, id, approve ? 'approve' : 'refuse', { reason: approve ? '' : reason });
+  });
+}
 
 /** The merchant ends an activity of its store; orders that were placed stay. */
 export const takeDown = (

@@ -1,6 +1,6 @@
 import type { CommissionKind } from '#lib/contracts/states.ts';
 import type { Commission } from '#lib/contracts/store-money.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { COMMISSION_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -47,7 +47,7 @@ export async function listCommissions(
   });
 }
 
-type Named = Result<Commission, 'commission.no_owner' | 'commission.second_person'>;
+type Named = Result<Commission, 'commission.no_owner' | 'commission.second_person' | 'oversight.own_store'>;
 
 /** One person names another rate; it holds when a second one names the very same within a day. */
 async function name(
@@ -59,6 +59,7 @@ async function name(
   return ctx.database.tx(async (): Promise<Named> => {
     const { db } = ctx.database;
     const { uid } = ctx.actor;
+    if (kind === 'store' && worksFor(ctx.actor, ownerId)) return fail('oversight.own_store');
     const now = ctx.clock.now();
     const owner = await ownerOf(db, kind, ownerId);
     if (!owner) return fail('commission.no_owner');

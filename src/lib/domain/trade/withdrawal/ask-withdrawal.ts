@@ -2,7 +2,7 @@ import { newId, newSn } from '#lib/kernel/ids.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { worksFor, type Context, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { merchantFree, merchantPayout, platform, transfer } from '../ledger/index.ts';
 import { accountInForce } from './store-account.repo.ts';
 import { withdrawalFlow } from './withdrawal.flow.ts';
@@ -126,9 +126,9 @@ export async function takeWithdrawalBack(
   });
 }
 
-/** The money of a store is not for its own people to send, or to say that it never left. */
-const isOwn = ({ actor: { uid, stores = [] } }: UserContext, { askedBy, merId }: WithdrawalRow): boolean =>
-  uid === askedBy || stores.some((store) => store.merId === merId);
+/** The money of a store is not for its own people to send, or to say that it never left, nor for who was of them. */
+const isOwn = ({ actor }: UserContext, { askedBy, approvedBy, merId }: WithdrawalRow): boolean =>
+  actor.uid === askedBy || actor.uid === approvedBy || worksFor(actor, merId);
 
 /**
  * Somebody of the platform has sent it at the bank; a second person says so with the same number, and then it is
@@ -180,11 +180,14 @@ export async function confirmPayout(
   });
 }
 
-/** The bank does not take it: the store reads why, and may withdraw the money again. Who works there does not say so. */
+/**
+ * The bank does not take it: the store reads why, and may withdraw the money again. Who works there does not say so, nor
+ * does whoever has said that it was sent: with their word alone it would be sent twice.
+ */
 export async function refusePayout(
   ctx: UserContext,
   { id, reason }: { id: string; reason: string },
-): Step<'withdrawal.decided' | 'withdrawal.not_found' | 'withdrawal.own'> {
+): Step<'withdrawal.decided' | 'withdrawal.not_found' | 'withdrawal.own' | 'withdrawal.second_person'> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const row = await lockWithdrawal(db, id);
@@ -192,6 +195,7 @@ export async function refusePayout(
     const status = withdrawalFlow.next(row.status, 'refuse');
     if (!status) return fail('withdrawal.decided');
     if (isOwn(ctx, row)) return fail('withdrawal.own');
+    if (row.firstUid === ctx.actor.uid) return fail('withdrawal.second_person');
     await giveBack(ctx, row);
     await changeWithdrawal(db, id, { status, reason, decidedAt: ctx.clock.now() });
     ctx.log.warn({ withdrawalId: id, by: ctx.actor.uid }, 'withdrawal.refused');

@@ -1,5 +1,5 @@
 import type { StoreMargin } from '#lib/contracts/store-money.ts';
-import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { worksFor, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -33,7 +33,7 @@ export async function giveMarginBack(
 ): Promise<Result<undefined, 'margin.short' | 'withdrawal.amount' | 'withdrawal.own'>> {
   const amount = parseYuan(text) ?? 0;
   if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
-  if (ctx.actor.stores?.some((store) => store.merId === merId)) return fail('withdrawal.own');
+  if (worksFor(ctx.actor, merId)) return fail('withdrawal.own');
   const back = await transfer(ctx, {
     kind: 'margin_back',
     targetId: newId(ctx.clock.now()),

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { bankTransfer, groupOrder, payment, presaleOrder, refundPayment, user } from '#lib/db/schema.ts';
 import { dropSetting, keepSetting, lockSetting, settingOf, type PayeeProposal } from '#lib/db/settings.ts';
@@ -34,6 +35,29 @@ export const lockTransfer = async (db: Db, id: string) => {
 
 export const changeTransfer = (db: Db, id: string, change: Partial<BankTransferRow>) =>
   db.update(bankTransfer).set(change).where(eq(bankTransfer.bankTransferId, id));
+
+/** Whether an account bought what a payment is for, itself or for its company, or works for a store that sold it. */
+export async function isPartyTo(
+  db: Db,
+  paymentId: string,
+  { uid, stores }: { uid: number; stores: readonly number[] },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: bankTransfer.bankTransferId })
+    .from(bankTransfer)
+    .innerJoin(groupOrder, eq(groupOrder.groupOrderId, bankTransfer.groupOrderId))
+    .where(
+      and(
+        eq(bankTransfer.paymentId, paymentId),
+        sql`(${uid} in (${bankTransfer.uid}, ${groupOrder.uid})
+          or exists (select 1 from user_account where uid = ${uid} and company_id = ${groupOrder.companyId})
+          or exists (select 1 from store_order s where s.group_order_id = ${groupOrder.groupOrderId}
+            and s.mer_id = any(${arrayOf(stores)}::int[])))`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
 
 /** True when this slip of this bank has paid something already. */
 export async function isSlipUsed(db: Db, bank: string, serialNo: string): Promise<boolean> {

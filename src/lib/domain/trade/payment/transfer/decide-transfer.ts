@@ -14,13 +14,17 @@ import { settlePayment } from '../settle-payment.ts';
 import { bankTransferFlow, type BankTransferState } from './bank-transfer.flow.ts';
 import {
   changeTransfer,
+  isPartyTo,
   isSlipUsed,
   lockTransfer,
   transferById,
   type BankTransferRow,
 } from './bank-transfer.repo.ts';
 
-/** Order, payment, transfer: always in this order, so that nobody waits for each other. */
+/**
+ * Order, payment, transfer: always in this order, so that nobody waits for each other. Whoever buys, for themselves or
+ * for their company, or works for a store that sells says nothing about the money.
+ */
 async function hold(
   ctx: UserContext,
   id: string,
@@ -28,7 +32,9 @@ async function hold(
   const { db } = ctx.database;
   const found = await transferById(db, id);
   if (!found) return fail('transfer.not_found');
-  if (found.uid === ctx.actor.uid) return fail('transfer.own');
+  const { uid, stores = [] } = ctx.actor;
+  if (await isPartyTo(db, found.paymentId, { uid, stores: stores.map(({ merId }) => merId) }))
+    return fail('transfer.own');
   if (found.presaleOrderId) await holdBalance(ctx, found.presaleOrderId);
   else await lockGroupOrder(db, found.groupOrderId);
   await lockPayment(db, found.paymentId);

@@ -7,6 +7,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { lockPayment } from '../payment.repo.ts';
 import { bookRefund } from '../refund/send-refund.ts';
 import {
+  isPartyTo,
   lockRefund,
   noteFirstSender,
   refundsByHand,
@@ -61,9 +62,10 @@ export async function confirmHandRefund(
     const refund = await lockRefund(db, id);
     const payment = refund && (await lockPayment(db, refund.paymentId));
     if (payment?.provider !== 'offline') return fail('request.not_found');
-    if (payment.uid === ctx.actor.uid) return fail('transfer.own');
+    const { uid, stores = [] } = ctx.actor;
+    if (await isPartyTo(db, payment.paymentId, { uid, stores: stores.map(({ merId }) => merId) }))
+      return fail('transfer.own');
     if (refund?.status === 'done') return fail('transfer.decided');
-    const { uid } = ctx.actor;
     if (refund!.amount >= TWO_PEOPLE_FROM && refund!.firstUid === null) {
       await noteFirstSender(db, id, { firstUid: uid, tradeNo });
       ctx.log.warn({ refundPaymentId: id, by: uid }, 'transfer.refund_half_confirmed');

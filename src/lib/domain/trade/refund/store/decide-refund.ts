@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { tellRefundRefused } from '../../../account/notice/index.ts';
 import { holdAnyRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
@@ -20,8 +20,7 @@ export async function decideRefund(
     const { refund } = held.value;
     // Only what was brought before it is the platform's to see.
     if (refund.status !== 'arbitrating') return fail('refund.not_found');
-    const { uid: by, stores = [] } = ctx.actor;
-    if (refund.uid === by || stores.some(({ merId }) => merId === refund.merId)) return fail('refund.own');
+    if (refund.uid === ctx.actor.uid || worksFor(ctx.actor, refund.merId)) return fail('refund.own');
     if (agree) {
       const paid = await payRefund(ctx, held.value, 'platform', reason);
       return paid.ok ? ok() : paid;
