@@ -58,15 +58,16 @@ const DIGITS = String.raw`\d{1,3}(?:,\d{3})+|\d{1,7}(?:\.\d{1,3})?`;
 const WORDS = Object.keys(ENGLISH).join('|');
 /** Whoever names one of these counts. */
 const PIECES =
-  '个|件|只|套|根|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|本|管(?=\\s|$)|' +
-  'pieces?|pcs?\\.?|nos?\\.|sets?|boxes|box|pairs?|prs?|dozens?|doz\\.?|gross|ea|each|off|rolls?|cartons?|ctns?|packs?|packets?|pkts?|bags?|bottles?|cans?|tubes?|drums?|pails?|spools?|bales?|reels?|coils?|kits?|lengths|sheets?|bundles?';
+  '个|件|只|套|根|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|本|盏|具|筒|盘|辆|管(?=\\s|$)|' +
+  'pieces?|pcs?\\.?|nos?\\.|sets?|boxes|box|pairs?|prs?|dozens?|doz\\.?|gross|ea\\.?|each|off|rolls?|cartons?|ctns?|packs?|packets?|pkts?|bags?|bottles?|cans?|tubes?|drums?|pails?|spools?|bales?|reels?|coils?|kits?|lengths|sheets?|bundles?';
 /** These may measure the thing itself: 安全绳 20米 is a rope of twenty metres, or twenty of them. */
 const MEASURES = '米|公斤|千克|斤|吨|升|公分|m|met(?:er|re)s?|mtrs?|kgs?|tons?|l|lit(?:er|re)s?';
-const NOT_INSIDE = String.raw`(?<![\d.a-zA-Z×*/:~-])`;
-const ENDS = String.raw`(?=$|[\s,，;；。、+＋/(（)）&]|\d)`;
+const NOT_INSIDE = String.raw`(?<![\d.a-zA-Z×*/:=~-])`;
+// 933 M12 are no 933 metres: only behind a Chinese unit may a figure follow.
+const ENDS = String.raw`(?=$|[\s,，;；。、+＋/(（)）&吧]|(?<=\p{Script=Han})\d)`;
 
 const COUNTED = new RegExp(
-  String.raw`(?:(?<each>各|每样|每种)\s*)?(?:${NOT_INSIDE}(?<digits>${DIGITS})\s*(?<many>[百千万])?|(?<![\p{Script=Han}])(?<han>${HAN}+)|(?<!\S)(?<word>${WORDS})\s+)\s*(?<unit>${PIECES}|${MEASURES})${ENDS}`,
+  String.raw`(?:(?<each>各|每样|每种)\s*)?(?:${NOT_INSIDE}(?<digits>${DIGITS})\s*(?<many>[百千万])?|(?:(?<![\p{Script=Han}])|(?<=[各来要拿订的]))(?<han>${HAN}+)|(?<!\S)(?<word>${WORDS})\s+)\s*(?<unit>${PIECES}|${MEASURES})${ENDS}`,
   'giu',
 );
 /** What is written so is one of several numbers, and the buyer is asked to look at it. */
@@ -103,10 +104,24 @@ export function numberOf(cell: string): { num: number; isSure: boolean } | undef
   return { num, isSure: isWhole };
 }
 
+/** 数量：6台, 共计4台, 不少于25个, qty 3: what is said so is wanted, whatever else the line counts. */
+const SAID_NUMBER = new RegExp(
+  String.raw`(?:^|[\s,，;；。、(（])(?:(?:采购|需求)?数量|共计|总计|合计|不少于|至少|qty\.?|quantity)\s*[:：=]?\s*(?:约|of\s)?\s*(?<digits>${DIGITS})\s*(?<unit>${PIECES}|${MEASURES})?(?=$|[\s,，;；。、)）(（])`,
+  'iu',
+);
+/** 半斤或者100只: of two ways to say how many one is enough. */
+const OR_ELSE = new RegExp(
+  String.raw`(?:^|\s)(?:${DIGITS}|${HAN}+)\s*(?:${PIECES}|${MEASURES})\s*(?:或者?|or)\s*$`,
+  'iu',
+);
+/** 要好点的，国产的也行: a wish behind the number names nothing that a list of goods could have. */
+const WISH = /[,，;；。]\s*[^,，;；。]*(?:都行|也行|都可以|也可以|最好|尽快|好点)[^,，;；。]*$/u;
+
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/^[\s,，;；、+&-]+|[\s,，;；、+&:：-]+$/g, '')
+    .replace(/([,，])(?:\s*[,，])+/g, '$1')
+    .replace(/^[\s,，;；、+&-]+|[\s,，;；。、+&:：-]+$/g, '')
     .trim();
 
 interface Found extends Count {
@@ -147,8 +162,13 @@ function countsIn(line: string): Found[] {
 const CONTENT = /^\s*(?:of\s+|\/\s*|[(（]\s*)?\d{1,5}\s*\/?\s*[^\s\d,，;；()（）]{0,3}\s*[)）]?(?=\s|$)/iu;
 
 function cut(line: string, from: number, to: number): string {
-  const after = line.slice(to);
-  return tidy(`${line.slice(0, from)} ${after.replace(CONTENT, ' ')}`);
+  // 来一箱吧: what asks for so many is none of the thing.
+  const before = line
+    .slice(0, from)
+    .replace(OR_ELSE, ' ')
+    .replace(/(?<=[\p{Script=Han}\s])[来要拿订约]\s*$/u, ' ');
+  const after = line.slice(to).replace(/^吧/, ' ').replace(WISH, ' ');
+  return tidy(`${before} ${after.replace(CONTENT, ' ')}`);
 }
 
 /**
@@ -159,6 +179,13 @@ export function countIn(line: string): Count | undefined {
   const front = IN_FRONT.exec(line);
   if (front && Number(front[1]) > 0)
     return { num: Number(front[1]), rest: tidy(line.slice(front[0].length)), isUnsure: false };
+  const told = SAID_NUMBER.exec(line);
+  if (told?.groups && Number(told.groups['digits']!.replaceAll(',', '')) > 0) {
+    const { num, isWhole } = wholeOf(Number(told.groups['digits']!.replaceAll(',', '')));
+    const unit = told.groups['unit']?.toLowerCase().replace(/\.$/, '');
+    const rest = cut(line, told.index, told.index + told[0].length);
+    return { num, ...(unit && !/^(?:off|each)$/.test(unit) ? { unit } : {}), rest, isUnsure: !isWhole };
+  }
   const all = countsIn(line);
   const pieces = all.filter(({ isMeasure }) => !isMeasure);
   // 1箱24支: the second says what the first holds.
@@ -265,7 +292,7 @@ export function partsOfLine(line: string): string[] {
 }
 
 const SIZES =
-  /((?<![\w.×*-])(?:m\d{1,2}|\d+(?:\.\d+)?mm))((?:\s*(?:,|，|、|\/|&|和|and|\s)\s*(?:m\d{1,2}|\d+(?:\.\d+)?mm)(?![\d.×x*]))+)/iu;
+  /(?:(?<!\S)\d{1,3}(?:\s+\/\s+\d{1,3}|\s*、\s*\d{1,3})+(?=\s*(?:各|每))|((?<![\w.×*-])(?:m\d{1,2}|\d+(?:\.\d+)?mm))((?:\s*(?:,|，|、|\/|&|和|and|\s)\s*(?:m\d{1,2}|\d+(?:\.\d+)?mm)(?![\d.×x*]))+))/iu;
 /** 17mm, 19mm & 24mm, 4 each: so many of each size. */
 export function eachOfLine(line: string): string[] {
   if (!/各|每样|每种|\beach\b/i.test(line)) return [line];
@@ -277,10 +304,14 @@ export function eachOfLine(line: string): string[] {
 
 /** What people say around a list, and nothing that can be bought: nobody counts in it, and it names no size. */
 const SAID =
-  /老板|师傅|在吗|报个?价|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank|^(?:delivery|payment|shipment|shipping|packing|validity|terms|incoterms|attn|tel|fax|e-?mail)(?:\s+(?:terms?|time))?\s*[:：]|^(?:purchas\w+|procurement|sales|engineering|maintenance)\s+(?:dep(?:t|artment)|manager|office)\b|^(?:交货期?|交期|付款|付款方式|运输方式|包装要求|技术要求|质量要求|有效期|收货人|收件人|邮箱|传真|开票信息)\s*[:：]|没有(?:就|的话|则)|^如(?:无|没有|果没有)/i;
+  /(?:等下|稍等|等会�?|回头)我|看下单|填报人|制单|制表|经办|^注\s*[:：]|^以上(?:均|都|价|是|所有|全部|为)|^(?:mr|mrs|ms|dr)\.?\s|partial shipment|^delivery\b|^[^\d]*(?:清单|计划表|明细表|申请单|请购单|询价单|采购单)(?:及[\p{Script=Han}]{2,8})?(?:[(（][^()（）]*[)）])*$|老板|师傅|在吗|报个?价|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank|^(?:delivery|payment|shipment|shipping|packing|validity|terms|incoterms|attn|tel|fax|e-?mail)(?:\s+(?:terms?|time))?\s*[:：]|^(?:purchas\w+|procurement|sales|engineering|maintenance)\s+(?:dep(?:t|artment)|manager|office)\b|^(?:交货期?|交期|付款|付款方式|运输方式|包装要求|技术要求|质量要求|有效期|收货人|收件人|邮箱|传真|开票信息)\s*[:：]|没有(?:就|的话|则)|^如(?:无|没有|果没有)/iu;
 /** A title or a remark between signs: 【包装】, —— 月底到货 ——. */
-const FRAMED = /^(?:【[^【】]*】|[—–=*]{2,}[^—–=*]+[—–=*]{2,})$/;
+const FRAMED = /^(?:【[^【】]*】|\[[\p{Script=Han}]{2,4}\]|[—–=*]{2,}[^—–=*]+[—–=*]{2,})$/u;
 export const isSaid = (line: string): boolean => SAID.test(line.trim()) || FRAMED.test(line.trim());
+/** What a program writes around a list, whatever numbers are in it: who said it when, the heads of a mail, its end. */
+const STAMPED =
+  /^(?:[^\s\d]{1,12}\s+)?(?:\d{1,4}[-/.月]\d{1,2}(?:[-/.日]\d{0,4})?\s*)?\d{1,2}:\d{2}(?::\d{2})?$|^(?:from|to|cc|bcc|subject|sent|date|发件人|收件人|抄送|主题|发送时间)\s*[:：]|清单结束|以下空白|以下无正文|end of (?:list|report)/iu;
+export const isStamped = (line: string): boolean => STAMPED.test(line.trim());
 
 /** 名称 规格 单位 数量: where the unit stands before the number, the two part the words from remarks. */
 const UNIT_FIRST = /(?:^|\s)(?:计量)?(?:单位|units?|uom)\s+(?:采购|需求)?(?:数量|qty|quantity)(?:\s|$)/i;

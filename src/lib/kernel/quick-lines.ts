@@ -5,6 +5,7 @@ import {
   countIn,
   eachOfLine,
   isSaid,
+  isStamped,
   isUnitFirst,
   numberOf,
   partedByUnit,
@@ -30,7 +31,7 @@ export interface QuickLines {
 }
 
 const UNIT =
-  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|公斤|千克|吨)|[千万]|pieces?|pcs?\.?|nos?\.?|sets?|boxes|box|pairs?|prs?|dozens?|doz\.?|gross|ea|rolls?|cartons?|ctns?|packs?|pkts?|bags?|bottles?|tubes?|drums?|spools?|sheets?|m|kg/;
+  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|公斤|千克|吨|盏|具|筒|盘|辆)|[百千万]|pieces?|pcs?\.?|nos?\.?|sets?|boxes|box|pairs?|prs?|dozens?|doz\.?|gross|ea\.?|rolls?|cartons?|ctns?|packs?|pkts?|bags?|bottles?|tubes?|drums?|spools?|sheets?|m|kg/;
 const NUMBER = /(\d{1,7})(?:\.0+)?/;
 const QUANTITY = new RegExp(`^[x×*＊]?\\s*${NUMBER.source}\\s*(${UNIT.source})?$`, 'i');
 /** What leads to a quantity at the end of a line: × 20, qty 40, 数量：25, ---- 25. */
@@ -51,7 +52,7 @@ const LONGEST_CELL = 300;
 const LONGEST_LINE = 4000;
 const ONLY_UNIT = new RegExp(`^(?:${UNIT.source})$`, 'i');
 const HEAD_QUANTITY =
-  /^(?:采购|需求|订购|订货|计划|申请|总)?(?:数量|数目)|^总数$|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b/i;
+  /^(?:采购|需求|订购|订货|计划|申请|总)?(?:数量|数目)(?!\s*[:：]?\s*\d)|^总数$|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b(?!\.?\s*[:：]?\s*\d)/i;
 /** How many each machine takes, beside how many are wanted in all: 单台 12, 总数 24. */
 const HEAD_EACH = /^(?:单|每)(?:台|机|套)(?:数量?|用量|件数)?$/;
 const HEAD_UNIT = /^(?:计量)?单位$|^(?:units?|uom|u\/m)$/i;
@@ -84,7 +85,7 @@ const plain = (text: string): string =>
 type Counted = Pick<QuickLine, 'num' | 'unit'>;
 
 /** 2千 is two thousand of whatever the goods are sold in, 2千支 are two thousand pieces. */
-const MANY: Record<string, number> = { 千: 1000, 万: 10_000 };
+const MANY: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000 };
 function counted(digits: string, written = ''): Counted {
   const many = MANY[written];
   const num = Math.min(Number(digits) * (many ?? 1), LINE_QUANTITY_MAX);
@@ -114,6 +115,8 @@ function quantityIn(cell: string): (Counted & Pick<QuickLine, 'doubt'>) | undefi
 
 /** qty 2,000 and × 2,500: what leads to a quantity leads to all of it. */
 const LED = new RegExp(`(\\s(?:${LEADS.source})\\s*)(\\d{1,3}(?:,\\d{3})+)(?=\\D*$)`, 'i');
+/** hex nut - 1,500 pcs: what a stroke leads to, with its unit. */
+const LED_BY_STROKE = new RegExp(`(\\s[-–—]\\s*)(\\d{1,3}(?:,\\d{3})+)(?=\\s*(?:${UNIT.source})\\s*$)`, 'i');
 /** hex bolt 2,000 pcs */
 const WITH_UNIT = new RegExp(`(\\s)(\\d{1,3}(?:,\\d{3})*,000)(?=\\s*(?:${UNIT.source})\\s*$)`, 'i');
 
@@ -132,6 +135,7 @@ const thousands = (line: string): string =>
       /([^\sA-Za-z]\s+)(\d{1,3}(?:,\d{3})*,000)(?=\D*$)/,
       (_, before: string, number: string) => before + number.replaceAll(',', ''),
     )
+    .replace(LED_BY_STROKE, (_, before: string, number: string) => before + number.replaceAll(',', ''))
     .replace(LED, (_, before: string, number: string) => before + number.replaceAll(',', ''))
     .replace(WITH_UNIT, (_, before: string, number: string) => before + number.replaceAll(',', ''));
 
@@ -178,9 +182,20 @@ function countedAt(told: readonly string[]): number {
   return pieces.find(({ num }) => num === last?.num)?.at ?? last?.at ?? -1;
 }
 
+/** A standard says what is meant, in whatever column it stands: GB/T 893 in one of codes. */
+const STANDARD =
+  /^(?:GB(?:\/T)?|JB(?:\/T)?|HG(?:\/T)?|QC(?:\/T)?|SH(?:\/T)?|DIN(?: EN)?(?: ISO)?|ISO|ANSI|ASME|JIS|UNI|BS)[\s-]?\d/i;
+const isStandard = (cell: string, at: number, { quantity, unit }: Columns): boolean =>
+  at !== quantity && at !== unit && STANDARD.test(cell);
+
+/** 2 ea. pillow block UCP 208: whoever counts in front of the thing names no other number behind it. */
+const FRONT = new RegExp(`^\\d{1,6}\\s*(?:${UNIT.source})\\s+(?:of\\s+)?\\p{L}{2}`, 'iu');
+
 function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLine | undefined {
   if (columns) {
-    const words = join(columns.words.map((at) => cells[at]));
+    const words = join(
+      cells.filter((cell, at) => columns.words.includes(at) || isStandard(cell, at, columns)),
+    );
     const own = quantityIn(cells[columns.quantity] ?? '');
     // 卷(100m): what a unit holds is none of its name.
     const unit =
@@ -197,14 +212,15 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
   if (filled.length === 1 && only) {
     const line = only.replace(RUNNING, '');
     const found = AT_END.exec(line);
-    const words = found?.[1]?.replace(SIGN, '').replace(/\s[-–—]$/, '') ?? '';
+    const words = found?.[1]?.replace(SIGN, '').replace(/\s[-–—]$|[,，]$/, '') ?? '';
     const num = Number(found?.[3]);
     // 深沟球轴承 6204: what has no number yet gets its designation, unless a unit or × says that it is counted, or
     // the designation is told already and has no figures (三角带 SPB型 12).
     const isSigned = found?.[2] || SIGN.test(found?.[1] ?? '');
+    const isFront = !isSigned && !found?.[4] && FRONT.test(line);
     const isCount =
       isSigned || ((found?.[4] || /\d/.test(words) || KIND.test(words)) && !NUMBERED.test(words));
-    if (isCount && num > 0 && !CONTENT.test(words)) {
+    if (isCount && !isFront && num > 0 && !CONTENT.test(words)) {
       const own = counted(found![3]!, found![4]);
       const isShort = SHORT_MEASURE.test(own.unit ?? '') && own.num < SHORT;
       return withUnitBefore(words, isShort ? { ...own, doubt: true } : own);
@@ -219,7 +235,8 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
     });
   }
   // 1 | 6204-2RS | 20: a running number says nothing.
-  const told = filled.length > 2 && /^\d{1,3}$/.test(only ?? '') ? filled.slice(1) : filled;
+  const [lead = '', ...others] = filled;
+  const told = others.length > 1 && /^\d{1,3}$/.test(lead) ? others : [lead.replace(RUNNING, ''), ...others];
   const at = countedAt(told);
   if (at < 0) return told.length > 0 ? { words: join(told), num: 1 } : undefined;
   const own = quantityOf(told[at]!)!;
@@ -259,17 +276,29 @@ const isNames = (row: readonly string[]): boolean =>
   HEAD_WORDS.test(row.find(Boolean)!) &&
   row.some((cell) => HEAD_MONEY.test(cell)) &&
   row.every((cell) => !/\d/.test(cell));
+/** A drawing numbers its parts from below, on the row that names the columns; what is below that is its title block. */
+function footOf(rows: readonly (readonly string[])[]): number {
+  const at = rows.findIndex((row) => row.filter(Boolean).length > 2 && columnsOf(row) !== undefined);
+  const numbers = rows
+    .slice(0, Math.max(at, 0))
+    .map(([cell = '']) => (/^\d{1,3}$/.test(cell) ? Number(cell) : Number.NaN));
+  const falls = numbers.every((number, place) => place === 0 || number < numbers[place - 1]!);
+  return numbers.length > 1 && falls ? at : -1;
+}
+
 /** Rows of a table; a row that names the columns is understood and left out, and so are empty ones. */
 export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines {
   const filled = rows.map((row) => row.map(plain)).filter((row) => row.some(Boolean));
   // Titles stand above the names of the columns, each in one cell; what says more is no title.
   const first = filled.findIndex((row) => row.filter(Boolean).length > 1);
-  const head = first >= 0 && first <= LAST_HEAD && columnsOf(filled[first]!) ? first : 0;
+  const above = first >= 0 && first <= LAST_HEAD && columnsOf(filled[first]!) ? first : 0;
+  const isAbove = columnsOf(filled[above] ?? []) !== undefined;
+  const below = isAbove ? -1 : footOf(filled);
+  const head = below < 0 ? above : below;
   const named = columnsOf(filled[head] ?? []);
+  const told = below < 0 ? filled.slice(head + 1) : filled.slice(0, below);
   const body = withSame(
-    named
-      ? filled.slice(head + 1).filter((row) => !SUM.test(row.find(Boolean)!))
-      : filled.filter((row) => !isNames(row)),
+    named ? told.filter((row) => !SUM.test(row.find(Boolean)!)) : filled.filter((row) => !isNames(row)),
   );
   const columns = named && { ...named, words: tellingOf(named, body) };
   const lines = body.slice(0, QUICK_LINES_MAX).flatMap((row) => lineOf(row, columns) ?? []);
@@ -389,6 +418,83 @@ const BULLET = /^\s*[-–•·●*]\s+(?=\S)/;
 const hasQuantity = (cells: readonly string[]): boolean =>
   cells.some((cell, at) => at > 0 && (quantityOf(plain(cell))?.num ?? 0) > 0);
 
+const ENTITIES: Record<string, string> = {
+  nbsp: ' ',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  times: '×',
+  phi: 'Φ',
+  oslash: 'Φ',
+  deg: '°',
+  plusmn: '±',
+  middot: '·',
+};
+/** What is copied out of a page may still be written as the page writes it: 1/2&quot;, &Phi;57&times;3.5. */
+const unescaped = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{2,5})|([a-z]{2,6}));/gi,
+    (all, code: string | undefined, name: string | undefined) =>
+      code ? String.fromCharCode(Number(code)) : (ENTITIES[name!.toLowerCase()] ?? all),
+  );
+
+const OF_PIECES = /(?:pcs?|pieces?|nos?|ea|个|只|件|支|套|颗|片|根)(?![a-z])/;
+const K = String.raw`(\d{1,3}(?:\.\d{1,3})?)k`;
+/** 1.5k pcs, - 3k, 2k hex nuts: a thousand of what is counted; a bare 10k may be a resistance. */
+const THOUSANDS_OF = [
+  new RegExp(`(?<![\\w.])()${K}(?=\\s*${OF_PIECES.source})`, 'giu'),
+  new RegExp(`(\\s[-–—]\\s*|[:：]\\s*|\\sx\\s*)${K}\\s*$`, 'giu'),
+];
+const THOUSANDS_FIRST = new RegExp(`^()${K}(?=\\s+\\p{L}{2}[^\\d]*(?:M\\s?\\d|\\d|$))`, 'iu');
+function inPieces(line: string): string {
+  const one = (_: string, before: string, number: string): string =>
+    before + String(Math.round(Number(number) * 1000));
+  if (!/\dk/i.test(line)) return line;
+  const told = THOUSANDS_OF.reduce((text, pattern) => text.replace(pattern, one), line);
+  return told === line && countIn(line) === undefined
+    ? line.replace(
+        THOUSANDS_FIRST,
+        (all, before: string, number: string) => `${one(all, before, number)} pcs`,
+      )
+    : told;
+}
+
+/** What goes on below an item of a numbered list belongs to it: 3、过滤器 DN100, and below it 数量：2套. */
+function withFollowing(lines: readonly string[]): string[] {
+  const isItem = lines.map((line) => RUNNING.test(line.trimStart()));
+  if (isItem.filter(Boolean).length < LEAST_ITEMS) return [...lines];
+  const out: string[] = [];
+  let isOpen = false;
+  for (const [at, line] of lines.entries()) {
+    const isBelow: boolean = isOpen && /^[ \u3000]{2,}\S/.test(line) && !isItem[at] && !/[\t|]/.test(line);
+    if (isBelow) out.push(`${out.pop()!.replace(/[,，;；。\s]+$/, '')}，${line.trim()}`);
+    // （一）阀门及管件, between numbered items, is the title of those below it.
+    else if (!/^[(（]?[一二三四五六七八九十]{1,3}[)）、.．]/.test(line.trim()) || /\d/.test(line))
+      out.push(line);
+    isOpen = isItem[at]! || isBelow;
+  }
+  return out;
+}
+const LEAST_ITEMS = 3;
+
+/** Of two sizes the one of the line below: M8x25 同上 is what stands above it, in that size. */
+const SAME_AS = /同上|\bditto\b/i;
+const OF_SIZE = /(?<![\w.])(?:M|Φ|φ|DN|ST)?\d+(?:\.\d+)?(?:\s*[×xX*]\s*\d+(?:\.\d+)?)*(?![\w.])/;
+function asSaidAbove(line: string, above: string): string {
+  if (!SAME_AS.test(line) || !above) return line;
+  const size = OF_SIZE.exec(line.replace(/的/g, ' '))?.[0];
+  const before = OF_SIZE.exec(above)?.[0];
+  const isAlike =
+    size !== undefined && before !== undefined && size.replace(/\d+/g, '0') === before.replace(/\d+/g, '0');
+  const thing = isAlike ? above.replace(before, size) : `${above.split(/\s+/)[0] ?? ''} ${size ?? ''}`;
+  return line
+    .replace(size ?? '', ' ')
+    .replace(/(?:^|\s)的/, ' ')
+    .replace(SAME_AS, thing)
+    .trim();
+}
+
 /**
  * Pasted text: cells are parted by tabs, else by strokes or commas, else a quantity stands at the end, or somewhere in
  * the line with its unit. Commas of prose part nothing, unless two things are asked for.
@@ -400,9 +506,11 @@ export function readQuickText(text: string): QuickLines {
   let isParted = false;
   let isNumbered = false;
   let isTable = false;
-  const rows = text.split(/\r\n|\r|\n/).flatMap((whole, row, all) => {
-    const typed = whole.slice(0, LONGEST_LINE).replace(BULLET, '');
+  let last = '';
+  const rows = withFollowing(unescaped(text).split(/\r\n|\r|\n/)).flatMap((whole, row, all) => {
+    const typed = asSaidAbove(inPieces(whole.slice(0, LONGEST_LINE).replace(BULLET, '')), last);
     const prose = typed.slice(0, LONGEST_CELL);
+    if (isStamped(prose)) return [];
     if (!isTable && isSaid(prose) && countIn(prose) === undefined) return [];
     if (!isParted && !isTable && isUnitFirst(prose)) {
       isParted = true;
@@ -428,6 +536,8 @@ export function readQuickText(text: string): QuickLines {
     }
     blanks ??= blanksOf(line);
     if (blanks && !cells) return [partedByBlanks(line, blanks)];
+    const count = countIn(plain(line));
+    if (count) last = count.rest.replace(/\s*的$/, '');
     return partsOfLine(plain(line))
       .flatMap(eachOfLine)
       .map((part) => [part]);

@@ -383,3 +383,105 @@ test.each(['Payment: 30 days', '交货期：两周', '要发黑的 没有就本�
   (remark) =>
     expect(readQuickText(`螺母 M8 200\n${remark}`).lines).toMatchObject([{ words: '螺母 M8', num: 200 }]),
 );
+
+const told = (text: string): string[] =>
+  readQuickText(text).lines.map(
+    ({ words, num, unit, doubt }) => `${words} | ${num}${unit ? ` ${unit}` : ''}${doubt ? ' ?' : ''}`,
+  );
+
+test('items of a tender are prose: what is said to be the quantity is it, and what goes on below an item is of it', () => {
+  const text = [
+    '附件一：设备清单及技术要求',
+    '（一）阀门',
+    '1、截止阀，规格DN40，公称压力PN25，数量8台。',
+    '2、对夹止回阀DN200，铸钢，应附合格证，共计3台；',
+    '3、篮式过滤器  口径 DN80',
+    '   法兰连接，PN16，数量：5套',
+    '（二）电气',
+    '4、控制电缆KVV 4×1.5，敷设长度约220米（自行核算）',
+    '5、壁灯，H=2m，防水，12盏',
+    '注：以上均为到货价。',
+  ];
+  expect(told(text.join('\n'))).toEqual([
+    '截止阀，规格DN40，公称压力PN25 | 8 台',
+    '对夹止回阀DN200，铸钢，应附合格证 | 3 台',
+    '篮式过滤器 口径 DN80，法兰连接，PN16 | 5 套',
+    '控制电缆KVV 4×1.5，敷设长度 （自行核算） | 220 米 ?',
+    '壁灯 H=2m 防水 | 12 盏',
+  ]);
+});
+
+test('a mail keeps its thousands, and its head and closing words are no goods', () => {
+  const text = [
+    'From: Buyer <buyer@example.com>',
+    'Subject: enquiry 12 - stores',
+    '1) Hex bolts DIN 931 M16 x 70, gr. 10.9 - 2.5k pcs',
+    '2) Lock nuts DIN 985 M16, class 8 - 2,500 pcs',
+    '3) Spring washers DIN 127, M16 - 4k',
+    '4) Grub screws M6x12, qty 250',
+    '5) 3 ea. flange block UCF 207',
+    '6) Leaf chain LL1022, 8 metres, black',
+    '7) Twist drills dia 4.2mm, box of 10 - 6 boxes',
+    'Mr. A. Buyer',
+  ];
+  expect(told(text.join('\n'))).toEqual([
+    'Hex bolts DIN 931 M16 x 70, gr. 10.9 | 2500 pcs',
+    'Lock nuts DIN 985 M16, class 8 | 2500 pcs',
+    'Spring washers DIN 127, M16 | 4000',
+    'Grub screws M6x12 | 250',
+    'flange block UCF 207 | 3 ea',
+    'Leaf chain LL1022, black | 8 metres ?',
+    'Twist drills dia 4.2mm, box of 10 | 6 boxes',
+  ]);
+  expect(told('2k 弹垫M8 镀锌\nLED灯 4000k 12只')).toEqual(['弹垫M8 镀锌 | 2000 pcs', 'LED灯 4000k | 12 只']);
+});
+
+test('a chat is read as it is said: 来两箱吧, 同上 in another size, and who says it when is no goods', () => {
+  const text = [
+    '李工 14:02',
+    '[图片]',
+    '外六角 M10x35 10.9 的来400个',
+    'M12x45的 同上  150',
+    '密封胶来两箱吧',
+    '气管 10*6.5 透明的三卷',
+    '导轨滑块20个，质量好点 国产都行',
+    '2025-09-18 14:05',
+    '等下我再看看',
+  ];
+  expect(told(text.join('\n'))).toEqual([
+    '外六角 M10x35 10.9 的 | 400 个',
+    '外六角 M12x45 10.9 | 150',
+    '密封胶 | 2 箱',
+    '气管 10*6.5 透明的 | 3 卷',
+    '导轨滑块 | 20 个',
+  ]);
+});
+
+test('a parts list that stands on its head is read from the row that names the columns, standards with it', () => {
+  const text = [
+    '3\tGB/T 6172\t螺母 M20\t24\t8级\t0.05',
+    '2\tGB/T 117\t销 6×30\t2\t45\t\t',
+    '1\tKX02-01\t底座\t1\tHT250\t88\t88',
+    '序号\t代号\t名称\t数量\t材料\t单重\t备注',
+    '设计\t审定\t阶段\t1:2',
+    '共2张 第1张',
+  ];
+  expect(told(text.join('\n'))).toEqual([
+    'GB/T 6172 螺母 M20 8级 | 24',
+    'GB/T 117 销 6×30 45 | 2',
+    '底座 HT250 | 1',
+  ]);
+});
+
+test('what is copied from a page is written out, and of two ways to say how many one is taken', () => {
+  expect(told('序号,名称,规格,数量\n1,弯管,&Phi;48&times;3,12个\n2,内丝,3/4&quot;,6个')).toEqual([
+    '弯管 Φ48×3 | 12 个',
+    '内丝 3/4" | 6 个',
+  ]);
+  expect(told('圆钉3寸  两斤 或者200只\n木螺钉 4*30 铜  3百\n弹垫 6 / 8 各二十个')).toEqual([
+    '圆钉3寸 | 200 只',
+    '木螺钉 4*30 铜 | 300',
+    '弹垫 6 | 20 个 ?',
+    '弹垫 8 | 20 个 ?',
+  ]);
+});

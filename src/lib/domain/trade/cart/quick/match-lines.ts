@@ -54,9 +54,13 @@ function lostOf({ leftOut }: Sought): number {
   return leftOut.filter(({ kind, text }) => kind !== 'brand' && !(hasMaker && /\d/.test(text))).length;
 }
 
+/** What comes with the thing is not the thing: (含螺母), +螺母. */
+const ACCESSORY = /[(（]\s*(?:含|带|配|附)\s*[^()（）]{1,12}[)）]|\s[+＋]\s*\p{Script=Han}{2,4}(?=\s|$)/gu;
+
 /** By designation alone, then by designation among goods that have the other words, then as a search would. */
-async function find(ctx: UserContext, words: string, called: { skuId: number }[]): Promise<Found> {
+async function find(ctx: UserContext, line: string, called: { skuId: number }[]): Promise<Found> {
   if (called.length > 0) return foundOf(called);
+  const words = line.replace(ACCESSORY, ' ').trim() || line;
   const db = ctx.database.reader;
   const asRead = await read(ctx, words);
   const { keys, meanings } = asRead;
