@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { pictures, type Model } from '#demo/pictures/scene/index.ts';
 import type { Pictures } from '#demo/pictures/tools/sketch.ts';
+import { readLines } from '../read-lines.ts';
 import type { Drawn, Recipe } from './recipe.ts';
 
 type Programs = Record<string, (...args: unknown[]) => unknown>;
@@ -49,13 +49,8 @@ export interface GoodsPictures {
   dimension: string;
 }
 
-/** How each product is drawn, as `pictures.jsonl` says. */
-export function recipes(): Recipe[] {
-  const lines = readFileSync(new URL('pictures.jsonl', import.meta.url), 'utf8')
-    .trim()
-    .split('\n');
-  return lines.map((line) => JSON.parse(line) as Recipe);
-}
+/** How each product is drawn. */
+export const recipes = (): Recipe[] => readLines('catalogue/pictures.jsonl');
 
 /** The pictures of all goods, or of those named. */
 export async function* drawGoods(codes?: readonly string[]): AsyncGenerator<GoodsPictures> {

@@ -23,11 +23,3 @@ export interface SeedCoupon {
     /** The best sellers of the store, from which place on. */
     | { kind: 'product'; store: number; place: number; count: number };
 }
-
-export const row = (
-  key: string,
-  zh: string,
-  en: string,
-  [value, threshold]: [value: number, threshold: number],
-  rest: Omit<SeedCoupon, 'key' | 'title' | 'value' | 'threshold'>,
-): SeedCoupon => ({ key, title: { zh, en }, value, threshold, ...rest });

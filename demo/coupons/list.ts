@@ -1,8 +1,7 @@
+import { readLines } from '../read-lines.ts';
 import type { SeedCoupon } from './coupon.ts';
-import { ENDED, PLATFORM } from './platform.ts';
-import { STORES } from './stores.ts';
 
-export const COUPONS: SeedCoupon[] = [...PLATFORM, ...STORES, ...ENDED];
+export const COUPONS = readLines<SeedCoupon>('coupons/coupons.jsonl');
 
 /** What the demo buyers have claimed and not used, and how many days ago. */
 export const CLAIMS: [buyer: 'personal' | 'enterprise' | 'enterpriseTwo', keys: string[], daysAgo: number][] =

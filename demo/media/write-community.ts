@@ -12,11 +12,8 @@ import { newId } from '#lib/kernel/ids.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
 import { insertAll, spread, type Seeding } from '../writer/seeding.ts';
 import { CLIPS, secondsOf, type Clip } from './clips.ts';
-import { COMMENTS } from './comments.ts';
 import { SHOWS } from './shows.ts';
-import { OWN_STORIES } from './own-stories.ts';
-import { STORIES, TOPICS } from './stories.ts';
-import type { Story } from './story.ts';
+import { COMMENTS, OWN_STORIES, STORIES, TOPICS, type Story } from './stories.ts';
 
 const HOUR = 3_600_000;
 const BUYERS = [DEMO_UIDS.personal, DEMO_UIDS.enterprise, DEMO_UIDS.enterpriseTwo];

@@ -1,39 +1,11 @@
-import { DANYANG } from './companies/danyang.ts';
-import { FENGHUA } from './companies/fenghua.ts';
-import { GAOMI } from './companies/gaomi.ts';
-import { LINQING } from './companies/linqing.ts';
-import { MENGCUN } from './companies/mengcun.ts';
-import { NINGHAI } from './companies/ninghai.ts';
-import { NINGJIN } from './companies/ningjin.ts';
-import { QIDONG } from './companies/qidong.ts';
-import { SHUNDE } from './companies/shunde.ts';
-import { TONGCHENG } from './companies/tongcheng.ts';
-import { WENLING } from './companies/wenling.ts';
-import { YANSHAN } from './companies/yanshan.ts';
-import { YONGKANG } from './companies/yongkang.ts';
-import { YONGNIAN } from './companies/yongnian.ts';
-import { YUEQING } from './companies/yueqing.ts';
-import { YUHUAN } from './companies/yuhuan.ts';
-import type { SeedMerchant } from './types.ts';
+import { readLines } from '../read-lines.ts';
+import { merchantOf } from './merchant.ts';
+import type { MerchantDraft, SeedMerchant } from './types.ts';
 
-const ALL = [
-  ...YONGNIAN,
-  ...LINQING,
-  ...NINGJIN,
-  ...MENGCUN,
-  ...YANSHAN,
-  ...GAOMI,
-  ...TONGCHENG,
-  ...FENGHUA,
-  ...NINGHAI,
-  ...DANYANG,
-  ...QIDONG,
-  ...WENLING,
-  ...YUHUAN,
-  ...YUEQING,
-  ...YONGKANG,
-  ...SHUNDE,
-];
+/** Those of a belt stand together. */
+const ALL = readLines<MerchantDraft>('merchants/companies.jsonl').map((draft, at) =>
+  merchantOf(draft, at + 1),
+);
 
 /** Merchants that somebody can sign in for; they are written first. */
 export const DEMO_MERCHANTS = [

@@ -31,58 +31,52 @@ function phone(cityCode: string, serial: number): string {
   return `${DIALLING[cityCode] ?? '400'}-1550${String(100 + serial)}`;
 }
 
-/** Completes the drafts of one belt. `first` numbers its telephones. */
-export function merchantsOf(
-  beltKey: string,
-  first: number,
-  drafts: readonly MerchantDraft[],
-): SeedMerchant[] {
-  const belt = BELTS.find((row) => row.key === beltKey);
-  if (belt === undefined) throw new Error(`no belt ${beltKey}`);
-  return drafts.map((draft, index) => {
-    const trades = draft.trades ?? belt.trades;
-    const sign = {
-      key: draft.key,
-      mark: draft.mark,
-      name: words(draft.short),
-      trades,
-      founded: draft.founded,
-      serial: first + index,
-    };
-    const place: Pair = [
-      `${belt.province.zh}${belt.city.zh}${belt.county.zh}${draft.street[0]}`,
-      `${draft.street[1]}, ${belt.county.en}, ${belt.city.en}, ${belt.province.en}`,
-    ];
-    const [goods, service, delivery] = draft.scores;
-    return {
-      key: draft.key,
-      name: words(draft.name),
-      shortName: words(draft.short),
-      belt: belt.key,
-      provinceCode: belt.provinceCode,
-      cityCode: belt.cityCode,
-      trades,
-      kind: draft.kind,
-      founded: draft.founded,
-      capitalWan: draft.capitalWan,
-      areaM2: draft.areaM2,
-      employees: draft.employees,
-      machines: draft.machines.map(([name, count]) => ({ name: words(name), count })),
-      capacity: words(draft.capacity),
-      products: draft.products.map(words),
-      certificates: draft.certificates,
-      verified: draft.verified ?? false,
-      powerful: draft.powerful ?? false,
-      scores: { goods, service, delivery },
-      followers: draft.followers,
-      intro: { zh: draft.about.map(([zh]) => zh), en: draft.about.map(([, en]) => en) },
-      phone: phone(belt.cityCode, first + index),
-      address: words(place),
-      openDays: draft.openDays ?? WORKING_DAYS,
-      freeFreightFen: draft.freeFreightFen ?? FREE_FREIGHT_FEN,
-      openReceipt: draft.openReceipt ?? true,
-      logo: () => merchantLogo(sign),
-      banner: () => shopBanner(sign),
-    };
-  });
+/** Completes what is written down for one company from its belt; its number is in its logo and its telephone. */
+export function merchantOf(draft: MerchantDraft, serial: number): SeedMerchant {
+  const belt = BELTS.find((row) => row.key === draft.belt);
+  if (belt === undefined) throw new Error(`no belt ${draft.belt}`);
+  const trades = draft.trades ?? belt.trades;
+  const sign = {
+    key: draft.key,
+    mark: draft.mark,
+    name: words(draft.short),
+    trades,
+    founded: draft.founded,
+    serial,
+  };
+  const place: Pair = [
+    `${belt.province.zh}${belt.city.zh}${belt.county.zh}${draft.street[0]}`,
+    `${draft.street[1]}, ${belt.county.en}, ${belt.city.en}, ${belt.province.en}`,
+  ];
+  const [goods, service, delivery] = draft.scores;
+  return {
+    key: draft.key,
+    name: words(draft.name),
+    shortName: words(draft.short),
+    belt: belt.key,
+    provinceCode: belt.provinceCode,
+    cityCode: belt.cityCode,
+    trades,
+    kind: draft.kind,
+    founded: draft.founded,
+    capitalWan: draft.capitalWan,
+    areaM2: draft.areaM2,
+    employees: draft.employees,
+    machines: draft.machines.map(([name, count]) => ({ name: words(name), count })),
+    capacity: words(draft.capacity),
+    products: draft.products.map(words),
+    certificates: draft.certificates,
+    verified: draft.verified ?? false,
+    powerful: draft.powerful ?? false,
+    scores: { goods, service, delivery },
+    followers: draft.followers,
+    intro: { zh: draft.about.map(([zh]) => zh), en: draft.about.map(([, en]) => en) },
+    phone: phone(belt.cityCode, serial),
+    address: words(place),
+    openDays: draft.openDays ?? WORKING_DAYS,
+    freeFreightFen: draft.freeFreightFen ?? FREE_FREIGHT_FEN,
+    openReceipt: draft.openReceipt ?? true,
+    logo: () => merchantLogo(sign),
+    banner: () => shopBanner(sign),
+  };
 }

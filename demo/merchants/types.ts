@@ -33,7 +33,6 @@ export interface SeedMerchant {
   verified: boolean;
   /** 实力商家. */
   powerful: boolean;
-  /** Share of inquiries answered, and of buyers who came back, in percent. */
   /** Goods, service and delivery, stars times ten. */
   scores: { goods: number; service: number; delivery: number };
   followers: number;
@@ -55,6 +54,7 @@ export type Pair = readonly [zh: string, en: string];
 /** What is written down for one company; the rest follows from its belt. */
 export interface MerchantDraft {
   key: string;
+  belt: string;
   name: Pair;
   short: Pair;
   /** The two or three characters that stand in the logo. */
