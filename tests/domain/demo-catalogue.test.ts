@@ -7,6 +7,7 @@ import { lookOf } from '#demo/catalogue/looks.ts';
 import { BRANDS } from '#demo/brands/index.ts';
 import { MERCHANTS } from '#demo/merchants/index.ts';
 import { CATEGORIES } from '#lib/seed/base/categories.ts';
+import { paramText } from '#lib/i18n/param-text.ts';
 import { readPicture } from '#lib/seed/base/read-data.ts';
 import { TRADES } from '#lib/seed/types.ts';
 import { readPlace } from '../support/source-files.ts';
@@ -101,6 +102,20 @@ describe('the goods as a whole', () => {
         );
       });
     expect(where(falls)).toEqual([]);
+  });
+
+  test('a unit is said once, and a key word is of what it stands with', () => {
+    const twice = /\d ?(?:[kM]?[VAW]|Hz|mm|kg|MPa) (?:[kM]?[VAW]|Hz|mm|kg|MPa)(?![a-zA-Z/²³·])/;
+    const said = (row: DemoGoods): string[] => [
+      row.brief ?? '',
+      row.briefEn ?? '',
+      ...[...row.params, ...row.skus.flatMap((sku) => sku.params)].flatMap(({ value, unit = '' }) => [
+        paramText({ value: value.zh, unit }),
+        paramText({ value: value.en, unit }),
+      ]),
+    ];
+    expect(where((row) => !said(row).some((text) => twice.test(text)))).toEqual([]);
+    expect(where((row) => !row.keywords?.includes('锂基') || row.name.includes('锂'))).toEqual([]);
   });
 
   test('some sizes are out of stock, and a few goods altogether', () => {

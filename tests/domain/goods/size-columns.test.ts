@@ -29,6 +29,8 @@ test('units that are not said in each other stand beside each value, and none ab
 
 test('a value that says its unit is not given another', () => {
   expect(paramText({ value: '0.6/1 kV', unit: 'V' })).toBe('0.6/1 kV');
+  expect(paramText({ value: '220 V / 50 Hz', unit: 'V' })).toBe('220 V / 50 Hz');
+  expect(paramText({ value: '35~65 (AC400V)', unit: 'kA' })).toBe('35~65 (AC400V) kA');
   expect(paramText({ value: '450/750', unit: 'V' })).toBe('450/750 V');
 });
 

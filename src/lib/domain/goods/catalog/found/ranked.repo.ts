@@ -97,7 +97,7 @@ function behind(designation: string, key: string): string | undefined {
 /** Shorter ones begin too many designations, and name none. */
 const BEGINS = /^(?=.*\d).{4,}$/;
 /** Goes on with the number itself: 62042 is no 6204, M8×20 no M8×2. */
-const GOES_ON = /^[\d.,×x*]/i;
+const GOES_ON = /^(?:[\d.,]|[×x*](?=\d))/i;
 
 /**
  * The SKU of each product whose designation begins with what was typed, and how many do: of a contactor for several

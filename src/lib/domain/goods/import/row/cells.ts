@@ -13,6 +13,8 @@ const PRICE_MAX: Fen = 1_000_000_000;
 
 /** 100件 is a hundred; 12.30元 is that price. */
 const COUNTED = /(?:件|个|支|只|套|天|克|g|pcs)$/i;
+/** Small parts weigh less than a gram: what is measured is rounded, what is counted is whole. */
+const MEASURED = new Set<ColumnKey>(['weight_g', 'volume_cm3']);
 const CURRENCY = /^\s*(?:[¥￥]|rmb|cny)\s*|\s*(?:元|rmb|cny)\s*$/gi;
 
 /** Signs of no width, which come with a copy from a page or a chat. */
@@ -62,7 +64,8 @@ export class Cells {
     if (!text) return undefined;
     const scale = (this.header.scales.get(key) ?? 1) * times;
     const plain = plainNumber(text).replace(COUNTED, '');
-    const given = (scale === 1 ? /^\d{1,12}(\.0+)?$/ : /^\d{1,9}(\.\d{1,6})?$/).test(plain);
+    const isCounted = scale === 1 && !MEASURED.has(key);
+    const given = (isCounted ? /^\d{1,12}(\.0+)?$/ : /^\d{1,9}(\.\d{1,6})?$/).test(plain);
     const exact = given ? scaled(Number(plain), scale) : Number.NaN;
     // Half a pack is none.
     const value = times < 1 ? Math.floor(exact) : Math.round(exact);

@@ -2,8 +2,8 @@ const N = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
 const IS = String.raw`\s*(?:[:=为是φ约]|尺寸)?\s*`;
 const UNIT = String.raw`\s*(?:mm|毫米|㎜)?`;
 const GAP = String.raw`[\s,，、;;*×x/和的]*`;
-const BORE = String.raw`(?:(?:轴承)?内径|孔径|内孔|内圆|轴径|内圈|bore(?: diameter)?|inner(?: diameter| dia)?|i\.?d\.?|d)`;
-const OUTER = String.raw`(?:(?:轴承)?外径|外圈|外圆|外孔|outer(?: diameter| dia)?|outside(?: diameter| dia)?|o\.?d\.?|d)`;
+const BORE = String.raw`(?:(?:轴承)?内径|孔径|内孔|内圆|轴径|内圈|内|bore(?: diameter)?|inner(?: diameter| dia)?|i\.?d\.?|d)`;
+const OUTER = String.raw`(?:(?:轴承)?外径|外圈|外圆|外孔|外|outer(?: diameter| dia)?|outside(?: diameter| dia)?|o\.?d\.?|d)`;
 const WIDE = String.raw`(?:宽度?|厚度?|高度?|总宽|总高|width|wide|thickness|thick|height|[bthw])`;
 const WALL = String.raw`(?:壁厚|厚度?|wall(?: thickness)?|thick|t)`;
 const START = '(?<![a-z0-9.])';
@@ -60,7 +60,7 @@ const ENGLISH: [RegExp, string][] = [
     ' $1x$2 ',
   ],
 ];
-const ROUND = /轴承|油封|bearing|seal/;
+const ROUND = /轴承|油封|密封|[型形]圈|防尘圈|垫圈|轴套|铜套|bearing|seal|bush/;
 /** Three numbers with the same between them beside a word for something round: 轴承 30 62 16, 12/28/8, 25-52-15. */
 const SPACED =
   /(?<![\w.x×*/-])(\d{1,3}(?:\.\d+)?)([ /、-])(\d{1,3}(?:\.\d+)?)\2(\d{1,3}(?:\.\d+)?)(?:\s*mm)?(?![\w.x×*/-]|\s*\d)/;

@@ -52,7 +52,7 @@ const SECTION =
   /(?<![\d.×x*])(\d+(?:\.\d+)?)\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))(?![a-z0-9])/g;
 /** Names of dimensions that a run of characters may end in, the longest first. */
 const NAMES =
-  /(?:轴承)?(?:内径|外径|壁厚|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|[宽高长厚深])$/;
+  /(?:轴承)?(?:内径|外径|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|[宽高长厚深])$/;
 
 const ISO_UNITS: [RegExp, (value: number) => string[]][] = [
   [/^(?:吨|tons?|t)$/, (value) => [`${value}t`, `${value * 1000}kg`]],
@@ -122,7 +122,12 @@ const DRESSED =
   /手套|[衣服裤帽鞋靴]|背心|马甲|安全带|\b(?:gloves?|vests?|jackets?|coveralls?|pants|aprons?)\b/;
 const LETTER_SIZE = /^(?:s|m|l)$/;
 
-function ofAtom(word: string): Evidence | undefined {
+/** What has a strength: of a drill 6.8 is its diameter. */
+const STRONG =
+  /[螺栓丝帽级垫铆]|强度|牙条|\b(?:bolt|screw|nut|stud|rod|washer|class|grade|cl)s?\b|\b(?:gb|din|iso)/;
+const STRENGTH = /^\d{1,2}\.\d$/;
+
+function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   const [size] = sizesIn(word);
   if (size) {
     const dimensions = size.split('x').length;
@@ -136,7 +141,7 @@ function ofAtom(word: string): Evidence | undefined {
   }
   const plain = word.replace(/^[d⌀](?=\d)/, '');
   if (/^\d+(?:\.\d+)?$/.test(plain)) {
-    if (GRADE.test(plain)) return evidence([[plain, ANY]], false);
+    if (GRADE.test(plain) && (isStrong || !STRENGTH.test(plain))) return evidence([[plain, ANY]], false);
     const whole: [string, number][] = plain === word ? [] : [[word, PART]];
     return evidence([...whole, ...numbered(plain)], true);
   }
@@ -159,6 +164,7 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   const latin = atomsOf(unitsJoined(plain)).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
   const counted = new Set([...lower.matchAll(COUNTED)].map(([, number = '']) => number));
   const isDressed = DRESSED.test(lower);
+  const isStrong = STRONG.test(lower);
   const byWord = new Map<string, Evidence>();
   for (const word of new Set(latin)) {
     const one = numbers.has(word)
@@ -167,7 +173,7 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
         ? evidence([[word, COUNT]], true)
         : isDressed && LETTER_SIZE.test(word)
           ? evidence([[word, PART]], true)
-          : ofAtom(word);
+          : ofAtom(word, isStrong);
     if (one) byWord.set(word, one);
   }
   for (const [, number = ''] of text.toLowerCase().matchAll(SECTION))

@@ -39,6 +39,8 @@ const HINTS: [RegExp, string[]][] = [
     /^(?!.*(?:减速|齿轮|步进|伺服|振动|直流|泵|风机|变频|防爆|隔爆|单相|pump|gear|fan|servo|step)).*(?:电机|马达|(?<![a-z])motors?(?![a-z]))/,
     ['异步电动机', '三相电动机', '异步电机'],
   ],
+  // A contactor without more is one for alternating current.
+  [/^(?!.*(?:dc|直流)).*(?:接触器|(?<![a-z])contactors?(?![a-z])|(?<![a-z])lc1)/, ['交流接触器']],
   [/^(?!.*(?:冷压|铜|铝|管[型形]|针[型形]|插|鼻|叉[型形]|圆[型形])).*端子/, ['接线端子', '端子排']],
   [
     /^(?!.*(?:中心|木|电钻|机|锥柄|冲击|混凝土|水泥|石|玻璃|开孔|阶梯|台阶|硬质|合金|钨钢|扩孔|carbide|masonry|sds|wood|step|center|centre|core|hole|spade|taper)).*(?:钻头|钻花|(?<![a-z])drill bits?(?![a-z]))/,

@@ -18,9 +18,12 @@ import { readDimensions } from './dimension-words.ts';
 import { hintsOf } from './hint-words.ts';
 import { isLifted } from './lifted.ts';
 import { evidenceOf, marksOf, type Evidence } from './evidence-words.ts';
+import { withNewNumbers } from './old-numbers.ts';
+import { inListedSizes } from './trade-sizes.ts';
 import { threadOf } from './threads.ts';
 import { sizesIn, sizeToken } from '../text/sizes.ts';
 import { SAID } from './said-words.ts';
+import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
@@ -97,12 +100,23 @@ const WRITTEN: [RegExp, string][] = [
   [/\bincl(?:uding|usive|\.)?(?![a-z])/gi, ' with '],
   [/(?<=[\s)）])配(?=\p{Script=Han})(?!电)/gu, ' with '],
   [/\s*[x×*]?\s*(?<![\d.])\d+\s*links?(?![a-z])/gi, ' '],
+  // Words as lists of materials shorten them.
+  [/\bbrgs?\b/g, 'bearing'],
+  [/\bvlv\b/g, 'valve'],
+  [/\b(?:btfly|bfly)\b/g, 'butterfly'],
+  [/\b(?:scr|scrw)\b/g, 'screw'],
+  [/\bcyl\b/g, 'cylinder'],
+  [/\belb\b/g, 'elbow'],
+  [/\b(?:alum?|alumin)\b\.?/g, 'aluminum'],
+  [/\b(?:skt|sckt)\b/g, 'socket'],
+  [/(?<=\b(?:hex|pan|flat|button|socket|soc|round|cap)\s+)hd\b|\bhd(?=\s+(?:cap|set|screw|bolt))/g, 'head'],
 ];
 function asSpoken(text: string): string {
   const turned = text.replace(SCHEDULED, (_, noun: string, kinds: string) =>
     [noun, ...kinds.split(',').flatMap((kind) => kind.trim() || [])].toReversed().join(' '),
   );
-  return [...WRITTEN, ...SAID].reduce((out, [pattern, meant]) => out.replace(pattern, meant), turned);
+  const said = [...WRITTEN, ...SAID].reduce((out, [pattern, meant]) => out.replace(pattern, meant), turned);
+  return inListedSizes(withNewNumbers(said));
 }
 /** The bore of discs is 22.23 (7/8"), and written 22 or 22.2 as well. */
 const DISC = /切割片|角磨片|磨片|百[叶页]|\bdiscs?\b/;
@@ -114,7 +128,7 @@ const GRIT =
   /(?<![\w.x×])p?(\d{2,4})\s*(?:目|#|号|grits?(?![a-z]))|(?<![\w#])#(\d{2,4})(?![\w.x×])|\bgrits?[ -]*(\d{2,4})(?![\w.x×])|(?<![a-z\d])p(\d{2,4})(?![\w.x×])/g;
 /** How many are wanted says nothing of what; a set of 46 pieces does. */
 const QUANTITY =
-  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$/g;
+  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$/g;
 /** So much a shackle or a hoist is for. */
 const TONNES = /(?<=\d)\s*(?:吨|tons?\b)/gi;
 /** Work that shops offer with their goods is none of the goods: 铝型材 定制切割 asks for no cutting disc. */
@@ -138,6 +152,8 @@ const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
 /** What stands before it says what the thing behind it is for, or of. */
 const OF_IT = /的$/;
+/** 拧螺丝的 behind the thing says how it works. */
+const DOES = /^[拧用带装接打拆夹固卡放挂锁切磨钻走通]/;
 /** 水泵用 says what for: the words before it in its run are not the thing. What is asked behind it (用什么) is none. */
 const USED = /^[上里内外]?用$/;
 const ASKED = /^(?:什么|哪|啥|多大|几)/;
@@ -151,6 +167,20 @@ const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '
 const LENGTH = /(?:长度?|length)\s*[:=]?\s*(\d{1,3})(?![\d.])/g;
 const THREADED =
   /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|丝[锥攻]|板牙|牙[条棒]|\b(?:nut|bolt|screw|washer|tap)s?\b/;
+/** Bolts and rods, whose thread and length are often written without the letter: 马车丝 10×80. What has no metric thread is none. */
+const BOLTED =
+  /螺[栓钉丝杆柱]|[六车圆平沉杯头牙机米兰]丝|杯头|[圆平沉]杯|机米|牙条|丝杆|通丝|\b(?:bolt|screw|stud|rod|allthread)s?\b/;
+const UNTHREADED =
+  /自攻|木螺|木丝|自钻|钻尾|燕尾|干壁|石膏板|纤维板|刨花|墙板|铆|胀管|self[ -](?:tap|drill)|wood|drywall|chipboard|rivet|螺丝刀|批头|driver/;
+const THREAD_AND_LENGTH = /^(\d{1,2}(?:\.5)?)x(\d{1,4})$/;
+/** A nut that joins two rods has a length of its own, and is listed by its thread. */
+const NUTS = /螺[母帽]|\bnuts?\b/;
+const THREAD_OF_NUT = /^(m\d{1,2}(?:\.5)?)x(\d{1,3})$/;
+/** Of a wheel its teeth are what it is chosen by: 19牙, 19齿, 19T. */
+const TOOTHED = /链轮|齿轮|同步轮|同步带轮|牙盘|sprocket|gear|timing pulley/;
+const TEETH = /(?<![\w.×*])(\d{1,3})\s*(?:牙|齿|t|teeth|tooth)(?![a-z])/;
+/** A seal said behind a number stands in it: 6204 带密封 is 6204-2RS. */
+const SEALED = /双面?密封|带密封|[双两]面胶|胶[盖封]|\bsealed\b/;
 /** Nuts and washers are of a thread, though it is written as a diameter: 弹垫 φ16 is for M16. */
 const OF_THREAD = /螺[母帽]|平垫(?!片)|弹垫|弹簧垫|平垫圈|\b(?:nut|lock ?washer|spring washer)s?\b/;
 const ROUND_THREAD = /(?<![\w.])d(?=\d{1,2}(?![\w.]))/g;
@@ -378,6 +408,11 @@ function usesIn(meanings: readonly Meaning[]): Set<number> {
     if (USED_FOR.test(text))
       for (let after = at + 1; meanings[after]?.run === run; after += 1) found.add(after);
   }
+  for (const [at, { text, run }] of meanings.entries()) {
+    const first = meanings.findIndex((row) => row.run === run);
+    if (run === undefined || !OF_IT.test(text) || first === 0 || !DOES.test(meanings[first]!.text)) continue;
+    for (let of = first; of <= at; of += 1) found.add(of);
+  }
   const isThing = ({ text, run }: Meaning, at: number): boolean =>
     !found.has(at) &&
     !/\d/.test(text) &&
@@ -392,7 +427,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const single = withChoice(text).replace(NUMBERED, ' ');
   const asked = withoutOffers((/[\p{L}\d]/u.test(single) ? single : text).replace(THREE_M, ' '));
   const rated = isLifted(asked, synonyms) ? asked.replace(TONNES, 't ') : asked;
-  const spoken = asSpoken(rated);
+  const spoken = asSpoken(simplify(rated.normalize('NFKC').toLowerCase()));
   const counted = spoken.replace(LISTED, ' ').replace(QUANTITY, ' ');
   const whole = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
   const lower = DISC.test(whole) ? whole.replace(DISC_BORE, '22.23') : whole;
@@ -443,10 +478,23 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
       const square = DRIVES[meaning.text];
       if (square) meaning.also.push([square]);
     }
+  const isBolted = BOLTED.test(said) && !UNTHREADED.test(said);
+  const isNut = NUTS.test(said);
+  const teeth = TOOTHED.test(said) ? TEETH.exec(said)?.[1] : undefined;
+  const otherwise = new Map<string, string>();
+  for (const { text: size, own } of meanings) {
+    const thread = isBolted && THREADS.has(THREAD_AND_LENGTH.exec(size)?.[1] ?? '') ? `m${size}` : undefined;
+    if (thread) own.push([sizeToken(thread)]);
+    const ofNut = isNut ? THREAD_OF_NUT.exec(size)?.[1] : undefined;
+    if (ofNut) own.push([ofNut]);
+    if (size === teeth) own.push([`z${size}`]);
+    const other = thread ?? ofNut ?? (size === teeth ? `z${size}` : undefined);
+    if (other) otherwise.set(size, other);
+  }
   const start = meanings.findIndex(({ text: word }) => !IDLE_WORDS.has(word));
   const aside = meanings.findIndex(({ text: word }, at) => at > start && ASIDE.has(word));
   // 拆轴承的工具 is a tool, and no bearing.
-  const isSaying = ({ text: word }: Meaning): boolean => !IDLE_WORDS.has(word);
+  const isSaying = ({ text: word }: Meaning): boolean => !IDLE_WORDS.has(word) && !/\d/.test(word);
   const own = meanings.findLastIndex(
     ({ text: word }, at) => OF_IT.test(word) && meanings.slice(at + 1).some(isSaying),
   );
@@ -459,12 +507,22 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const keys = [threaded, ...pairedKeys(latin), ...latin, latin.join('')]
     .map(designationKey)
     .filter((key) => key.length > 1);
+  if (SEALED.test(said))
+    keys.unshift(
+      ...latin
+        .filter((word) => /\d{2}/.test(word) && !word.endsWith('rs'))
+        .map((word) => designationKey(`${word}-2rs`)),
+    );
   const unique = new Map((meant.length > 0 ? meant : placed).map((row) => [row.text, row]));
+  const evidence = evidenceOf(counted, threaded, [...unique.values()]);
+  for (const [size, other] of otherwise)
+    for (const { tokens } of evidence)
+      if (tokens.has(size)) tokens.set(other, Math.max(...tokens.values()) + 0.5);
   return {
     meanings: [...unique.values()].slice(0, MOST_WORDS),
     keys: [...new Set(keys)],
     sizes: latin.flatMap((word) => sizesIn(word).slice(0, 1)),
-    evidence: evidenceOf(counted, threaded, [...unique.values()]),
+    evidence,
     hints: hintsOf(`${said} ${meanings.flatMap(({ heard = [] }) => heard).join(' ')}`),
   };
 }

@@ -80,14 +80,14 @@ const LABELS: [string, RegExp][] = [
   ],
   ['外径', /^(?:轴承)?(?:外径|公称外径|外圆)|^(?:outside|outer) ?(?:diameter|dia)|^o\.?d\.?$/],
   ['壁厚', /^壁厚|^wall/],
-  ['直径', /^(?:公称)?直径|^(?:线|丝|杆|头|刃|钻孔|柄)径|^diameter|^dia$/],
+  ['直径', /^(?:公称|小端)?直径|^小[头端]|^(?:线|丝|杆|头|刃|钻孔|柄)径|^diameter|^dia$/],
   ['螺距', /^(?:螺距|牙距)|^pitch/],
   ['截面', /^(?:导线|导体|标称|公称|适用|线芯)*截面积?$|^(?:wire |conductor |cable )?(?:cross[ -])?section$/],
-  ['宽', /^(?:总|外|内)?宽|^width|^wide/],
-  ['高', /^(?:总|外|内)?高|^height|^high/],
+  ['宽', /^(?:总|外|内|键|带|装配|内圈|外圈)?宽|^width|^wide/],
+  ['高', /^(?:总|外|内|键|装配)?高|^height|^high/],
   ['深', /^深|^depth|^deep/],
   ['厚', /^(?:总)?厚|^thick/],
-  ['长', /^(?:总|全|公称|刃|杆|定尺)?长|^(?:overall |nominal )?length|^long/],
+  ['长', /^(?:总|全|公称|刃|杆|键|定尺)?长|^(?:overall |nominal )?length|^long/],
 ];
 
 const labels = new Map<string, string | undefined>();
@@ -108,6 +108,10 @@ const plainestOf = (name: string): string | undefined => {
     .trim();
   return LABELS.find(([, pattern]) => pattern.test(plain))?.[0];
 };
+
+/** Parameters that hold another name of the size, and values that are codes by themselves. */
+const NUMBERED = /型号|代号|货号|件号|编号|牌号|model|part n|code/i;
+const CODED = /^(?:dn|pn|m|g|rc|npt|class)\s?\d[\d./"″]*$/i;
 
 interface Value {
   name: string;
@@ -133,6 +137,9 @@ export function wordsOfSize(
   }
   for (const { name, value, unit } of own) {
     measure(name, value);
+    // An older number of the same part, a nominal size: 旧型号 2007109, 口径 DN80.
+    const code = NUMBERED.test(name) || CODED.test(value) ? joined(normalise(value)) : '';
+    if (/\d/.test(code) && !code.includes(' ') && code.length <= LONGEST) found.add(code);
     if (!unit) continue;
     measure(name, `${value}${unit}`);
     // A power supply of 10 A is asked for so, whatever its order code says.

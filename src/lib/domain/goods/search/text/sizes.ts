@@ -77,7 +77,7 @@ export interface Named {
 
 const BORE = /^(?:轴承)?(?:内径|孔径|轴径|内孔|bore|inner|inside|i\.?d\.?(?![a-z]))|^d(?:\s|$|\()/i;
 const OUTER = /^(?:轴承)?(?:外径|outer|outside|o\.?d\.?(?![a-z]))|^D(?:\s|$|\()/;
-const WIDE = /^(?:宽|厚|高|总宽|总高|width|thick|height|section)|^[BTHW](?:\s|$|\()/i;
+const WIDE = /^(?:装配|内圈|公称|总)?(?:宽|厚|高)|^(?:width|thick|height|section)|^[BTHW](?:\s|$|\()/i;
 const WALL = /^(?:壁厚|管壁|wall)/i;
 const THREAD = /^(?:螺纹|规格|公称|thread|size)/i;
 const LONG = /^(?:长度|公称长度|杆长|length|nominal length)|^[Ll](?:\s|$|\()/;

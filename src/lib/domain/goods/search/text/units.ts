@@ -79,6 +79,12 @@ export function pipeSize(size: string): string | undefined {
 /** Discs, wheels and hand tools are listed in mm by 25 an inch; some of them are made a little larger. */
 const [MM_OF_INCH, LARGEST_INCH] = [25, 24];
 const LARGER: Record<string, string[]> = {
+  // Rivets of these inches.
+  '3/32': ['2.4'],
+  '1/8': ['3.2'],
+  '5/32': ['4'],
+  '3/16': ['4.8'],
+  '1/4': ['6.4'],
   '4': ['105'],
   '4-1/2': ['115'],
   '4.5': ['115'],
@@ -89,11 +95,21 @@ const LARGER: Record<string, string[]> = {
   '14': ['355'],
   '16': ['405'],
 };
+/** A fraction of an inch to the hundredth and the thousandth of a millimetre, rounded and cut: 3/16" is 4.76, 4.762, 4.763. */
+function exactly(inches: string): string[] {
+  const [, whole = '0', over, under] = /^(?:(\d{1,2})-)?(\d{1,2})\/(\d{1,2})$/.exec(inches) ?? [];
+  if (!over || !under) return [];
+  const mm = (Number(whole) + Number(over) / Number(under)) * MM_PER_INCH;
+  return [
+    ...new Set([plain(mm), mm.toFixed(2), mm.toFixed(3), String(Math.floor(mm * 1000) / 1000)].map(Number)),
+  ].map(String);
+}
+const MM_PER_INCH = 25.4;
 /** 8" pliers are 200 mm, a 7" disc is one of 180. */
 export function millimetresOf(inches: string): string[] {
   const whole = Number(inches);
   const nominal = Number.isInteger(whole) && whole > 0 && whole <= LARGEST_INCH;
-  return [...(nominal ? [String(whole * MM_OF_INCH)] : []), ...(LARGER[inches] ?? [])];
+  return [...(nominal ? [String(whole * MM_OF_INCH)] : []), ...(LARGER[inches] ?? []), ...exactly(inches)];
 }
 const HP_TO_KW = 0.7355;
 const NOT_BEFORE = '(?<![a-z0-9./-])';

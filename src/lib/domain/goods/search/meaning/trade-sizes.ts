@@ -1,0 +1,135 @@
+import { millimetresOf } from '../text/units.ts';
+
+const INCH = String.raw`\s*(?:英?寸|吋|"|″|''|′′|”|“|inch(?:es)?|in)(?![a-z])`;
+const FRACTION = String.raw`(\d{1,2}(?:[-\s]\d\/\d|\/\d{1,2}|\.\d)?)`;
+
+/** Chains are called by their pitch in eighths of an inch (GB/T 1243): 5分 is 10A. */
+const CHAIN = /^(?!.*(?:钳|扳手|葫芦)).*(?<![拖吊锁手重拉])链/;
+const OF_CHAIN = /(?<![a-z\d])\d{2}[ab](?![a-z])/;
+const PITCHES: [RegExp, string][] = [
+  [/(?<![\d.])3\s*分/g, ' 06b '],
+  [/(?<![\d.])4\s*分/g, ' 08a '],
+  [/(?<![\d.])5\s*分/g, ' 10a '],
+  [/(?<![\d.])6\s*分/g, ' 12a '],
+  [/(?<![\d.])1\s*寸\s*半|(?<![\d.])一寸半|(?<![\d.])1\.5\s*英?寸/g, ' 24a '],
+  [/(?<![\d.])1\.25?\s*英?寸|(?<![\d.])1寸2分?/g, ' 20a '],
+  [/(?<![\d./])1\s*英?寸|一寸/g, ' 16a '],
+  [/(?<![\d./])2\s*英?寸|[两二]寸/g, ' 32a '],
+];
+const IN_EIGHTHS = /(?<![\d.])[3-6]\s*分(?=\s*(?:单排|双排|滚子)?\s*链)/g;
+
+/** V-belts are numbered by their inside length in inches, and listed in mm in steps of the trade: B49 is B1250. */
+const BELT = /^(?!.*(?:轮|pulley|sheave)).*(?:三角带|三角皮带|v带|v型带|皮带|传动带|\bv?-?belts?\b)/;
+const INCH_BELT = /(?<![a-z\d-])([abcdez])\s*-?\s*(\d{2,3})(?![\d.x×*]|\s*(?:mm|毫米|根|条))/g;
+const BELT_STEPS = [
+  400, 450, 500, 530, 560, 600, 630, 670, 710, 750, 800, 850, 900, 950, 1000, 1060, 1120, 1180, 1250, 1320,
+  1400, 1500, 1600, 1700, 1800, 1900, 2000, 2120, 2240, 2360, 2500, 2650, 2800, 3000, 3150, 3350, 3550, 3750,
+  4000, 4250, 4500, 4750, 5000, 5300, 5600, 6000, 6300, 6700, 7100,
+];
+const MM_PER_INCH = 25.4;
+const beltOf = (inches: number): number => {
+  const wanted = inches * MM_PER_INCH;
+  return BELT_STEPS.reduce((best, step) => (Math.abs(step - wanted) < Math.abs(best - wanted) ? step : best));
+};
+const LONGEST_IN_INCHES = 280;
+
+/** Sections of steel by their height in cm, whose point is left out: 126槽钢 is No. 12.6. */
+const SECTION =
+  /(?<![\w.×*])(\d{1,3}(?:\.\d)?)\s*(?:#|号)?\s*(?=([abc]?)\s*(?:的)?\s*(?:国标)?(?:槽钢|工字钢|槽铁|工字铁))/g;
+const POINTS: Record<string, string> = { '63': '6.3', '65': '6.5', '126': '12.6' };
+
+/** From one nominal size to another: 4寸变2寸, 4"x2". */
+const REDUCES = /变径|异径|大小头|补芯|补心|内外丝|变接|reducer|reducing|bush/;
+const TWO_INCHES = new RegExp(
+  String.raw`(?<![\d./])${FRACTION}${INCH}?\s*(?:变到?|转|接|to|[x×*])\s*${FRACTION}${INCH}`,
+  'g',
+);
+const NOMINAL: Record<string, string> = {
+  '1/8': '6', '1/4': '8', '3/8': '10', '1/2': '15', '3/4': '20', '1': '25', '1-1/4': '32', '1.2': '32', '1.25': '32',
+  '1-1/2': '40', '1.5': '40', '2': '50', '2-1/2': '65', '2.5': '65', '3': '80', '4': '100', '5': '125', '6': '150',
+  '8': '200', '10': '250', '12': '300',
+}; // prettier-ignore
+
+/** Discs by their diameter in inches and their thickness in mm: 5" x 1mm is 125x1. */
+const DISC = /切割片|切片|磨片|角磨片|百[叶页]|千[叶页]|砂轮|\bdiscs?\b|\bwheels?\b/;
+const DISC_INCHES = new RegExp(String.raw`(?<![\d./])(\d{1,2}(?:\.5|-1\/2)?)${INCH}\s*[x×*]\s*(?=\d)`, 'g');
+/** 100×80目: what stands behind the sign is no dimension. */
+const GRIT_BEHIND = /(?<=\d)\s*[x×*]\s*(?=p?\d{2,4}\s*(?:目|#|号|grit))/g;
+
+/** Couplings of levers: type C and 2" is C50. */
+const CAMLOCK = /cam[- ]?lock|kamlok|cam (?:and|&) groove|凸轮|扳把式/;
+const LEVER_TYPE = /(?:type\s*([a-f]|dc|dp)(?![a-z])|(?<![a-z])([a-f]|dc|dp)\s*型)/;
+const LEVER_SIZE = new RegExp(String.raw`(?<![\d./])${FRACTION}${INCH}|dn\s*(\d{2,3})`);
+
+/** Parallel keys are asked for by width and length; the height belongs to the width (GB/T 1096). */
+const KEY = /键|(?:parallel|feather|machine|shaft) keys?\b|\bkey ?steel/;
+const NO_KEY = /键槽|[铣刀]|扳手|匙|半圆|花键|按键|键盘|allen|hex|wrench|woodruff/;
+const HEIGHT: Record<string, string> = {
+  '2': '2', '3': '3', '4': '4', '5': '5', '6': '6', '8': '7', '10': '8', '12': '8', '14': '9', '16': '10', '18': '11',
+  '20': '12', '22': '14', '25': '14', '28': '16', '32': '18', '36': '20', '40': '22', '45': '25', '50': '28',
+}; // prettier-ignore
+const KEY_SIZE = /(?<![\w.×*])([abc]?)(\d{1,2})\s*[x×*]\s*(\d{1,3})(?![\d.]|\s*[x×*])/g;
+
+/** A rod or a bar by the metre: 10mm×1m. */
+const BY_METRE = /牙条|丝杆|螺杆|全牙|通丝|光轴|型材|圆钢|管|棒|thread|rod|bar|profile|tube|pipe/;
+const METRES = /(?<=\d\s*(?:mm)?\s*[x×*]\s*)([1-6])\s*(?:m|米)(?![a-z\d])/g;
+
+const ALWAYS: [RegExp, string][] = [
+  // Units without a blank: 24v10a, 3p32a.
+  [
+    /(?<![a-z\d.])(\d{1,4}(?:\.\d+)?)(v|a|w|kw|p|hp)(?=\d{1,4}(?:\.\d+)?(?:v|a|w|kw|p|ma|hz|hp)(?![a-z\d]))/g,
+    '$1$2 ',
+  ],
+  // A thousand with its comma, in a size or by itself: M12×1,000.
+  [/(?<=[x×*]\s*)(\d{1,2}),(\d{3})(?![\d,.])|(?<![\d.,])([1-9]\d?),(000)(?![\d,.])/g, '$1$2$3$4'],
+  // The fit of a pin or a shaft: Φ6m6×30.
+  [
+    /(?<=(?<![\w.])[φΦ⌀ø]?\d{1,3}(?:\.\d+)?)(?:m6|m5|n6|n7|p6|r6|s6|js\d|k[5-7]|h\d{1,2}|g[56]|f[7-9])(?=\s*[x×*]\s*\d)/g,
+    '',
+  ],
+  // What the hole is for: 打M8底孔.
+  [/[打攻钻]?\s*m\d{1,2}(?:\s*[x×*]\s*[\d.]+)?\s*(?:螺纹|螺丝|丝锥|攻丝|丝|牙)?\s*的?\s*底孔/g, ' '],
+  // From where to where a clamp reaches.
+  [
+    /(?<=箍.*)(\d{1,3})\s*[~～至到]\s*(\d{1,3})|(\d{1,3})\s*[~～至到]\s*(\d{1,3})(?=.*(?:箍|clamp))/g,
+    '$1$3-$2$4',
+  ],
+];
+
+/** Sizes as the trades say them, each by the rule of its goods, as they are listed. */
+export function inListedSizes(text: string): string {
+  let out = ALWAYS.reduce((said, [shape, meant]) => said.replace(shape, meant), text);
+  if (CHAIN.test(out))
+    out = OF_CHAIN.test(out)
+      ? out.replace(IN_EIGHTHS, ' ')
+      : PITCHES.reduce((said, [shape, meant]) => said.replace(shape, meant), out);
+  if (BELT.test(out))
+    out = out.replace(INCH_BELT, (whole, section: string, length: string) =>
+      Number(length) < LONGEST_IN_INCHES ? `${section}${beltOf(Number(length))}` : whole,
+    );
+  out = out.replace(SECTION, (_, height: string) => `${POINTS[height] ?? height}#`);
+  if (REDUCES.test(out))
+    out = out.replace(TWO_INCHES, (whole, one: string, other: string) => {
+      const [from, to] = [one, other].map((inches) => NOMINAL[inches.replace(/\s/, '-')]);
+      return from && to ? ` dn${from}x${to} ` : whole;
+    });
+  if (DISC.test(out))
+    out = out
+      .replace(DISC_INCHES, (whole, inches: string) => {
+        const made = millimetresOf(inches);
+        return made[0] ? `${made[0]}x` : whole;
+      })
+      .replace(GRIT_BEHIND, ' ');
+  if (CAMLOCK.test(out)) {
+    const [, english, chinese] = LEVER_TYPE.exec(out) ?? [];
+    const [, inches, dn] = LEVER_SIZE.exec(out) ?? [];
+    const size = dn ?? (inches && NOMINAL[inches.replace(/\s/, '-')]);
+    if ((english ?? chinese) && size) out = `${out.replace(LEVER_TYPE, ' ')} ${english ?? chinese}${size}`;
+  }
+  if (KEY.test(out) && !NO_KEY.test(out))
+    out = out.replace(KEY_SIZE, (whole, form: string, width: string, length: string) => {
+      const height = HEIGHT[width];
+      return height && height !== length ? `${form}${width}x${height}x${length}` : whole;
+    });
+  return BY_METRE.test(out) ? out.replace(METRES, '$1000') : out;
+}
