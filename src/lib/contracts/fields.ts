@@ -93,6 +93,9 @@ export const COMPANY_NAME = /^[\p{L}\p{N}][\p{L}\p{N}\s()（）&·.,'-]{0,58}[\p
 /** Number of a taxpayer in China: 15, 18 or 20 digits and capital letters. */
 export const TAX_NO = /^[0-9A-Z]{15}([0-9A-Z]{3}([0-9A-Z]{2})?)?$/;
 
+/** Tax classification code (税收分类编码) of a product, or none. */
+export const TAX_CODE = /^(\d{19})?$/;
+
 /** What a feedback is about. */
 export const FEEDBACK_TYPES = ['fault', 'idea', 'complaint', 'other'] as const;
 export type FeedbackType = (typeof FEEDBACK_TYPES)[number];

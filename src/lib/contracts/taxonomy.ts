@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { deskOf, Id, IdOrNone, listInput, listOf, Time } from './list.ts';
 import { PARAM_FILTERS, PARAM_TYPES } from './states.ts';
+import { TAX_CODE } from './fields.ts';
 
 const Keyword = z.optional(z.string().check(z.maxLength(60)));
 const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(60));
@@ -126,7 +127,7 @@ export const taxonomyApi = {
       pic: z.optional(Picture),
       sort: Place,
       is_shown: z._default(z.boolean(), true),
-      tax_code: z.optional(z.string().check(z.trim(), z.regex(/^(\d{19})?$/, 'taxonomy.tax_code'))),
+      tax_code: z.optional(z.string().check(z.trim(), z.regex(TAX_CODE, 'taxonomy.tax_code'))),
       tax_name: z.optional(z.string().check(z.trim(), z.maxLength(40))),
     }),
     returns: saved,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { company, user } from '#lib/db/schema.ts';
 
@@ -66,8 +66,7 @@ export async function companiesIn(
     .orderBy(status === 'pending' ? asc(company.createdAt) : desc(company.createdAt), asc(company.companyId))
     .limit(limit)
     .offset((page - 1) * limit);
-  const counted = await db.select({ n: count() }).from(company).where(which);
-  return { count: counted[0]?.n ?? 0, list };
+  return { count: await db.$count(company, which), list };
 }
 
 export const membersOf = async (db: Db, companyId: number): Promise<number[]> => {

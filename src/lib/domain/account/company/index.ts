@@ -4,7 +4,6 @@ export { decideCompany, setCreditLimit } from './decide-company.ts';
 export { listCompanies, readCompany } from './read-company.ts';
 export { answerInvitation, listInvitations } from './team/answer-invitation.ts';
 export { changeRole, limitMember, setOrderRule } from './team/change-member.ts';
-export { invitationFlow } from './team/invitation.flow.ts';
 export { inviteMember, withdrawInvitation } from './team/invite-member.ts';
 export { holdMembership, membershipOf, memberWith, type Membership } from './team/membership.ts';
 export { approversOf, listTeamLog, readTeam } from './team/read-team.ts';
@@ -12,10 +11,10 @@ export { leaveTeam, removeMember } from './team/remove-member.ts';
 export { orderedSince } from './team/team.repo.ts';
 export { tellAccountants } from './team/tell-accountants.ts';
 export { writeEntry as writeTeamEntry } from './team/write-entry.ts';
-export { veiled } from './team/invitation-view.ts';
 export {
   companyAddressOf,
   dropCompanyAddress,
   listCompanyAddresses,
   shareAddress,
 } from './shared/company-addresses.ts';
+export * as invitations from './team/invitations.repo.ts';

@@ -21,11 +21,8 @@ import { hotWordsAt } from './list-hot-keywords.ts';
 import { inOrder, shellAt } from './read-shell.ts';
 import { minuteOf, periodOf, refreshSite, stateAt, type ShownWhile } from './shown-while.ts';
 import { blockRows, homeOrder, keepHomeOrder, lockHomeOrder } from './site.repo.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
-interface Page {
-  page: number;
-  limit: number;
-}
 interface Typed {
   id?: number | undefined;
   starts?: string | undefined;

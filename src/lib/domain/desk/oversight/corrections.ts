@@ -7,7 +7,6 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { buyerBalance, heldBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
-import { coveredPhone } from './members.ts';
 import {
   addCorrection,
   correctionRows,
@@ -15,6 +14,7 @@ import {
   lockCorrection,
   memberByPhone,
 } from './oversight.repo.ts';
+import { agreeable, decision, proposalView, waiting } from './two-people.ts';
 
 /** Balances that are or were set right. */
 export async function listCorrections(
@@ -22,18 +22,10 @@ export async function listCorrections(
   input: { status?: CorrectionState | undefined; page: number; limit: number },
 ): Promise<Result<{ count: number; list: Correction[] }, never>> {
   const { rows, count } = await correctionRows(ctx.database.db, input);
-  const list = rows.map(({ row, nickname, phone, firstBy, secondBy }) => ({
-    correction_id: row.correctionId,
-    uid: row.uid,
-    nickname,
-    phone: coveredPhone(phone),
-    amount: yuan(row.amount),
-    reason: row.reason,
-    status: row.status,
-    first_by: firstBy ?? '',
-    is_own_first: row.firstUid === ctx.actor.uid,
-    second_by: secondBy ?? '',
-    create_time: row.createdAt.toISOString(),
+  const list = rows.map((one) => ({
+    correction_id: one.row.correctionId,
+    amount: yuan(one.row.amount),
+    ...proposalView(ctx, one),
   }));
   return ok({ count, list });
 }
@@ -79,11 +71,9 @@ export async function confirmCorrection(
 ): Promise<Result<null, Failure>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const row = await lockCorrection(db, id);
-    if (!row) return fail('oversight.gone');
-    if (row.status !== 'waiting') return fail('oversight.wrong_state');
-    if (row.firstUid === ctx.actor.uid) return fail('oversight.second_person');
-    if (row.uid === ctx.actor.uid) return fail('oversight.own_account');
+    const found = agreeable(ctx, await lockCorrection(db, id));
+    if (!found.ok) return found;
+    const row = found.value;
     const account = buyerBalance(row.uid);
     if (row.amount < 0 && (await heldBalance(ctx, account)) < -row.amount)
       return fail('oversight.too_little');
@@ -95,7 +85,7 @@ export async function confirmCorrection(
         { account: platform('platform_coupon'), amount: -row.amount },
       ],
     });
-    await decideCorrection(db, id, { status: 'done', secondUid: ctx.actor.uid, decidedAt: ctx.clock.now() });
+    await decideCorrection(db, id, decision(ctx, 'done'));
     const params = { amount: yuan(row.amount), reason: row.reason };
     await tellUser(ctx, { uid: row.uid, kind: 'balance.corrected', params, link: '/user/balance' });
     ctx.log.warn({ correctionId: id, by: ctx.actor.uid }, 'balance.corrected');
@@ -110,14 +100,9 @@ export async function refuseCorrection(
 ): Promise<Result<null, 'oversight.gone' | 'oversight.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const row = await lockCorrection(db, id);
-    if (!row) return fail('oversight.gone');
-    if (row.status !== 'waiting') return fail('oversight.wrong_state');
-    await decideCorrection(db, id, {
-      status: 'refused',
-      secondUid: ctx.actor.uid,
-      decidedAt: ctx.clock.now(),
-    });
+    const found = waiting(await lockCorrection(db, id));
+    if (!found.ok) return found;
+    await decideCorrection(db, id, decision(ctx, 'refused'));
     return ok(null);
   });
 }

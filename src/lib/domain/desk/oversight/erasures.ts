@@ -7,7 +7,6 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { erasePerson, weighErasure } from '#lib/domain/account/closing/index.ts';
 import type { FileLink } from '#lib/domain/content/media/index.ts';
 import { linkToPaper } from '#lib/domain/trade/paper/index.ts';
-import { coveredPhone } from './members.ts';
 import {
   addErasure,
   decideErasure,
@@ -16,6 +15,7 @@ import {
   lockErasure,
   lockMember,
 } from './oversight.repo.ts';
+import { agreeable, decision, proposalView, waiting } from './two-people.ts';
 
 /** A link to everything that the mall keeps of a person, for whoever answers their request. It ends in some minutes. */
 export async function askPersonalData(
@@ -43,17 +43,9 @@ export async function listErasures(
   input: { status?: CorrectionState | undefined; page: number; limit: number },
 ): Promise<Result<{ count: number; list: Erasure[] }, never>> {
   const { rows, count } = await erasureRows(ctx.database.db, input);
-  const list = rows.map(({ row, nickname, phone, firstBy, secondBy }) => ({
-    erasure_id: row.erasureId,
-    uid: row.uid,
-    nickname,
-    phone: coveredPhone(phone),
-    reason: row.reason,
-    status: row.status,
-    first_by: firstBy ?? '',
-    is_own_first: row.firstUid === ctx.actor.uid,
-    second_by: secondBy ?? '',
-    create_time: row.createdAt.toISOString(),
+  const list = rows.map((one) => ({
+    erasure_id: one.row.erasureId,
+    ...proposalView(ctx, one),
   }));
   return ok({ count, list });
 }
@@ -101,14 +93,12 @@ export async function confirmErasure(
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const row = await lockErasure(db, id);
-    if (!row) return fail('oversight.gone');
-    if (row.status !== 'waiting') return fail('oversight.wrong_state');
-    if (row.firstUid === ctx.actor.uid) return fail('oversight.second_person');
-    if (row.uid === ctx.actor.uid) return fail('oversight.own_account');
+    const found = agreeable(ctx, await lockErasure(db, id));
+    if (!found.ok) return found;
+    const row = found.value;
     const erased = await erasePerson(ctx, row.uid);
     if (!erased.ok) return erased;
-    await decideErasure(db, id, { status: 'done', secondUid: ctx.actor.uid, decidedAt: ctx.clock.now() });
+    await decideErasure(db, id, decision(ctx, 'done'));
     ctx.log.warn({ erasureId: id, uid: row.uid, by: ctx.actor.uid }, 'person.erased');
     return ok(null);
   });
@@ -121,10 +111,9 @@ export async function refuseErasure(
 ): Promise<Result<null, 'oversight.gone' | 'oversight.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const row = await lockErasure(db, id);
-    if (!row) return fail('oversight.gone');
-    if (row.status !== 'waiting') return fail('oversight.wrong_state');
-    await decideErasure(db, id, { status: 'refused', secondUid: ctx.actor.uid, decidedAt: ctx.clock.now() });
+    const found = waiting(await lockErasure(db, id));
+    if (!found.ok) return found;
+    await decideErasure(db, id, decision(ctx, 'refused'));
     return ok(null);
   });
 }

@@ -15,10 +15,7 @@ import {
   turnMember,
   watchedMembers,
 } from './oversight.repo.ts';
-
-/** 138****0001: enough to tell people apart. */
-export const coveredPhone = (phone: string): string =>
-  phone.length === 11 ? `${phone.slice(0, 3)}****${phone.slice(-4)}` : phone;
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 /** A page of all accounts. */
 export async function listWatchedMembers(

@@ -5,8 +5,8 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { endOtherSessions } from '#lib/domain/account/identity/index.ts';
-import { coveredPhone } from './members.ts';
 import { activeByPhone, isOfPlatform, lockMember, operatorRows, writeOperator } from './oversight.repo.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 type Turns = Record<PlatformRole, boolean>;
 const rolesOf = (turns: Turns): PlatformRole[] => PLATFORM_ROLES.filter((role) => turns[role]);

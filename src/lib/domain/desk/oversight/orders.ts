@@ -18,7 +18,6 @@ import {
   type OrderRow,
 } from '#lib/domain/trade/order/index.ts';
 import { askTable, linesOfOrders, type ExportRow } from '#lib/domain/trade/paper/index.ts';
-import { coveredPhone } from './members.ts';
 import {
   buyersByIds,
   countAfterSale,
@@ -28,6 +27,7 @@ import {
   watchedOrderCounts,
   watchedOrders,
 } from './orders.repo.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 interface OrdersAsk extends KeysetAsk {
   tab: OrderDeskTab;

@@ -4,7 +4,6 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { personName } from '../../account/profile/index.ts';
-import { veiled } from '../../account/company/index.ts';
 import {
   allGroups,
   customers,
@@ -16,6 +15,7 @@ import {
   type CustomerRow,
   type Single,
 } from './customer.repo.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 /** Most that are offered in a list of choices. */
 const MOST_CHOICES = 200;
@@ -58,7 +58,7 @@ const nameOf = (ctx: MerchantContext, row: CustomerRow): string =>
 const customerView = (ctx: MerchantContext, row: CustomerRow): DeskCustomer => ({
   customer: customerText(row),
   name: nameOf(ctx, row),
-  phone: row.phone ? veiled(row.phone) : '',
+  phone: row.phone ? coveredPhone(row.phone) : '',
   is_company: row.companyId !== null,
   order_count: row.orders,
   turnover: yuan(Number(row.turnover)),
@@ -89,7 +89,7 @@ export async function customerChoices(ctx: MerchantContext) {
     ...groups.map((row) => ({ value: `group:${row.customerGroupId}`, label: row.name })),
     ...singles.slice(0, MOST_CHOICES).map((row) => ({
       value: customerText(row),
-      label: row.phone ? `${nameOf(ctx, row)} ${veiled(row.phone)}` : nameOf(ctx, row),
+      label: row.phone ? `${nameOf(ctx, row)} ${coveredPhone(row.phone)}` : nameOf(ctx, row),
     })),
   ]);
 }

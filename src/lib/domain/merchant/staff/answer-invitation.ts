@@ -3,16 +3,11 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { auditAct } from '../../account/audit/index.ts';
+import { invitations } from '../../account/company/index.ts';
 import { accountById } from '../../account/identity/index.ts';
 import { tellUser } from '../../account/notice/index.ts';
 import { staffInvitationFlow } from './invitation.flow.ts';
-import {
-  endInvitation,
-  lockAccount,
-  lockInvitation,
-  openInvitationsTo,
-  type InvitationRow,
-} from './invitation.repo.ts';
+import { endInvitation, lockInvitation, openInvitationsTo, type InvitationRow } from './invitation.repo.ts';
 import { addMember } from './staff.repo.ts';
 
 /** Where the people of a store are looked after. */
@@ -46,7 +41,7 @@ export async function answerStaffInvitation(
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const { uid } = ctx.actor;
-    const account = (await lockAccount(db, uid))!;
+    const account = (await invitations.lockAccount(db, uid))!;
     const now = ctx.clock.now();
     const row = await lockInvitation(db, id, now);
     if (row?.invitation.phone !== account.phone) return fail('staff.invitation_not_found');

@@ -1,4 +1,3 @@
 export { answerStaffInvitation, listStaffInvitations } from './answer-invitation.ts';
-export { staffInvitationFlow } from './invitation.flow.ts';
 export { inviteStaff, tellInvited, withdrawStaffInvitation } from './invite-staff.ts';
 export { changeStaff, leaveStore, listStaff } from './staff.ts';

@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext, SystemContext } from '#lib/domain/context.ts';
+import { invitations } from '../../account/company/index.ts';
 import { accountById } from '../../account/identity/index.ts';
 import { tellUser } from '../../account/notice/index.ts';
 import { staffInvitationFlow } from './invitation.flow.ts';
@@ -15,7 +16,7 @@ import {
   lockInvitation,
   openInvitationsTo,
 } from './invitation.repo.ts';
-import { accountByPhone, lockStaff, storeNamed } from './staff.repo.ts';
+import { lockStaff, storeNamed } from './staff.repo.ts';
 import { rolesOf, type Turns } from './turns.ts';
 
 /** Where somebody answers stores that ask him. */
@@ -41,7 +42,7 @@ export async function inviteStaff(
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const { merId, uid: by } = ctx.actor;
-    const known = await accountByPhone(db, phone);
+    const known = (await invitations.accountByPhone(db, phone))?.uid;
     const staff = await lockStaff(db, merId);
     if (staff.some((one) => one.uid === known)) return fail('staff.twice', undefined, 'phone');
     const now = ctx.clock.now();

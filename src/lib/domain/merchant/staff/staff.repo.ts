@@ -30,14 +30,6 @@ export const lockStaff = (db: Db, merId: number) =>
     .where(ofStore(merId))
     .for('update');
 
-export async function accountByPhone(db: Db, phone: string): Promise<number | undefined> {
-  const rows = await db
-    .select({ uid: user.uid })
-    .from(user)
-    .where(and(eq(user.phone, phone), eq(user.status, 'active')));
-  return rows[0]?.uid;
-}
-
 export const addMember = (db: Db, uid: number, merId: number, storeRoles: StoreRole[]) =>
   db.insert(userRole).values({ uid, role: 'merchant', merId, storeRoles }).onConflictDoNothing();
 

@@ -7,6 +7,7 @@ import { tellUser } from '../../account/notice/index.ts';
 import { endInvitationsBy, openInvitationsOf } from './invitation.repo.ts';
 import { lockStaff, staffOf, storeNamed, writeRoles } from './staff.repo.ts';
 import { rolesOf, type Turns } from './turns.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 /** Who works for the caller's store, and after them, for its owners, whom it has asked and who has not answered. */
 export async function listStaff(
@@ -21,7 +22,7 @@ export async function listStaff(
     uid: row.uid,
     invitation_id: null,
     nickname: row.nickname,
-    phone: row.phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2'),
+    phone: coveredPhone(row.phone),
     roles: STORE_ROLES.filter((role) => row.roles.includes(role)),
     is_own: row.uid === ctx.actor.uid,
     seen_time: row.seenAt?.toISOString() ?? null,

@@ -5,8 +5,6 @@ export {
   boughtOf,
   skusOfActivities,
   type ActivityRow,
-  type ActivitySkuRow,
-  type NewActivity,
   type SlotRow,
 } from './activity.repo.ts';
 export { activityLines, balanceWindow, fixedLine, type BalanceWindow } from './activity-lines.ts';
@@ -15,9 +13,10 @@ export { inActivityTurn } from './activity-turn.ts';
 export { buyActivity } from './buy-activity.ts';
 export { listAllActivities, listOwnActivities, readShare, runningOf } from './list-activities.ts';
 export { offeredSkus, type Offer } from './offered-skus.ts';
+export { readOffers } from './read-offers.ts';
 export { reviewActivity, takeDown, takeDownAny } from './review-activity.ts';
 export { countShownActivities, shownActivities } from './shown-activities.repo.ts';
-export { isGone, presaleRun, runOf, seckillRun, type Run, type Stage } from './stage.ts';
+export { isGone, presaleRun, seckillRun, type Run, type Stage } from './stage.ts';
 export { countBuyer, returnBuyer } from './stock.repo.ts';
 export { returnActivity, takeActivity } from './take-activity.ts';
 export { turnActivities } from './turn-activities.ts';

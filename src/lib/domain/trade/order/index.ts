@@ -1,5 +1,5 @@
 export { groupOrderFlow, storeOrderFlow } from './order.flow.ts';
-export type { GroupOrderEvent, GroupOrderState, StoreOrderEvent, StoreOrderState } from './order.flow.ts';
+export type { GroupOrderState, StoreOrderEvent, StoreOrderState } from './order.flow.ts';
 export { stepOrder } from './step-order.ts';
 export { logOf, tellBuyers, writeLog } from './write-log.ts';
 export {
@@ -12,7 +12,7 @@ export {
   type LineRow,
   type OrderRow,
 } from './order.repo.ts';
-export { boughtOrder, holdBoughtOrder, holdSoldOrder, soldOrder } from './own-order.ts';
+export { boughtOrder, holdBoughtOrder, holdSoldOrder } from './own-order.ts';
 export { takeLimits } from './place/limits.ts';
 export { returnStock, takeStock } from './place/move-stock.ts';
 export { isAboveLimit, orderedThisMonth } from './place/above-limit.ts';

@@ -11,6 +11,7 @@ import { readInvoice } from '../invoice/index.ts';
 import { deskOrderPages, listOrderIds, readOrder } from '../order/index.ts';
 import type { DeskTableAsk } from './ask-paper.ts';
 import { exportRows, freightOf, invoicedLines, sellerOf, type ExportRow } from './papers.repo.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 export interface InvoicePaper {
   invoice: InvoiceView;
@@ -75,8 +76,6 @@ export async function readOrdersTable(
   return exportRows(ctx.database.db, ids);
 }
 
-const hidden = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
-
 /** Orders of a store line by line, as its list shows them; until one is paid, the buyer's phone stays the buyer's own. */
 export async function* deskTablePages(
   ctx: Pick<Context, 'database'>,
@@ -86,7 +85,9 @@ export async function* deskTablePages(
   for await (const ids of deskOrderPages(ctx, merId, asked)) {
     const rows = await exportRows(ctx.database.db, ids);
     yield rows.map((row) =>
-      row.order.paidAt ? row : { ...row, address: { ...row.address, phone: hidden(row.address.phone) } },
+      row.order.paidAt
+        ? row
+        : { ...row, address: { ...row.address, phone: coveredPhone(row.address.phone) } },
     );
   }
 }

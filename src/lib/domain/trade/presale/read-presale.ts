@@ -1,17 +1,10 @@
 import type { ActivityLive } from '#lib/contracts/activity.ts';
 import type { PresaleDetail } from '#lib/contracts/presale.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { readAgreement } from '../../content/agreement/index.ts';
 import { readGoods } from '../../goods/catalog/index.ts';
-import {
-  activitiesById,
-  foundedPrices,
-  presaleRun,
-  skusOfActivities,
-  struckPrice,
-} from '../activity/index.ts';
+import { activitiesById, presaleRun, readOffers } from '../activity/index.ts';
 import { termsView } from './list-presale.ts';
 
 type Gone = 'activity.not_found' | 'goods.gone' | 'goods.not_found';
@@ -29,35 +22,23 @@ export async function readPresale(
   const goods = await readGoods(ctx, { id: row.productId });
   if (!goods.ok) return goods;
   const now = ctx.clock.now();
-  const terms = await skusOfActivities(ctx.database.db, [id]);
-  const offered = goods.value.sku.filter((sku) => terms.some((one) => one.skuId === sku.unique));
-  const founded = await foundedPrices(
-    ctx.database.db,
-    offered.map((sku) => sku.unique),
+  const { sku, offers, limited, sold, left } = await readOffers(ctx, {
+    activityId: id,
+    sizes: goods.value.sku,
     now,
-  );
-  const offers = offered.map((sku) => {
-    const one = terms.find((candidate) => candidate.skuId === sku.unique)!;
-    return {
-      unique: sku.unique,
-      price: yuan(one.price),
-      down_price: yuan(one.deposit),
-      ot_price: struckPrice(founded.get(sku.unique), one.price),
-      stock: Math.min(one.stock, sku.stock),
-    };
   });
   return ok({
     ...goods.value,
     ...termsView(row, presaleRun(row, now)),
-    sku: offered,
+    sku,
     now: now.toISOString(),
     delivery_type: row.delivery === 'after_end' ? 2 : 1,
     delivery_day: row.deliveryDays,
     once_pay_count: row.perOrder,
     all_pay_count: row.perBuyer,
-    seles: terms.reduce((sum, one) => sum + one.limited - one.stock, 0),
-    limited: terms.reduce((sum, one) => sum + one.limited, 0),
-    left: offers.reduce((sum, one) => sum + one.stock, 0),
+    seles: sold,
+    limited,
+    left,
     offers,
   });
 }

@@ -16,11 +16,7 @@ import {
   runsPage,
   settleLine,
 } from './reconciliation.repo.ts';
-
-interface Page {
-  page: number;
-  limit: number;
-}
+import type { Page } from '#lib/kernel/page.ts';
 
 /** Holds a provider's statement file against payments and refunds, and keeps what it found. No money is moved by it. */
 export async function reconcile(

@@ -1,17 +1,9 @@
 import type { ActivityLive } from '#lib/contracts/activity.ts';
 import type { SeckillDetail } from '#lib/contracts/seckill.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { readGoods } from '../../goods/catalog/index.ts';
-import {
-  activitiesById,
-  foundedPrices,
-  isGone,
-  seckillRun,
-  skusOfActivities,
-  struckPrice,
-} from '../activity/index.ts';
+import { activitiesById, isGone, seckillRun, readOffers } from '../activity/index.ts';
 import { SECKILL_STATUS } from './list-seckill.ts';
 
 type Gone = 'activity.not_found' | 'goods.gone' | 'goods.not_found';
@@ -37,25 +29,14 @@ export async function readSeckill(
   const { activity, run, now } = sale.value;
   const goods = await readGoods(ctx, { id: activity.productId });
   if (!goods.ok) return goods;
-  const terms = await skusOfActivities(ctx.database.db, [id]);
-  const offered = goods.value.sku.filter((sku) => terms.some((one) => one.skuId === sku.unique));
-  const founded = await foundedPrices(
-    ctx.database.db,
-    offered.map((sku) => sku.unique),
+  const { sku, offers, limited, sold, left } = await readOffers(ctx, {
+    activityId: id,
+    sizes: goods.value.sku,
     now,
-  );
-  const offers = offered.map((sku) => {
-    const one = terms.find((candidate) => candidate.skuId === sku.unique)!;
-    return {
-      unique: sku.unique,
-      price: yuan(one.price),
-      ot_price: struckPrice(founded.get(sku.unique), one.price),
-      stock: Math.min(one.stock, sku.stock),
-    };
   });
   return ok({
     ...goods.value,
-    sku: offered,
+    sku,
     activity_id: id,
     old_product_id: activity.productId,
     seckill_status: SECKILL_STATUS[run.stage],
@@ -65,10 +46,10 @@ export async function readSeckill(
     stop: run.endsAt.toISOString(),
     once_pay_count: activity.perOrder,
     all_pay_count: activity.perBuyer,
-    limited: terms.reduce((sum, one) => sum + one.limited, 0),
-    left: offers.reduce((sum, one) => sum + one.stock, 0),
-    sold: terms.reduce((sum, one) => sum + one.limited - one.stock, 0),
-    offers,
+    limited,
+    left,
+    sold,
+    offers: offers.map(({ unique, price, ot_price, stock }) => ({ unique, price, ot_price, stock })),
   });
 }
 

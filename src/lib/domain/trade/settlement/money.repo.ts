@@ -2,11 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { FrozenReason } from '#lib/contracts/store-money.ts';
 import type { Db } from '#lib/db/database.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
-interface Page {
-  page: number;
-  limit: number;
-}
 const paged = ({ page, limit }: Page): SQL => sql`limit ${limit} offset ${(page - 1) * limit}`;
 
 /** Balances of a store by kind of account, and the deposit that stores of its type pay; fen as text. */

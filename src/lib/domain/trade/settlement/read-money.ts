@@ -20,11 +20,8 @@ import {
   statementsOf,
   type SettledRow,
 } from './money.repo.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
-interface Page {
-  page: number;
-  limit: number;
-}
 type Listed<T> = Promise<Result<{ count: number; list: T[] }, never>>;
 const DIGITS_SHOWN = 4;
 const money = (fen: string): string => yuan(Number(fen));

@@ -7,11 +7,8 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import { csvOf } from '#lib/tables/write-sheet.ts';
 import { inLocale } from '../cart/index.ts';
 import { countWithdrawals, toApprove, withdrawalsOf, type ListedWithdrawal } from './withdrawal.repo.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
-interface Page {
-  page: number;
-  limit: number;
-}
 /** What the platform still has to send. */
 const TO_SEND: readonly WithdrawalState[] = ['approved', 'half_confirmed'];
 /** What the platform has to do with; what a store has not approved is its own. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, lte } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import type { InvitationState } from '#lib/contracts/states.ts';
 import { company, companyInvitation, user } from '#lib/db/schema.ts';
+import * as invitations from './invitations.repo.ts';
 
 const rowsOf = (db: Db) =>
   db
@@ -14,21 +15,17 @@ const rowsOf = (db: Db) =>
     .innerJoin(user, eq(user.uid, companyInvitation.invitedBy));
 export type InvitationRow = Awaited<ReturnType<typeof rowsOf>>[number];
 
-const isOpen = (now: Date) =>
-  and(eq(companyInvitation.status, 'pending'), gt(companyInvitation.expiresAt, now));
-
-const SHOWN = 100;
 export const openInvitationsOf = (db: Db, companyId: number, now: Date): Promise<InvitationRow[]> =>
   rowsOf(db)
-    .where(and(eq(companyInvitation.companyId, companyId), isOpen(now)))
+    .where(and(eq(companyInvitation.companyId, companyId), invitations.isOpen(companyInvitation, now)))
     .orderBy(desc(companyInvitation.createdAt))
-    .limit(SHOWN);
+    .limit(invitations.SHOWN);
 
 export const openInvitationsTo = (db: Db, phone: string, now: Date): Promise<InvitationRow[]> =>
   rowsOf(db)
-    .where(and(eq(companyInvitation.phone, phone), isOpen(now)))
+    .where(and(eq(companyInvitation.phone, phone), invitations.isOpen(companyInvitation, now)))
     .orderBy(desc(companyInvitation.createdAt))
-    .limit(SHOWN);
+    .limit(invitations.SHOWN);
 
 /** An open invitation, held until the transaction ends. */
 export async function lockInvitation(
@@ -37,7 +34,7 @@ export async function lockInvitation(
   now: Date,
 ): Promise<InvitationRow | undefined> {
   const rows = await rowsOf(db)
-    .where(and(eq(companyInvitation.invitationId, invitationId), isOpen(now)))
+    .where(and(eq(companyInvitation.invitationId, invitationId), invitations.isOpen(companyInvitation, now)))
     .for('update', { of: companyInvitation });
   return rows[0];
 }
@@ -52,55 +49,14 @@ export async function addInvitation(db: Db, row: typeof companyInvitation.$infer
   return rows.length === 1;
 }
 
-export const endInvitation = (db: Db, invitationId: string, status: InvitationState, decidedAt: Date) =>
-  db
-    .update(companyInvitation)
-    .set({ status, decidedAt })
-    .where(eq(companyInvitation.invitationId, invitationId));
-
-/** The place of an invitation that nobody has answered in time is free again. */
+export const endInvitation = (db: Db, id: string, status: InvitationState, decidedAt: Date) =>
+  invitations.endInvitation(db, companyInvitation, id, { status, decidedAt });
 export const endStale = (db: Db, companyId: number, phone: string, now: Date) =>
-  db
-    .update(companyInvitation)
-    .set({ status: 'withdrawn', decidedAt: now })
-    .where(
-      and(
-        eq(companyInvitation.companyId, companyId),
-        eq(companyInvitation.phone, phone),
-        eq(companyInvitation.status, 'pending'),
-        lte(companyInvitation.expiresAt, now),
-      ),
-    );
-
-/** Nobody comes into a company on the word of whoever looks after its people no more. */
+  invitations.endStale(db, companyInvitation, eq(companyInvitation.companyId, companyId), phone, now);
 export const endInvitationsBy = (db: Db, companyId: number, uid: number, now: Date) =>
-  db
-    .update(companyInvitation)
-    .set({ status: 'withdrawn', decidedAt: now })
-    .where(
-      and(
-        eq(companyInvitation.companyId, companyId),
-        eq(companyInvitation.invitedBy, uid),
-        eq(companyInvitation.status, 'pending'),
-      ),
-    );
+  invitations.endInvitationsBy(db, companyInvitation, eq(companyInvitation.companyId, companyId), uid, now);
 
-/** The account behind a phone, and the phone behind an account. */
-export async function accountByPhone(db: Db, phone: string) {
-  const rows = await db
-    .select({ uid: user.uid, companyId: user.companyId })
-    .from(user)
-    .where(and(eq(user.phone, phone), eq(user.status, 'active')));
-  return rows[0];
-}
-export async function lockAccount(db: Db, uid: number) {
-  const rows = await db
-    .select({ uid: user.uid, phone: user.phone, nickname: user.nickname, companyId: user.companyId })
-    .from(user)
-    .where(eq(user.uid, uid))
-    .for('no key update');
-  return rows[0];
-}
+export { accountByPhone, lockAccount } from './invitations.repo.ts';
 
 /** Whether the company that an account points at is one that it applied for and was rejected. */
 export async function isRejected(db: Db, companyId: number): Promise<boolean> {

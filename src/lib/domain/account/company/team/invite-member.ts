@@ -18,10 +18,11 @@ import {
   openInvitationsOf,
   openInvitationsTo,
 } from './invitation.repo.ts';
-import { invitationView, veiled } from './invitation-view.ts';
+import { invitationView } from './invitation-view.ts';
 import { holdMembership } from './membership.ts';
 import { countMembers } from './team.repo.ts';
 import { writeEntry } from './write-entry.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 /** Where the people of a company are looked after. */
 export const TEAM_LINK = '/user#company';
@@ -60,7 +61,7 @@ export async function inviteMember(
       decidedAt: null,
     };
     if (!(await addInvitation(db, invitation))) return fail('team.invited_already', undefined, 'phone');
-    await writeEntry(ctx, companyId, 'invited', { phone: veiled(phone), role });
+    await writeEntry(ctx, companyId, 'invited', { phone: coveredPhone(phone), role });
     if (known) {
       const params = { company: companyName, name: member.nickname };
       await tellUser(ctx, { uid: known.uid, kind: 'team.invited', params, link: TEAM_LINK });
@@ -82,7 +83,7 @@ export async function withdrawInvitation(
     if (!row || row.invitation.companyId !== member?.companyId) return fail('team.invitation_not_found');
     if (!member.rights.manage) return fail('team.forbidden');
     await endInvitation(db, id, 'withdrawn', now);
-    await writeEntry(ctx, member.companyId, 'withdrawn', { phone: veiled(row.invitation.phone) });
+    await writeEntry(ctx, member.companyId, 'withdrawn', { phone: coveredPhone(row.invitation.phone) });
     return ok();
   });
 }

@@ -4,10 +4,11 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { openInvitationsOf } from './invitation.repo.ts';
-import { invitationView, veiled } from './invitation-view.ts';
+import { invitationView } from './invitation-view.ts';
 import { memberWith, membershipOf, roleOf, type Membership } from './membership.ts';
 import { RIGHTS } from './rights.ts';
 import { entriesOf, membersOf, orderedSince, type MemberRow } from './team.repo.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 const amount = (fen: number | null): string | null => (fen === null ? null : yuan(fen));
 
@@ -27,7 +28,7 @@ function memberView(caller: Membership, row: MemberRow): TeamMember {
     member_id: row.uid,
     nickname: row.nickname,
     avatar: row.avatar,
-    phone: veiled(row.phone),
+    phone: coveredPhone(row.phone),
     role: roleOf(row),
     is_owner: row.uid === row.ownerUid,
     is_self: isSelf,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
   company,
@@ -91,8 +91,7 @@ export async function entriesOf(db: Db, companyId: number, { page, limit }: { pa
     .orderBy(desc(companyLog.createdAt), desc(companyLog.companyLogId))
     .limit(limit)
     .offset((page - 1) * limit);
-  const counted = await db.select({ n: count() }).from(companyLog).where(where);
-  return { count: counted[0]?.n ?? 0, list };
+  return { count: await db.$count(companyLog, where), list };
 }
 
 /**

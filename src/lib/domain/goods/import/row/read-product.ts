@@ -14,11 +14,10 @@ import { readOptions } from './read-options.ts';
 import { readParams } from './read-params.ts';
 import { readSkus } from './read-skus.ts';
 import type { Reference } from './reference.ts';
+import { TAX_CODE } from '#lib/contracts/fields.ts';
 
 /** Most of a list's texts, and characters of each. */
 const LISTS = { keywords: [60, 80], standards: [30, 80], pictures: [10, 300] } as const;
-/** What a tax classification code (税收分类编码) is. */
-const TAX_CODE = /^\d{19}$/;
 const STOCK_SUM_MAX = 2_000_000_000;
 
 type Part = Partial<Draft>;

@@ -6,11 +6,7 @@ import type { CatalogFault, ImportView } from '#lib/contracts/catalog.ts';
 import { sayFault } from '../out/errors-file.ts';
 import { faultsPage, importsPage, type ImportRow } from './import.repo.ts';
 import { ownImport } from './start-import.ts';
-
-interface Page {
-  page: number;
-  limit: number;
-}
+import type { Page } from '#lib/kernel/page.ts';
 
 // A whole file is refused by a SheetError, whose code is one of these.
 const sheetKey = (code: string) => `catalog:sheet.${code as SheetFault}` as const;

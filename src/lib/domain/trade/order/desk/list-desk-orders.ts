@@ -22,6 +22,7 @@ import {
   waitingToShip,
   type DeskFilter,
 } from './desk.repo.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 export interface DeskListInput extends KeysetAsk {
   tab: OrderDeskTab;
@@ -48,8 +49,6 @@ const filterOf = ({ tab, delivery, buyer, keyword, from, to }: DeskListInput): D
   until: to ? shanghaiTime(to, 24) : undefined,
 });
 
-const hidden = (phone: string): string => phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
-
 /** Orders as whoever packs and sends reads them; until one is paid, the buyer's phone stays the buyer's own. */
 async function showDeskOrders(ctx: MerchantContext, orders: readonly OrderRow[]): Promise<DeskOrder[]> {
   if (orders.length === 0) return [];
@@ -70,7 +69,7 @@ async function showDeskOrders(ctx: MerchantContext, orders: readonly OrderRow[])
       pay_time: order.paidAt?.toISOString() ?? null,
       ship_by: days.get(order.orderId) ?? '',
       receiver: order.pickUpName ?? realName,
-      phone: order.paidAt ? receiverPhone : hidden(receiverPhone),
+      phone: order.paidAt ? receiverPhone : coveredPhone(receiverPhone),
       region: regionNames.join(' '),
       mark: order.mark,
       note: notes.get(order.orderId) ?? null,

@@ -14,9 +14,9 @@ import {
   ordersOf,
   ordersOfGroups,
   totalsByState,
-  type Page,
 } from './read.repo.ts';
 import { showOrders } from './show-orders.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
 interface Listed<T> {
   count: number;

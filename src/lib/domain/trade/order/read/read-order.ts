@@ -12,6 +12,7 @@ import { addressView } from './order-view.ts';
 import { familyOf, merchantsByIds, refundedOf, shipmentsOf } from './read.repo.ts';
 import { shipDays } from './ship-days.ts';
 import { showOrder } from './show-orders.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 type Found = Result<OrderDetail, 'order.not_found'>;
 
@@ -28,7 +29,7 @@ export async function readStoreOrder(ctx: MerchantContext, { id }: { id: string 
   // The code is shown by the buyer at the counter, never by the store to itself.
   const detail = { ...(await detailOf(ctx, order.value)), pick_up_code: null };
   if (order.value.paidAt) return ok(detail);
-  const phone = detail.address.phone.replace(/^(\d{3})\d+(\d{4})$/, '$1****$2');
+  const phone = coveredPhone(detail.address.phone);
   return ok({ ...detail, address: { ...detail.address, phone, detail: '' } });
 }
 

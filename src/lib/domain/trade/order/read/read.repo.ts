@@ -3,14 +3,11 @@ import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, sql, t
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, merchant, orderLine, presaleOrder, shipment, storeOrder } from '#lib/db/schema.ts';
 import type { GroupRow, OrderRow } from '../order.repo.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
 export type MerchantBriefRow = Awaited<ReturnType<typeof merchantsByIds>>[number];
 export type ShipmentRow = typeof shipment.$inferSelect;
 
-export interface Page {
-  page: number;
-  limit: number;
-}
 export interface OrderFilter {
   /** A state, or `all` without the unpaid ones. */
   status: StoreOrderState | 'all';

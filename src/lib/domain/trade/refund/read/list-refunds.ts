@@ -1,8 +1,9 @@
 import type { RefundRow as RefundView } from '#lib/contracts/refund.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
-import { refundsOf, type Owner, type Page, type Part } from './list.repo.ts';
+import { refundsOf, type Owner, type Part } from './list.repo.ts';
 import { showRefunds } from './show-refunds.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
 type Listed = Promise<Result<{ count: number; list: RefundView[] }, never>>;
 

@@ -3,14 +3,10 @@ import type { Db } from '#lib/db/database.ts';
 import { orderLine, refundLine, refundOrder, storeOrder } from '#lib/db/schema.ts';
 import { OPEN_STATES } from '../refund.flow.ts';
 import type { RefundRow } from '../refund.repo.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
 export type Owner = { uid: number } | 'platform';
 export type Part = 'all' | 'open' | 'closed';
-export interface Page {
-  page: number;
-  limit: number;
-}
-
 function matching(owner: Owner, part: Part): SQL | undefined {
   if (owner === 'platform') return eq(refundOrder.status, 'arbitrating');
   const own = and(eq(refundOrder.uid, owner.uid), isNull(refundOrder.hiddenAt));

@@ -1,0 +1,51 @@
+// What invitations to a company and to a store have in common.
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import type { InvitationState } from '#lib/contracts/states.ts';
+import type { Db } from '#lib/db/database.ts';
+import { user, type companyInvitation, type staffInvitation } from '#lib/db/schema.ts';
+
+type Invitations = typeof companyInvitation | typeof staffInvitation;
+
+export const SHOWN = 100;
+
+export const isOpen = (of: Invitations, now: Date) => and(eq(of.status, 'pending'), gt(of.expiresAt, now));
+
+export const endInvitation = (
+  db: Db,
+  of: Invitations,
+  id: string,
+  end: { status: InvitationState; decidedAt: Date },
+) => db.update(of).set(end).where(eq(of.invitationId, id));
+
+const withdraw = (db: Db, of: Invitations, which: SQL | undefined, decidedAt: Date) =>
+  db
+    .update(of)
+    .set({ status: 'withdrawn', decidedAt })
+    .where(and(which, eq(of.status, 'pending')));
+
+/** The place of an invitation that nobody has answered in time is free again. */
+export const endStale = (db: Db, of: Invitations, inviting: SQL, phone: string, now: Date) =>
+  withdraw(db, of, and(inviting, eq(of.phone, phone), lte(of.expiresAt, now)), now);
+
+/** Nobody comes in on the word of whoever looks after the people there no more. */
+export const endInvitationsBy = (db: Db, of: Invitations, inviting: SQL, uid: number, now: Date) =>
+  withdraw(db, of, and(inviting, eq(of.invitedBy, uid)), now);
+
+/** The account that answers, its phone held as it is until the transaction ends. */
+export async function lockAccount(db: Db, uid: number) {
+  const rows = await db
+    .select({ uid: user.uid, phone: user.phone, nickname: user.nickname, companyId: user.companyId })
+    .from(user)
+    .where(eq(user.uid, uid))
+    .for('no key update');
+  return rows[0];
+}
+
+/** The account behind a phone. */
+export async function accountByPhone(db: Db, phone: string) {
+  const rows = await db
+    .select({ uid: user.uid, companyId: user.companyId })
+    .from(user)
+    .where(and(eq(user.phone, phone), eq(user.status, 'active')));
+  return rows[0];
+}

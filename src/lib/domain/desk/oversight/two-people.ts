@@ -1,0 +1,66 @@
+import type { CorrectionState } from '#lib/contracts/states.ts';
+import type { UserContext } from '#lib/domain/context.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+
+/** What one person proposes about an account and a second one agrees to. */
+interface Proposal {
+  uid: number;
+  reason: string;
+  status: CorrectionState;
+  firstUid: number;
+  createdAt: Date;
+}
+
+interface ListedProposal<Row extends Proposal> {
+  row: Row;
+  nickname: string;
+  phone: string;
+  firstBy: string | null;
+  secondBy: string | null;
+}
+
+/** A proposal as the platform's desk lists it. */
+export const proposalView = <Row extends Proposal>(
+  ctx: UserContext,
+  { row, nickname, phone, firstBy, secondBy }: ListedProposal<Row>,
+) => ({
+  uid: row.uid,
+  nickname,
+  phone: coveredPhone(phone),
+  reason: row.reason,
+  status: row.status,
+  first_by: firstBy ?? '',
+  is_own_first: row.firstUid === ctx.actor.uid,
+  second_by: secondBy ?? '',
+  create_time: row.createdAt.toISOString(),
+});
+
+/** A proposal that nobody has decided yet. */
+export function waiting<Row extends Proposal>(
+  row: Row | undefined,
+): Result<Row, 'oversight.gone' | 'oversight.wrong_state'> {
+  if (!row) return fail('oversight.gone');
+  return row.status === 'waiting' ? ok(row) : fail('oversight.wrong_state');
+}
+
+/** The same, where the caller may agree to it: neither who proposed it nor whose account it is. */
+export function agreeable<Row extends Proposal>(
+  ctx: UserContext,
+  row: Row | undefined,
+): Result<
+  Row,
+  'oversight.gone' | 'oversight.wrong_state' | 'oversight.second_person' | 'oversight.own_account'
+> {
+  const open = waiting(row);
+  if (!open.ok) return open;
+  if (open.value.firstUid === ctx.actor.uid) return fail('oversight.second_person');
+  return open.value.uid === ctx.actor.uid ? fail('oversight.own_account') : open;
+}
+
+/** Who decides, how and when. */
+export const decision = (ctx: UserContext, status: CorrectionState) => ({
+  status,
+  secondUid: ctx.actor.uid,
+  decidedAt: ctx.clock.now(),
+});

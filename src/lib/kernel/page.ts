@@ -1,0 +1,5 @@
+/** Which part of a list is asked for; pages are counted from 1. */
+export interface Page {
+  page: number;
+  limit: number;
+}
