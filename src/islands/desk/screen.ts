@@ -2,8 +2,6 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import type { About } from '#lib/contracts/insight.ts';
 import type { ImageField } from '#lib/contracts/media.ts';
-import type { StoreRole } from '#lib/contracts/store-role.ts';
-import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Group } from '#lib/i18n/keys.ts';
 import type { Translate, Vars } from '#lib/i18n/translate.ts';
@@ -260,7 +258,6 @@ export const pageScreen = ({
 });
 
 export type AnyScreen = ListScreen<never>;
-export type DeskRole = StoreRole | PlatformRole;
 
 /** A field of a form, read from the schema of its contract row on the server. */
 export interface FormField {

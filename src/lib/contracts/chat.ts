@@ -17,7 +17,6 @@ export const MSN = {
   presale: 7,
   recall: 100,
 } as const;
-export type MsnType = (typeof MSN)[keyof typeof MSN];
 
 /** Address of the socket that says the same things at once; frames are in contracts/chat-frames.ts. */
 export const CHAT_SOCKET_PATH = '/api/service/socket';

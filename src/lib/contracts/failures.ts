@@ -32,17 +32,11 @@ import { tradeFailures } from './failures/trade.ts';
 import { transferFailures } from './failures/transfer.ts';
 
 /**
- * Every expected failure is one row: its code and the envelope status of the specification's error
- * catalogue. Its words are in locales/<locale>/failures.json under the same key.
+ * Every expected failure is one row: its code and the envelope status of the specification's error catalogue. Its words
+ * are in locales/<locale>/failures.json under the same key. 41000, 410001 and 410002 travel as HTTP 401, 40000 as 400.
+ * 402 and 40000 are words of other backends for 401 and 400: the client takes them, this API has no need to say one
+ * thing in two ways.
  */
-export interface FailureRow {
-  /**
-   * Status in the envelope; 41000, 410001 and 410002 travel as HTTP 401, 40000 as 400. 402 and 40000 are words of other
-   * backends for 401 and 400: the client takes them, this API has no need to say one thing in two ways.
-   */
-  status: number;
-}
-
 export const failures = {
   ...commonFailures,
   ...storeFailures,

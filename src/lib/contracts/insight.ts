@@ -13,16 +13,6 @@ export const SEARCHES_BY = ['most', 'missed', 'chosen'] as const;
 export const INQUIRIES_BY = ['day', 'month', 'category'] as const;
 /** How a store looks at what became of its quotations. */
 export const QUOTED_BY = ['month', 'category', 'reason'] as const;
-/** What becomes of a quotation: won; not decided yet; another store was chosen; the buyer declined or closed the inquiry; its validity ran out; the store took it back. */
-export const QUOTED_ENDS = [
-  'won',
-  'open',
-  'other_store',
-  'declined',
-  'closed',
-  'expired',
-  'withdrawn',
-] as const;
 export const SPEED_BY = ['part', 'day', 'month'] as const;
 export const REPORTS = ['sales', 'funnel', 'searches', 'inquiries', 'quoted', 'speed'] as const;
 export type ReportName = (typeof REPORTS)[number];

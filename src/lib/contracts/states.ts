@@ -6,7 +6,6 @@
 // Accounts and companies.
 export const ACCOUNT_STATES = ['active', 'disabled', 'closed'] as const;
 export const OPERATOR_ROLES = ['merchant', 'clerk', 'platform'] as const;
-export type OperatorRole = (typeof OPERATOR_ROLES)[number];
 export const SCAN_STATES = ['waiting', 'scanned', 'confirmed', 'refused', 'used'] as const;
 export type ScanState = (typeof SCAN_STATES)[number];
 export const FAVOURITE_KINDS = ['product', 'store', 'belt', 'market'] as const;
@@ -54,7 +53,6 @@ export const BROADCAST_STATES = ['upcoming', 'live', 'ended', 'hidden'] as const
 
 // Activities and coupons.
 export const ACTIVITY_KINDS = ['seckill', 'presale', 'bundle'] as const;
-export type ActivityKind = (typeof ACTIVITY_KINDS)[number];
 export const ACTIVITY_STATES = ['pending', 'approved', 'refused', 'taken_down'] as const;
 export type ActivityState = (typeof ACTIVITY_STATES)[number];
 export const PRESALE_PAYS = ['full', 'deposit'] as const;
@@ -160,7 +158,6 @@ export type PaidBy = (typeof PAID_BY)[number];
 export const PAYMENT_PURPOSES = ['order', 'recharge', 'presale', 'credit'] as const;
 export type Purpose = (typeof PAYMENT_PURPOSES)[number];
 export const PAYMENT_STATES = ['pending', 'paid', 'closed', 'refunded'] as const;
-export type PaymentState = (typeof PAYMENT_STATES)[number];
 export const REFUND_PAYMENT_STATES = ['pending', 'failed', 'done'] as const;
 export const CASHIER_STATES = ['open', 'paid', 'closed'] as const;
 export const BANK_TRANSFER_STATES = ['waiting', 'half_confirmed', 'confirmed', 'refused'] as const;
@@ -176,7 +173,6 @@ export const WITHDRAWAL_STATES = [
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 export const STORE_ACCOUNT_STATES = ['proposed', 'in_force', 'replaced', 'refused'] as const;
-export type StoreAccountState = (typeof STORE_ACCOUNT_STATES)[number];
 export const CREDIT_BILL_STATES = ['open', 'settled'] as const;
 export const MASS_CHANGE_KINDS = ['price', 'stock', 'shelf', 'group'] as const;
 export type MassChangeKind = (typeof MASS_CHANGE_KINDS)[number];

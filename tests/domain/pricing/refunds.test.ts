@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   lowerRefund,
-  platformShareByMerchant,
   priceCheckout,
   refundBatch,
   refundLine,
@@ -14,7 +13,7 @@ import { fail, ok } from '#lib/kernel/result.ts';
 import { sumFen } from '#lib/kernel/money.ts';
 import { addRefund } from './add-refund.ts';
 import { anyCheckout } from './carts.ts';
-import { A, B, C, refundable, valueOf } from './fixture.ts';
+import { refundable, valueOf } from './fixture.ts';
 
 const bought: RefundMoney = { quantity: 3, amount: 10_00, freight: 1_00, points: 10, platformCoupon: 50 };
 const nothing: RefundMoney = { quantity: 0, amount: 0, freight: 0, points: 0, platformCoupon: 0 };
@@ -76,19 +75,6 @@ describe('lowering, batches and payments', () => {
     expect(refundOverPayments(80_00, payments)).toEqual(ok([{ paymentId: 'balance', amount: 80_00 }]));
     expect(refundOverPayments(100_01, payments)).toEqual(fail('refund.above_maximum', { x: '100.00' }));
     expect(refundOverPayments(0, payments)).toEqual(ok([]));
-  });
-
-  it('names what each merchant owes the platform', () => {
-    const refunds = [
-      { merId: B, platformCoupon: 3 },
-      { merId: A, platformCoupon: 0 },
-      { merId: B, platformCoupon: 4 },
-      { merId: C, platformCoupon: 1 },
-    ];
-    expect(platformShareByMerchant(refunds)).toEqual([
-      { merId: B, amount: 7 },
-      { merId: C, amount: 1 },
-    ]);
   });
 });
 

@@ -6,4 +6,4 @@ export { inOwnWords, listNotices } from './list-notices.ts';
 export { askNoticeEmail, confirmNoticeEmail, noticeAddress } from './notice-email.ts';
 export { readNotices } from './read-notices.ts';
 export { sendChosenDaily, sendChosenNow } from './send-chosen.ts';
-export { tellUser, type NewNotice } from './tell-user.ts';
+export { tellUser } from './tell-user.ts';

@@ -1,5 +1,4 @@
 export { followAuthor, likePost, likeReply } from './like.ts';
-export { postFlow } from './post.flow.ts';
 export {
   listPosts,
   listPostsInState,

@@ -1,4 +1,3 @@
 export { apply, changeApplication } from './apply.ts';
-export { intentionFlow } from './intention.flow.ts';
 export { listIntentions, listWaiting, readEntry, readIntention } from './read-intentions.ts';
 export { approve, reject } from './review.ts';

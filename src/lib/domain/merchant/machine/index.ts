@@ -1,7 +1,7 @@
 export { announce, listening } from './announce.ts';
 export { hooksOfStores, type Hook } from './machine.repo.ts';
 export { findMachine, isMachineToken } from './find-machine.ts';
-export { sendDelivery, signatureOf, sweepDeliveries } from './send-delivery.ts';
+export { sendDelivery, sweepDeliveries } from './send-delivery.ts';
 export { listTokens, makeToken, revokeToken } from './tokens.ts';
 export {
   changeWebhook,

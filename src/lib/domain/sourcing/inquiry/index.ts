@@ -1,4 +1,4 @@
-export { inquiryFlow, type InquiryEvent, type InquiryState } from './inquiry.flow.ts';
+export { type InquiryState } from './inquiry.flow.ts';
 export {
   changeInquiry,
   giveItems,

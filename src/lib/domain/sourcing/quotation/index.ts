@@ -1,4 +1,3 @@
-export { quotationFlow, type QuotationEvent, type QuotationState } from './quotation.flow.ts';
 export { quote, revise, withdraw } from './store/quote.ts';
 export { accept } from './buyer/accept.ts';
 export { closeInquiry, negotiate, orderQuotation, reject } from './buyer/answer.ts';

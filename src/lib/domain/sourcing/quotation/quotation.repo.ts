@@ -3,6 +3,7 @@ import type { Db } from '#lib/db/database.ts';
 import { groupOrder, inquiry, merchant, quotation, quotationItem, quotationVersion } from '#lib/db/schema.ts';
 import { isViolation } from '#lib/db/violation.ts';
 import type { QuotationState } from './quotation.flow.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
 export type QuotationRow = typeof quotation.$inferSelect;
 export type OfferRow = typeof quotationItem.$inferSelect;
@@ -73,11 +74,6 @@ export const storesByIds = async (db: Db, merIds: number[]) =>
         })
         .from(merchant)
         .where(inArray(merchant.merId, merIds));
-
-interface Page {
-  page: number;
-  limit: number;
-}
 
 async function listed(db: Db, where: SQL | undefined, { page, limit }: Page) {
   const rows = await db

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import type { GroupOrderState } from '#lib/contracts/states.ts';
 import { groupOrder, user } from '#lib/db/schema.ts';
@@ -22,6 +22,5 @@ export async function companyOrders(
     .orderBy(desc(groupOrder.createdAt), desc(groupOrder.groupOrderId))
     .limit(limit)
     .offset((page - 1) * limit);
-  const counted = await db.select({ n: count() }).from(groupOrder).where(where);
-  return { count: counted[0]?.n ?? 0, list };
+  return { count: await db.$count(groupOrder, where), list };
 }

@@ -1,4 +1,3 @@
-export { approvalFlow } from './approval.flow.ts';
 export { approveOrder, refuseOrder } from './decide-order.ts';
 export { listApprovals, readCompanyOrder } from './read-approvals.ts';
 export { listCompanyOrders } from './list-company-orders.ts';

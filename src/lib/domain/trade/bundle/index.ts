@@ -1,5 +1,5 @@
 export { bundleLines } from './bundle-lines.ts';
-export { addBundle, type NewBundle } from './bundle.repo.ts';
+export { addBundle } from './bundle.repo.ts';
 export { buyBundle } from './buy-bundle.ts';
 export { createBundle } from './create-bundle.ts';
 export { listBundles } from './list-bundles.ts';

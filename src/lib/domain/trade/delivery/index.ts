@@ -1,12 +1,7 @@
 export { listCarriers, moveCarrier, saveCarrier } from './carriers.ts';
 export { callRider, cancelRide } from './city/call-rider.ts';
-export {
-  cityDeliveryFlow,
-  type CityDeliveryEvent,
-  type CityDeliveryState,
-} from './city/city-delivery.flow.ts';
-export { followRide, sweepRides } from './city/follow-rides.ts';
+export { sweepRides } from './city/follow-rides.ts';
 export { listRides } from './city/list-rides.ts';
 export { readDelivery } from './city/read-delivery.ts';
 export { ride } from './city/ride.ts';
-export { readPickUp, type PickUp } from './read-pick-up.ts';
+export { readPickUp } from './read-pick-up.ts';

@@ -1,4 +1,3 @@
-export { invoiceFlow, type InvoiceEvent, type InvoiceState } from './invoice.flow.ts';
 export { listHeaders, readHeader } from './header/read-headers.ts';
 export { dropCompanyHeader, listCompanyHeaders, shareHeader } from './header/company-headers.ts';
 export { addHeader, changeHeader, makeDefaultHeader, removeHeader } from './header/keep-header.ts';

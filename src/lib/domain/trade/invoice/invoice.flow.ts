@@ -25,5 +25,4 @@ export const invoiceFlow = defineFlow({
   ],
 });
 
-export type InvoiceState = (typeof invoiceFlow.states)[number];
 export type InvoiceEvent = (typeof invoiceFlow.transitions)[number]['event'];

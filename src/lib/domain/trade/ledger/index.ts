@@ -8,10 +8,9 @@ export {
   platform,
   pointsAccount,
   type Account,
-  type AccountKind,
 } from './account.ts';
 export { balanceOf, heldBalance } from './balance-of.ts';
-export { checkLedger, lastLedgerFaults, ledgerInvariant, type LedgerSums } from './check-ledger.ts';
+export { checkLedger, lastLedgerFaults, ledgerInvariant } from './check-ledger.ts';
 export { listBills } from './list-bills.ts';
 export { transfer, transferAll, type Entry, type Transfer } from './transfer.ts';
 export {

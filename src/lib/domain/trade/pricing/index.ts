@@ -21,4 +21,3 @@ export { refundBatch } from './refund/refund-batch.ts';
 export { dearerBy, type StayingLine } from './refund/reprice-rest.ts';
 export { lowerRefund } from './refund/lower-refund.ts';
 export { refundOverPayments } from './refund/over-payments.ts';
-export { platformShareByMerchant } from './refund/platform-share.ts';

@@ -17,11 +17,8 @@ import {
   quotableOf,
   type HallFilter,
 } from './list.repo.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
-interface Page {
-  page: number;
-  limit: number;
-}
 type List<T> = Promise<Result<{ count: number; list: T[] }, never>>;
 type Tab = (typeof INQUIRY_TABS)[number];
 

@@ -21,11 +21,8 @@ import type { Db } from '#lib/db/database.ts';
 import { category, inquiry, inquiryInvite, inquiryItem, product, quotation } from '#lib/db/schema.ts';
 import type { InquiryState } from '../inquiry.flow.ts';
 import type { InquiryRow } from '../inquiry.repo.ts';
+import type { Page } from '#lib/kernel/page.ts';
 
-interface Page {
-  page: number;
-  limit: number;
-}
 interface Listed {
   count: number;
   list: InquiryRow[];

@@ -25,11 +25,7 @@ import {
 import { madeBy, quotationsOf, receivedBy, type QuotationRow } from '../quotation.repo.ts';
 import { matchingSkus, soldSkus } from './goods.repo.ts';
 import { showQuotations } from './quotation-view.ts';
-
-interface Page {
-  page: number;
-  limit: number;
-}
+import type { Page } from '#lib/kernel/page.ts';
 
 /** All quotations for the buyer of an inquiry (closed ones without prices), a store's own for the store. */
 export async function listQuotations(

@@ -93,8 +93,7 @@ export async function transfersWaiting(db: Db, { page, limit }: { page: number; 
     .orderBy(asc(bankTransfer.createdAt))
     .limit(limit)
     .offset((page - 1) * limit);
-  const counted = await db.select({ n: count() }).from(bankTransfer).where(which);
-  return { count: counted[0]?.n ?? 0, list };
+  return { count: await db.$count(bankTransfer, which), list };
 }
 
 /** Money that people must send back from the mall's bank account, the oldest first. */
