@@ -5,7 +5,7 @@ import { call } from '#lib/stores/call.ts';
 import { BookEntry } from '#islands/form/BookEntry.tsx';
 import { useBook } from '#islands/form/use-book.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 
 interface Props {
   i18n: Messages;
@@ -71,9 +71,7 @@ export default function AddressList({ i18n, initial }: Props) {
       {doomed && (
         <ConfirmDialog
           text={t('account:address.remove_question')}
-          yes={t('common:confirm')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
+          {...confirmWords(t)}
           onNo={() => book.doom(null)}
           onYes={() => void book.remove(doomed)}
         />

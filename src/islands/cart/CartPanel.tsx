@@ -8,7 +8,7 @@ import { formatDate } from '#lib/i18n/format.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { CartBar } from './CartBar.tsx';
 import { CartHead } from './CartHead.tsx';
@@ -153,9 +153,8 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
       {doomed.length > 0 && (
         <ConfirmDialog
           text={t('cart:remove_question', { count: doomed.length })}
+          {...confirmWords(t)}
           yes={t('cart:remove')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
           onYes={() => void remove(doomed)}
           onNo={() => setDoomed([])}
         />

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { SAVED_LIST_NAME_MAX } from '#lib/kernel/cart-limits.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { SendOrCancel } from '#islands/ui/SendOrCancel.tsx';
 
 interface Props {
   t: Translate;
@@ -42,14 +42,7 @@ export function NameDialog({ t, title, initial, onSave, onClose }: Props) {
           placeholder={t('cart:saved.name_hint')}
           onChange={(event) => setName(event.target.value)}
         />
-        <div className="flex justify-end gap-3">
-          <Button kind="line" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t('cart:saved.save')}
-          </Button>
-        </div>
+        <SendOrCancel t={t} send={t('cart:saved.save')} isPending={isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

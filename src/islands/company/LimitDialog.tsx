@@ -3,9 +3,9 @@ import type { Result } from '#lib/kernel/result.ts';
 import type { TeamView } from '#lib/contracts/company-team.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { SendOrCancel } from '#islands/ui/SendOrCancel.tsx';
 
 interface Props {
   t: Translate;
@@ -55,14 +55,7 @@ export function LimitDialog({ t, title, help, initial, save, onSaved, onClose }:
             setError(undefined);
           }}
         />
-        <div className="flex justify-end gap-3">
-          <Button kind="line" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t('company:do.save')}
-          </Button>
-        </div>
+        <SendOrCancel t={t} send={t('company:do.save')} isPending={isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

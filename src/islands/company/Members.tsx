@@ -7,7 +7,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { LimitDialog } from './LimitDialog.tsx';
 import { MemberRow } from './MemberRow.tsx';
 
@@ -94,9 +94,8 @@ export function Members({ t, locale, team, onChanged }: Props) {
       {doomed && (
         <ConfirmDialog
           text={t('company:ask.remove', { name: doomed.nickname })}
+          {...confirmWords(t)}
           yes={t('company:do.remove')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
           pending={isPending}
           onNo={() => setDoomed(null)}
           onYes={() => void remove(doomed)}

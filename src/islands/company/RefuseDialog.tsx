@@ -3,9 +3,9 @@ import { approvalApi, type ApprovalView } from '#lib/contracts/approval.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
+import { SendOrCancel } from '#islands/ui/SendOrCancel.tsx';
 
 interface Props {
   t: Translate;
@@ -52,14 +52,12 @@ export function RefuseDialog({ t, row, onRefused, onClose }: Props) {
             setError(undefined);
           }}
         />
-        <div className="flex justify-end gap-3">
-          <Button kind="line" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {t('company:approval.confirm_refuse')}
-          </Button>
-        </div>
+        <SendOrCancel
+          t={t}
+          send={t('company:approval.confirm_refuse')}
+          isPending={isPending}
+          onCancel={onClose}
+        />
       </form>
     </Dialog>
   );

@@ -7,7 +7,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import type { ApprovalView } from '#lib/contracts/approval.ts';
 import { Approvals } from './Approvals.tsx';
 import { Asked } from './Asked.tsx';
@@ -100,9 +100,8 @@ export default function TeamPanel({ i18n, team: initial, invitations, approvals 
       {isLeaving && team && (
         <ConfirmDialog
           text={t('company:ask.leave', { company: team.name })}
+          {...confirmWords(t)}
           yes={t('company:do.leave')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
           pending={isPending}
           onNo={() => setLeaving(false)}
           onYes={() => void leave()}

@@ -3,9 +3,9 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { useFirstFault } from './use-first-fault.ts';
+import { SendOrCancel } from '#islands/ui/SendOrCancel.tsx';
 
 interface Props<T> {
   t: Translate;
@@ -58,14 +58,7 @@ export function FormDialog<T>({
       <form ref={sheet} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 p-6">
         <h2 className="text-18 font-semibold">{title}</h2>
         {children}
-        <div className="flex justify-end gap-3">
-          <Button kind="line" onClick={onClose}>
-            {t('common:cancel')}
-          </Button>
-          <Button type="submit" pending={isPending}>
-            {save}
-          </Button>
-        </div>
+        <SendOrCancel t={t} send={save} isPending={isPending} onCancel={onClose} />
       </form>
     </Dialog>
   );

@@ -15,7 +15,7 @@ import { Field } from '#islands/ui/Field.tsx';
 import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { ImageList, type Picture } from '#islands/media/ImageList.tsx';
-import { CodeField } from '#islands/user/CodeField.tsx';
+import { CodeField } from '#islands/identity/sms/CodeField.tsx';
 
 const AgreementDialog = lazy(() =>
   import('./AgreementDialog.tsx').then((file) => ({ default: file.AgreementDialog })),

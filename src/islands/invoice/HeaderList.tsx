@@ -4,7 +4,7 @@ import { call } from '#lib/stores/call.ts';
 import { BookEntry } from '#islands/form/BookEntry.tsx';
 import { useBook } from '#islands/form/use-book.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { HeaderDialog } from './HeaderDialog.tsx';
 import { titleTypeWord, typeWord } from './words.ts';
@@ -77,9 +77,7 @@ export default function HeaderList({ i18n, initial }: Props) {
       {doomed && (
         <ConfirmDialog
           text={t('invoice:remove_question')}
-          yes={t('common:confirm')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
+          {...confirmWords(t)}
           onNo={() => book.doom(null)}
           onYes={() => void book.remove(doomed)}
         />

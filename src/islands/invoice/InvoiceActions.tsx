@@ -5,7 +5,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { formOf } from './words.ts';
 
@@ -105,9 +105,7 @@ export function InvoiceActions({ t, invoice, onChanged }: Props) {
       {act === 'withdraw' && (
         <ConfirmDialog
           text={t('invoice:withdraw_question')}
-          yes={t('common:confirm')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
+          {...confirmWords(t)}
           onNo={() => setAct(null)}
           onYes={() => void withdraw()}
         />

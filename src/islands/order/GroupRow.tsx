@@ -1,11 +1,11 @@
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { dateTime, freightWord, stateTone, stateWord } from './words.ts';
+import { OrderContact } from './OrderContact.tsx';
 
 interface Props {
   t: Translate;
@@ -55,13 +55,7 @@ export function GroupRow({ t, href, locale, group, onChanged }: Props) {
             >
               {order.merchant.mer_name}
             </a>
-            <ContactButton
-              label={t('order:do.contact')}
-              merId={order.merchant.mer_id}
-              card={`5:${order.order_id}`}
-              title={order.order_sn}
-              image={order.orderProduct[0]?.image}
-            />
+            <OrderContact t={t} order={order} />
           </p>
           <OrderLines t={t} href={href} lines={order.orderProduct} />
         </section>

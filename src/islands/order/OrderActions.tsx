@@ -5,7 +5,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { buttonLook } from '#islands/ui/button-look.ts';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { orderRefund, reviewPath } from './links.ts';
 import { Reorder } from './Reorder.tsx';
 
@@ -111,9 +111,7 @@ export function OrderActions({ t, href, order, isDetail = false, canExtend = tru
       {asked && (
         <ConfirmDialog
           text={t(`order:ask.${asked as 'take' | 'extend' | 'remove'}`)}
-          yes={t('common:confirm')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
+          {...confirmWords(t)}
           onNo={() => setAsked(null)}
           onYes={() => void act(asked)}
         />

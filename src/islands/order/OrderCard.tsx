@@ -1,12 +1,12 @@
 import type { OrderRow } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
-import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { PresaleAction } from './presale/PresaleAction.tsx';
 import { dateTime, freightWord, orderStateWord, stateTone } from './words.ts';
+import { OrderContact } from './OrderContact.tsx';
 
 const fen = (amount: string): number => parseYuan(amount) ?? 0;
 
@@ -32,13 +32,7 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
         <a href={href(`/store?id=${order.merchant.mer_id}`)} className="font-medium text-ink">
           {order.merchant.mer_name}
         </a>
-        <ContactButton
-          label={t('order:do.contact')}
-          merId={order.merchant.mer_id}
-          card={`5:${order.order_id}`}
-          title={order.order_sn}
-          image={order.orderProduct[0]?.image}
-        />
+        <OrderContact t={t} order={order} />
         <strong
           className={`ml-auto text-14 font-semibold max-md:order-first max-md:w-full ${stateTone(order.status)}`}
         >

@@ -5,9 +5,8 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, wireWord, type Translate, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
-import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import { useMoved } from '#islands/shell/use-moved.ts';
-import { CopyButton } from '#islands/shell/CopyButton.tsx';
+import { CopyButton, copyWords } from '#islands/shell/CopyButton.tsx';
 import { DeliveryBlock } from '#islands/delivery/DeliveryBlock.tsx';
 import { SaveOrder } from '#islands/cart/saved/SaveOrder.tsx';
 import { OrderInvoice } from '#islands/invoice/OrderInvoice.tsx';
@@ -21,6 +20,7 @@ import { PresaleStages } from './presale/PresaleStages.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { lineRefund } from './links.ts';
 import { dateTime, orderStateWord, stateWord } from './words.ts';
+import { OrderContact } from './OrderContact.tsx';
 
 const payState = (t: Translate, { paid, presellOrder }: OrderDetail): string => {
   if (!paid) return t('order:fact.unpaid');
@@ -123,12 +123,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           {order.shipments.map((parcel) => (
             <div key={parcel.tracking_no} className="flex flex-wrap items-center gap-2">
               {parcel.courier} {parcel.tracking_no}
-              <CopyButton
-                text={parcel.tracking_no}
-                label={t('common:copy')}
-                done={t('common:copied')}
-                failed={t('common:copy_failed')}
-              />
+              <CopyButton text={parcel.tracking_no} {...copyWords(t)} />
               <a href={href(`/logistics?orderId=${order.order_id}`)} className="text-info hover:underline">
                 {t('order:do.track')}
               </a>
@@ -144,12 +139,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
           <dt className="text-ink-secondary max-sm:col-span-2">{t('order:fact.sn')}</dt>
           <dd className="flex min-w-0 flex-wrap gap-x-2 gap-y-1 max-sm:col-span-2">
             <span className="min-w-0 break-all md:whitespace-nowrap">{order.order_sn}</span>
-            <CopyButton
-              text={order.order_sn}
-              label={t('common:copy')}
-              done={t('common:copied')}
-              failed={t('common:copy_failed')}
-            />
+            <CopyButton text={order.order_sn} {...copyWords(t)} />
           </dd>
           {facts
             .filter(([, value]) => value)
@@ -168,13 +158,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
             {order.merchant.mer_name}
           </a>
           <span className="flex flex-wrap gap-x-4">
-            <ContactButton
-              label={t('order:do.contact')}
-              merId={order.merchant.mer_id}
-              card={`5:${order.order_id}`}
-              title={order.order_sn}
-              image={order.orderProduct[0]?.image}
-            />
+            <OrderContact t={t} order={order} />
             {order.merchant.service_phone && (
               <a
                 href={`tel:${order.merchant.service_phone}`}

@@ -1,4 +1,3 @@
-import { ContactButton } from '#islands/chat/ContactButton.tsx';
 import { useState } from 'react';
 import { orderApi, type GroupOrder } from '#lib/contracts/order.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -6,7 +5,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { useMoved } from '#islands/shell/use-moved.ts';
-import { CopyButton } from '#islands/shell/CopyButton.tsx';
+import { CopyButton, copyWords } from '#islands/shell/CopyButton.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { Receiver } from './Receiver.tsx';
@@ -14,6 +13,7 @@ import { OrderMoney, sumOfGroup } from './OrderMoney.tsx';
 import { StepBar } from './OrderSteps.tsx';
 import { PresaleStages } from './presale/PresaleStages.tsx';
 import { dateTime, stateWord } from './words.ts';
+import { OrderContact } from './OrderContact.tsx';
 
 interface Props {
   i18n: Messages;
@@ -96,12 +96,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
           <dt className="text-ink-secondary max-sm:col-span-2">{t('order:fact.sn')}</dt>
           <dd className="flex min-w-0 flex-wrap gap-2 max-sm:col-span-2">
             <span className="min-w-0 break-all">{group.group_order_sn}</span>{' '}
-            <CopyButton
-              text={group.group_order_sn}
-              label={t('common:copy')}
-              done={t('common:copied')}
-              failed={t('common:copy_failed')}
-            />
+            <CopyButton text={group.group_order_sn} {...copyWords(t)} />
           </dd>
           <dt className="text-ink-secondary">{t('order:fact.created')}</dt>
           <dd>{dateTime(i18n.locale, group.create_time)}</dd>
@@ -124,13 +119,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
             <a href={href(`/store?id=${order.merchant.mer_id}`)} className="inline-flex min-h-6 items-center">
               {order.merchant.mer_name}
             </a>
-            <ContactButton
-              label={t('order:do.contact')}
-              merId={order.merchant.mer_id}
-              card={`5:${order.order_id}`}
-              title={order.order_sn}
-              image={order.orderProduct[0]?.image}
-            />
+            <OrderContact t={t} order={order} />
           </h2>
           <OrderLines t={t} href={href} lines={order.orderProduct} />
         </section>

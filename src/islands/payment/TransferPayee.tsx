@@ -1,6 +1,6 @@
 import type { TransferPage } from '#lib/contracts/bank-transfer.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { CopyButton } from '#islands/shell/CopyButton.tsx';
+import { CopyButton, copyWords } from '#islands/shell/CopyButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
@@ -29,12 +29,7 @@ export function TransferPayee({ t, page }: Props) {
             <dt className="text-ink-secondary">{name}</dt>
             <dd className="flex flex-wrap items-center gap-x-3 break-all font-medium max-sm:mb-2">
               {value}
-              <CopyButton
-                text={value}
-                label={t('common:copy')}
-                done={t('common:copied')}
-                failed={t('common:copy_failed')}
-              />
+              <CopyButton text={value} {...copyWords(t)} />
             </dd>
           </div>
         ))}

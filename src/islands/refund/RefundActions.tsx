@@ -4,7 +4,7 @@ import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 
 interface Props {
@@ -63,9 +63,7 @@ export function RefundActions({ t, href, refund, isList = false, onChanged }: Pr
       {asked && (
         <ConfirmDialog
           text={wireWord(t, 'refund:ask', asked)}
-          yes={t('common:confirm')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
+          {...confirmWords(t)}
           pending={isPending}
           onNo={() => setAsked(null)}
           onYes={() => void act(asked)}

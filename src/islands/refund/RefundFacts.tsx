@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RefundDetail } from '#lib/contracts/refund.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
-import { CopyButton } from '#islands/shell/CopyButton.tsx';
+import { CopyButton, copyWords } from '#islands/shell/CopyButton.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { counted } from './counted.ts';
 import { RefundPictures } from './RefundPictures.tsx';
@@ -18,14 +18,7 @@ const NUMBERS = 2;
 
 /** What was asked for, what it gives back, and which way the money takes. */
 export function RefundFacts({ t, href, refund, when }: Props) {
-  const copy = (text: string) => (
-    <CopyButton
-      text={text}
-      label={t('common:copy')}
-      done={t('common:copied')}
-      failed={t('common:copy_failed')}
-    />
-  );
+  const copy = (text: string) => <CopyButton text={text} {...copyWords(t)} />;
   const ways = refund.money.map((way) => (
     <span key={way.pay_type} className="block">
       {wireWord(t, 'order:pay_type', way.pay_type)} <Amount value={way.refund_price} />{' '}

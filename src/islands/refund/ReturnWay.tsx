@@ -1,6 +1,6 @@
 import type { RefundDetail } from '#lib/contracts/refund.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { CopyButton } from '#islands/shell/CopyButton.tsx';
+import { CopyButton, copyWords } from '#islands/shell/CopyButton.tsx';
 import { ReturnPlace } from './ReturnPlace.tsx';
 import { RefundPictures } from './RefundPictures.tsx';
 
@@ -12,14 +12,7 @@ interface Props {
 
 /** Where the goods go, and with which parcel they travel. */
 export function ReturnWay({ t, href, refund }: Props) {
-  const copy = (text: string) => (
-    <CopyButton
-      text={text}
-      label={t('common:copy')}
-      done={t('common:copied')}
-      failed={t('common:copy_failed')}
-    />
-  );
+  const copy = (text: string) => <CopyButton text={text} {...copyWords(t)} />;
   return (
     <section className="panel grid gap-6 p-4 sm:p-6 md:grid-cols-2">
       <div>

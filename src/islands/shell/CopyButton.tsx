@@ -1,3 +1,4 @@
+import type { Translate } from '#lib/i18n/translate.ts';
 import { toast } from '#lib/stores/toast.ts';
 
 interface Props {
@@ -6,6 +7,13 @@ interface Props {
   done: string;
   failed: string;
 }
+
+/** The words of most of these buttons. */
+export const copyWords = (t: Translate): Omit<Props, 'text'> => ({
+  label: t('common:copy'),
+  done: t('common:copied'),
+  failed: t('common:copy_failed'),
+});
 
 /** Copies a text and says whether it worked. */
 export function CopyButton({ text, label, done, failed }: Props) {

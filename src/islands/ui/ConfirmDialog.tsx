@@ -1,3 +1,4 @@
+import type { Translate } from '#lib/i18n/translate.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 
@@ -10,6 +11,13 @@ interface Props {
   onYes: () => void;
   onNo: () => void;
 }
+
+/** The words of most of these questions. */
+export const confirmWords = (t: Translate): Pick<Props, 'yes' | 'no' | 'closeLabel'> => ({
+  yes: t('common:confirm'),
+  no: t('common:cancel'),
+  closeLabel: t('common:close'),
+});
 
 /** Asks once before something that cannot be taken back. */
 export function ConfirmDialog({ text, yes, no, closeLabel, pending = false, onYes, onNo }: Props) {

@@ -7,7 +7,7 @@ import { codeRefusal } from '#islands/identity/sms/use-countdown.ts';
 import { useForm } from '#islands/identity/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from '#islands/identity/sms/CodeField.tsx';
 
 interface Props {
   t: Translate;

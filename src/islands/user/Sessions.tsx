@@ -7,7 +7,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 
 interface Props {
   t: Translate;
@@ -59,9 +59,7 @@ export function Sessions({ t, locale, list, onChanged }: Props) {
       {doomed && (
         <ConfirmDialog
           text={t('user:revoke_question', { device: doomed.device })}
-          yes={t('common:confirm')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
+          {...confirmWords(t)}
           onNo={() => setDoomed(null)}
           onYes={() => void revoke(doomed.session_id)}
         />

@@ -9,7 +9,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { CardPrice } from '#islands/goods/CardPrice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 
 interface Props {
   i18n: Messages;
@@ -88,9 +88,7 @@ export default function VisitList({ i18n, initial, own }: Props) {
       {isAsking && (
         <ConfirmDialog
           text={t('user:visit.clear_question')}
-          yes={t('common:confirm')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
+          {...confirmWords(t)}
           pending={isPending}
           onYes={() => void forget()}
           onNo={() => setAsking(false)}

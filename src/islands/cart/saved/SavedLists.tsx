@@ -7,7 +7,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { NameDialog } from '../NameDialog.tsx';
 import { PutReportDialog } from '../PutReportDialog.tsx';
@@ -110,9 +110,8 @@ export function SavedLists({ t, locale, href, onAdded, onCart }: Props) {
       {leaving && (
         <ConfirmDialog
           text={t('cart:saved.delete_sure', { name: leaving.name })}
+          {...confirmWords(t)}
           yes={t('cart:saved.delete')}
-          no={t('common:cancel')}
-          closeLabel={t('common:close')}
           pending={pending === leaving.saved_list_id}
           onYes={() => void remove(leaving)}
           onNo={() => setLeaving(undefined)}

@@ -29,7 +29,8 @@ export default function RegisterPanel({ t, locale, agreement, onRegistered }: Pa
     const { phone, sms_code, pwd } = form.values;
     const wanted = { phone: phone.trim(), sms_code: sms_code.trim(), pwd };
     const result = await call(identityApi.register, wanted);
-    if (!result.ok) return form.refuse(codeRefusal(result.failure, 'mobile'), 'failures:system.error');
+    if (!result.ok)
+      return form.refuse(codeRefusal(result.failure, 'mobile sms_code'), 'failures:system.error');
     // Whoever has registered logs in next (specification, section 4): a session in the answer is not needed.
     const token = (result.value as Login | null)?.token;
     if (token) void createCall(overHttp(), () => ({ token, lang: locale }))(identityApi.logout);

@@ -27,7 +27,8 @@ export default function ResetPanel({ t, onGo }: PanelProps) {
     const { phone, sms_code, pwd, confirm_pwd } = form.values;
     const wanted = { phone: phone.trim(), sms_code: sms_code.trim(), pwd, confirm_pwd };
     const result = await call(identityApi.changePassword, wanted);
-    if (!result.ok) return form.refuse(codeRefusal(result.failure, 'change_pwd'), 'failures:system.error');
+    if (!result.ok)
+      return form.refuse(codeRefusal(result.failure, 'change_pwd sms_code'), 'failures:system.error');
     toast(t('identity:password_reset'), 'success');
     onGo(LOGIN_PANELS.password, wanted.phone);
   });

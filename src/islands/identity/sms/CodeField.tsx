@@ -5,9 +5,9 @@ import type { Key } from '#lib/i18n/keys.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { CaptchaField } from '#islands/identity/sms/CaptchaField.tsx';
-import { useCaptcha } from '#islands/identity/sms/use-captcha.ts';
-import { useCountdown } from '#islands/identity/sms/use-countdown.ts';
+import { CaptchaField } from './CaptchaField.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { useCountdown } from './use-countdown.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
