@@ -6,6 +6,7 @@ import astroI18next from 'astro-i18next';
 import clientWanted from './scripts/astro/client-wanted.mjs';
 import contractRows from './scripts/astro/contract-rows.mjs';
 import devBackend from './scripts/astro/dev-backend.mjs';
+import islandFile from './scripts/astro/island-file.mjs';
 import islandProps from './scripts/astro/island-props.mjs';
 import islandRenderer from './scripts/astro/island-renderer.mjs';
 import i18nextCompat from './scripts/astro/i18next-compat.mjs';
@@ -46,6 +47,7 @@ export default defineConfig({
   integrations: [
     islandRenderer(),
     islandProps(),
+    islandFile(),
     keepDigests(),
     lateScripts(),
     oneByte(),

@@ -24,6 +24,13 @@ const CHANGES = [
     else island.props["props"] = escapeHTML(serializeProps(props, metadata));`,
   ],
   ['hydration.js', /\buid: astroId\b/, ''],
+  // The element takes what is exported by default unless it is told otherwise, and tells the name to nobody.
+  [
+    'hydration.js',
+    'island.props["component-export"] = componentExport.value;',
+    'if (componentExport.value !== "default") island.props["component-export"] = componentExport.value;',
+  ],
+  ['hydration.js', /\bname: metadata.displayName,/, ''],
   ['render/component.js', /const astroId = shorthash\([^;]+;/, 'const astroId = "";'],
   [
     'render/component.js',

@@ -81,7 +81,7 @@ export function SkuPicker({
             className="grid items-start gap-x-4 gap-y-1 md:grid-cols-[80px_minmax(0,1fr)]"
           >
             <legend className="float-left text-14 text-ink-secondary md:pt-2">{attr.name}</legend>
-            <div className="-mt-1.5 flex max-h-[144px] max-md:max-h-[172px] flex-wrap gap-2 overflow-y-auto px-0.5 pb-0.5 pr-2 pt-2">
+            <div className="choices">
               {attr.values.map((name, value) => {
                 const chosen = chosenIn[at]?.get(value) ?? 0;
                 return (
@@ -90,7 +90,6 @@ export function SkuPicker({
                     type="button"
                     aria-pressed={choice[at] === value}
                     onClick={() => choose(at, value)}
-                    className="relative min-h-9 rounded border border-line bg-white px-3 text-14 hover:border-ink-secondary aria-pressed:border-brand aria-pressed:text-brand max-md:min-h-11"
                   >
                     {name}
                     {chosen > 0 && (

@@ -31,7 +31,7 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
       aria-label={t('goods:buy.sizes')}
       tabIndex={0}
     >
-      <table className="w-full border-collapse text-14">
+      <table className="sku-table">
         <thead className="text-12 text-ink-secondary">
           <tr>
             <th scope="col" className={`${head} pl-3 text-left`}>
@@ -60,35 +60,30 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
                 key={sku.unique}
                 data-sku={sku.unique}
                 aria-current={current?.unique === sku.unique || undefined}
-                className={`border-t border-line ${quantity > 0 ? 'bg-brand-tint' : current?.unique === sku.unique ? 'bg-ground' : ''}`}
+                className={
+                  quantity > 0 ? 'bg-brand-tint' : current?.unique === sku.unique ? 'bg-ground' : undefined
+                }
               >
-                <th scope="row" className="py-1.5 pl-3 text-left font-normal">
-                  <span className={`[overflow-wrap:anywhere] ${isSold ? 'text-ink-quiet' : 'font-medium'}`}>
-                    {sku.designation}
-                  </span>
+                <th scope="row">
+                  <span className={isSold ? 'font-normal text-ink-quiet' : undefined}>{sku.designation}</span>
                   {value && !sku.designation.includes(value.split(' ')[0] ?? '') && (
                     <span className="ml-2 text-12 text-ink-quiet">{value}</span>
                   )}
-                  <span className="block whitespace-nowrap text-12 text-ink-quiet md:hidden">
+                  <small>
                     {isSold
                       ? t('goods:buy.sold_out')
                       : t('goods:buy.stock_n', { n: sku.stock.toLocaleString('en-US') })}
-                  </span>
+                  </small>
                 </th>
-                <td className="px-2 py-1.5 text-right">
-                  <Price
-                    fen={price}
-                    className={`text-16 ${quantity > 0 ? 'font-semibold text-brand' : ''}`}
-                  />
+                <td>
+                  <Price fen={price} className={quantity > 0 ? 'font-semibold text-brand' : ''} />
                   {/* A phone has no room for both: the tiers above say what everybody pays. */}
                   {price < everybody && (
                     <PublicPrice t={t} price={yuan(everybody)} className="max-md:[&>:last-child]:hidden" />
                   )}
                 </td>
-                <td className="px-2 py-1.5 text-right text-ink-secondary max-md:hidden">
-                  {isSold ? t('goods:buy.sold_out') : sku.stock.toLocaleString('en-US')}
-                </td>
-                <td className="py-1.5 pr-3 text-right">
+                <td>{isSold ? t('goods:buy.sold_out') : sku.stock.toLocaleString('en-US')}</td>
+                <td>
                   {isSold ? (
                     <ArrivalButton
                       t={t}

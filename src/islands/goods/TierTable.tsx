@@ -28,8 +28,6 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
   const columns = (tiers ?? first?.tiers ?? []).map((tier) => tier.start);
   // On a phone three prices and more stand below one another: beside one another their words would break.
   const isNarrow = columns.length > 2;
-  const turned = isNarrow ? 'max-md:grid' : '';
-  const line = isNarrow ? 'max-md:flex max-md:h-9 max-md:items-center max-md:py-0' : '';
   return (
     <>
       {buying.skus.length > 1 && (
@@ -39,18 +37,11 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
             : t('goods:buy.tiers_all', { n: buying.skus.length, unit: buying.unit })}
         </p>
       )}
-      <table
-        className={`w-full table-fixed border-collapse text-left ${isNarrow ? 'max-md:flex max-md:py-1' : ''}`}
-        aria-label={t('goods:buy.tiers')}
-      >
+      <table className={isNarrow ? 'tiers is-narrow' : 'tiers'} aria-label={t('goods:buy.tiers')}>
         <thead>
-          <tr className={turned}>
+          <tr>
             {columns.map((start, at) => (
-              <th
-                key={start}
-                scope="col"
-                className={`px-2 pb-1 pt-2 text-12 font-normal sm:px-3 ${line} ${start === reached ? 'text-brand' : 'text-ink-secondary'}`}
-              >
+              <th key={start} scope="col" className={start === reached ? 'text-brand' : undefined}>
                 {beforeUnit(band(t, start, columns[at + 1]), buying.unit)}{' '}
                 {unitAfter(columns[at + 1] === 2 ? 1 : 2, buying.unit)}
                 {start === reached && <span className="sr-only"> {t('goods:buy.tier_reached')}</span>}
@@ -58,17 +49,14 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody className={isNarrow ? 'max-md:flex-1' : ''}>
-          <tr className={turned}>
+        <tbody>
+          <tr>
             {columns.map((start, at) => {
               const isReached = start === reached;
               const tier = tiers?.[at];
               const isOwn = tier !== undefined && tier.price < tier.everybody;
               return (
-                <td
-                  key={start}
-                  className={`border-b-2 px-2 pb-2 align-bottom sm:px-3 ${line} max-md:flex-wrap max-md:gap-x-2 ${isReached ? 'border-brand' : 'border-transparent'}`}
-                >
+                <td key={start} className={isReached ? 'border-brand' : undefined}>
                   {tier ? (
                     <Price
                       fen={tier.price}
@@ -130,9 +118,9 @@ const pricesAt = (buying: Buying, start: number): Fen[] =>
 function Range({ fen }: { fen: Fen[] }) {
   const [low, high] = [Math.min(...fen), Math.max(...fen)];
   return (
-    <span className="flex flex-wrap items-baseline gap-x-1 font-semibold text-brand">
-      <Price fen={low} className="text-18 md:text-20" />
-      {high > low && <Price fen={high} className="text-14 before:mr-1 before:content-['–'] md:text-16" />}
+    <span className="range">
+      <Price fen={low} />
+      {high > low && <Price fen={high} />}
     </span>
   );
 }

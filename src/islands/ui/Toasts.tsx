@@ -33,14 +33,7 @@ export function Toasts({ toasts, closeLabel, onClose }: Props) {
   }, [newest]);
 
   return (
-    <div
-      ref={ref}
-      popover="manual"
-      role="status"
-      aria-live="polite"
-      data-no-print
-      className="pointer-events-none fixed inset-x-0 bottom-auto top-16 z-toast m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent p-0 px-4"
-    >
+    <div ref={ref} popover="manual" role="status" aria-live="polite" data-no-print className="toasts">
       {toasts.map(({ id, kind, text }) => (
         <p
           key={id}

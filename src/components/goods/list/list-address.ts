@@ -120,6 +120,12 @@ export function withQuery(path: string, params: URLSearchParams, changes: Change
   return text ? `${path}?${text}` : path;
 }
 
+/** The same for a link on that very page: without the path, which a hundred filters of a list would repeat. */
+export function withQueryHere(path: string, params: URLSearchParams, changes: Changes): string {
+  const address = withQuery(path, params, changes);
+  return address === path ? path : address.slice(path.length);
+}
+
 /** How many pages a list has for its readers, one at least. */
 export const pagesOf = (count: number, perPage: number): number =>
   Math.min(Math.max(Math.ceil(count / perPage), 1), PAGES_MAX);

@@ -3,7 +3,7 @@ export function shownOnCard(button: HTMLElement): { name: string; image: string 
   const { name, image } = button.dataset;
   const card = button.closest('article');
   return {
-    name: name ?? card?.querySelector('.card-name')?.textContent.trim() ?? '',
+    name: name ?? card?.querySelector('h2, h3')?.textContent.trim() ?? '',
     image: image ?? card?.querySelector('img')?.getAttribute('src') ?? '',
   };
 }

@@ -1,0 +1,3 @@
+// Runs in the browser, before the first island of a page is read.
+import './island-directives.mjs';
+import 'astro/runtime/server/astro-island.js';
