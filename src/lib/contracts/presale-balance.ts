@@ -76,7 +76,7 @@ export const presaleBalanceApi = {
       type: PayType,
       recharge_id: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000))),
       /** Yuan, read only when no offered amount is named. */
-      price: z.optional(z.string('recharge.amount').check(z.maxLength(20))),
+      price: z.optional(z.coerce.string().check(z.maxLength(20))),
       return_url: ReturnUrl,
     }),
     returns: PayStart,
