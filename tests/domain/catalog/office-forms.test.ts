@@ -490,3 +490,101 @@ test('lists side by side below kinds may call their sizes otherwise, where each 
   );
   expect(one).toMatchObject({ 型号: 'A-1', '单价(元)': '3' });
 });
+
+const brief = (rows: Read[]): string[] =>
+  rows.map((row) => [row['商品名称'], row['型号'], row['单价(元)'], row['单位']].filter(Boolean).join(' '));
+
+test('a price that is split under the first heading of all is the one with tax, and d and D are two columns', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['单价(元/只)', '', '型号', '名称', '尺寸(mm)', '', '库存'],
+      ['未税', '含税', '', '', 'd', 'D', ''],
+      [10, 11.3, 'NA4900', '滚针轴承', 10, 22, '5天'],
+    ]),
+  );
+  expect(rows).toMatchObject([
+    { 型号: 'NA4900', '单价(元)': '11.3', '内径(mm)': '10', '外径(mm)': '22', 库存: '0' },
+  ]);
+});
+
+test('a list price beside 折扣 is taken times that, and asked for where that cannot be read', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['品名', '型号', '面价', '折扣率'],
+      ['调压阀', 'AR2000', 80, '45%'],
+      ['油雾器', 'AL2000', 60, '6.5折'],
+      ['过滤器', 'AF2000', 70, '见合同'],
+    ]),
+  );
+  expect(rows).toMatchObject([
+    { '单价(元)': '36', '市场价(元)': '80' },
+    { '单价(元)': '39', '市场价(元)': '60' },
+    { 面议: '是' },
+  ]);
+});
+
+test('sizes of a matrix may be told in inches and as DN, and a mark behind a price is none of it', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['品名', '规格/价格（元/只）', '', ''],
+      ['', '1/2"', '1"', '1-1/4"'],
+      ['', 'DN15', 'DN25', 'DN32'],
+      ['丝扣球阀', 12, '20.5*', '电议'],
+    ]),
+  );
+  expect(brief(rows)).toEqual([
+    '丝扣球阀 DN15 1/2" 12 只',
+    'DN25 1" 20.5',
+    '丝扣球阀 DN32 1-1/4" 9999999 只',
+  ]);
+});
+
+test('materials are sizes of their own, below a heading of theirs or as prices side by side', async () => {
+  const ring = await rowsOf(
+    await book([
+      ['密封圈报价单（元/百件）'],
+      ['线径', '内径', '材料', ''],
+      ['', '', '丁腈', '氟胶'],
+      [2.4, 6, 4, 20],
+      ['', 9, 5, 24],
+    ]),
+  );
+  expect(brief(ring)).toEqual(['密封圈 2.4×6 丁腈 4 百件', '2.4×6 氟胶 20', '2.4×9 丁腈 5', '2.4×9 氟胶 24']);
+  const pump = await rowsOf(
+    await book([
+      ['序号', '型号', '功率', '碳钢价', '304价'],
+      ['', '', 'kW', '元/台', '元/台'],
+      ['一、齿轮泵'],
+      [1, 'KCB-33', 1.5, 600, 1500],
+      ['二、螺杆泵'],
+      [2, 'G25-1', 1.1, 900, '面议'],
+    ]),
+  );
+  expect(brief(pump)).toEqual([
+    '齿轮泵 KCB-33 碳钢 600 台',
+    'KCB-33 304 1500',
+    '螺杆泵 G25-1 碳钢 900 台',
+    '螺杆泵 G25-1 304 9999999 台',
+  ]);
+});
+
+test('a least quantity holds for the goods that stand below it, and says what they are counted in', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['货号', '品名', '规格', '批发价', '起批量'],
+      ['B-1', '木锉', '200mm', 5, '12把'],
+      ['B-2', '', '250mm', 6, ''],
+    ]),
+  );
+  expect(rows).toMatchObject([
+    { 单位: '把', 起订量: '12' },
+    { 单位: '把', 起订量: '12' },
+  ]);
+});
+
+test('what is the same row for row beside another size is what the goods are called', async () => {
+  const rows = await rowsOf(
+    await book([['电缆报价'], ['型号', '规格', '单价 元/米'], ['KVVP', '4×1.5', 6], ['〃', '4×2.5', 9]]),
+  );
+  expect(brief(rows)).toEqual(['KVVP 4×1.5 6 米', '4×2.5 9']);
+});

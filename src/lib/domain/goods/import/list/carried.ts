@@ -10,6 +10,18 @@ const LEADS: ReadonlySet<ListColumn['target']> = new Set(['name', 'category', 'p
 const CARRIED: ReadonlySet<ListColumn['target']> = new Set(['param', 'standards', 'brand']);
 const isNumber = (text: string): boolean => /^[\d.,\s]+$/.test(text);
 
+/** Left of a matrix, a side that is merged over several rows is written once: 1.8, and beside it 5, 8, 10. */
+function sidesOf(
+  columns: readonly ListColumn[],
+  first: number,
+  texts: string[],
+  above: readonly string[],
+): string[] {
+  const [outer, inner] = columns.filter(({ at, target }) => at < first && target !== 'nothing');
+  if (!outer || !inner || texts[outer.at] || !texts[inner.at] || !above[outer.at]) return [...texts];
+  return texts.map((text, at) => (at === outer.at ? above[at]! : text));
+}
+
 /**
  * Rows of a block have what its first row says: where the column that leads is empty, so is what is the same as above.
  * Numbers are of their own row, unless the heading tells a grade or a standard.
@@ -33,7 +45,13 @@ export async function* carried(rows: AsyncIterable<ListRow>): AsyncGenerator<Lis
         ({ target, at }) => LEADS.has(target) && texts[at] && !isNumber(texts[at]),
       )?.at;
     }
-    if (lead === undefined || table.matrix.length > 0 || texts[lead]) {
+    if (table.matrix.length > 0) {
+      const own = sidesOf(table.columns, table.matrix[0]!, texts, above);
+      above = own;
+      yield { ...found, texts: own };
+      continue;
+    }
+    if (lead === undefined || texts[lead]) {
       above = [...texts];
       yield found;
       continue;
@@ -42,6 +60,8 @@ export async function* carried(rows: AsyncIterable<ListRow>): AsyncGenerator<Lis
     for (const { at, target, heading } of table.columns) {
       const before = above[at] ?? '';
       const isOfBlock = OF_BLOCK.test(heading) || (!isNumber(before) && at === lead);
+      // The least quantity of goods holds for all of their sizes.
+      if (!own[at] && before && target === 'moq') own[at] = before;
       if (!own[at] && before && CARRIED.has(target) && isOfBlock && !OF_ROW.test(heading)) own[at] = before;
       if (own[at]) above[at] = own[at];
     }

@@ -11,8 +11,8 @@ export const isAsked = (text: string): boolean => ASKED.test(simplify(text.norma
 export const isNone = (text: string): boolean => NONE.test(text.normalize('NFKC').trim());
 
 const PRICE =
-  /^(?:[¥￥$]|rmb|cny|约)?\s*(\d[\d,，' ]*(?:\.\d+)?)\s*(?:元|rmb|cny)?(?:\s*(?:\/|每)\s*([\p{Script=Han}a-z²³]{1,6}))?$/iu;
-/** A price with the unit that its cell puts it to: 98元/公斤. */
+  /^(?:[¥￥$]|rmb|cny|约)?\s*(\d[\d,，' ]*(?:\.\d+)?)\s*[*※]?\s*(?:元|rmb|cny)?(?:\s*(?:\/|每)\s*([\p{Script=Han}a-z²³]{1,6}))?$/iu;
+/** A price with the unit that its cell puts it to: 98元/公斤; a mark behind it leads to a remark: 31.0*. */
 export function priceIn(text: string): { amount: string; per?: string } | undefined {
   const found = PRICE.exec(text.normalize('NFKC').trim());
   if (!found) return undefined;
@@ -22,12 +22,15 @@ export function priceIn(text: string): { amount: string; per?: string } | undefi
 
 const THERE = /现货|有货|充足|大量|有库存|in\s*stock|ex\s*stock|available|^有$|^yes$|^√$/i;
 const AWAY = /缺|无货|暂无|售罄|断货|停产|订货|订做|预订|期货|out\s*of\s*stock|sold\s*out|^no$|^×$/i;
+/** 3天, 一周 below a stock say when it comes. */
+const LATER =
+  /^约?\s*(?:[\d.]+(?:\s*[-~–至]\s*\d+)?|[一二两三四五六七八九十半]+)\s*个?\s*(?:天|日|周|星期|月|工作日|days?|weeks?|months?)/i;
 /** So many of what is there without a number; the merchant says more when he knows. */
 const SOME = '100';
 /** A stock as a number: words say that something is there or not, and an empty cell that nobody counted. */
 export function stockIn(text: string): string {
   const plain = simplify(text.normalize('NFKC').trim());
-  if (!plain || isNone(plain) || AWAY.test(plain)) return '0';
+  if (!plain || isNone(plain) || AWAY.test(plain) || LATER.test(plain)) return '0';
   if (THERE.test(plain)) return SOME;
   const number = plainNumber(plain.replace(/^[>≥约]+/, '').replace(/[\p{Script=Han}a-z+]+$/iu, ''));
   return /^\d+(?:\.\d+)?$/.test(number) ? String(Math.floor(Number(number))) : text;
@@ -36,6 +39,22 @@ export function stockIn(text: string): string {
 /** A remark that says no more than that something is there. */
 export const isThere = (text: string): boolean =>
   /^(?:有?现货|有货|有库存|库存充足|现货充足|in\s*stock|ex\s*stock)$/i.test(text.normalize('NFKC').trim());
+
+/** What part of its list price a thing is sold at: 0.42, 50%, 4.2折, 85折; undefined where nobody can tell. */
+export function shareIn(text: string): number | undefined {
+  const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%|折)?$/.exec(text.normalize('NFKC').trim()) ?? [];
+  if (digits === undefined) return undefined;
+  const number = Number(digits);
+  const whole = sign === '%' || number > 10 ? 100 : sign === '折' || number > 1 ? 10 : 1;
+  const share = number / whole;
+  return share > 0 && share <= 1 ? share : undefined;
+}
+
+/** The unit that a least quantity counts in, where it is one of things and none of packs: 6把. */
+export const countedIn = (text: string): string | undefined =>
+  /^[>≥]?\s*\d+\s*([把个只支套根条片张台双副顶块颗件枚米])(?:起订?|起批)?$/u.exec(
+    text.normalize('NFKC').trim(),
+  )?.[1];
 
 /** A least quantity as a number: ≥100, 50件, 1kg. */
 export function quantityIn(text: string): string {

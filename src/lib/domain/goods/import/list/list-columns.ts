@@ -2,7 +2,7 @@ import { simplify } from '../../search/index.ts';
 import { folded, headingOf, inBoth } from '../row/headings.ts';
 import type { ColumnKey } from '../row/column-words.ts';
 import { SIZE_NAMES } from '../row/heading-words.ts';
-import { PIECES } from './list-words.ts';
+import { INNER, OUTER, PIECES } from './list-words.ts';
 import { isColumn, isPrivate, type OwnHeadings } from '../row/read-header.ts';
 
 /** A column of an office's list: a column of ours, one of several prices, the columns of a matrix, or a parameter. */
@@ -117,7 +117,7 @@ const PART = /^(?:part(?:no|number)?\.?|sku)$/;
 const SIZE = new Set(SIZE_NAMES.split(' '));
 const SIZE_WORDS = /规格|尺码|码数|尺寸|通径|口径|周长|节线长|带长|机座号|^frame|^size|^dimension|^spec/;
 
-const isSize = ({ target, heading }: ListColumn): boolean =>
+export const isSize = ({ target, heading }: ListColumn): boolean =>
   target === 'param' && (SIZE.has(folded(heading)) || SIZE_WORDS.test(bare(heading)));
 
 /** What a heading of an office's list is, by what the store has said and by its words. */
@@ -186,12 +186,42 @@ export function columnsOf(headings: readonly string[], own: OwnHeadings): ListCo
   return columns;
 }
 
+/** 折扣, 折扣率: what part of the list price is paid. An English discount may as well be what is taken off. */
+export const isShare = ({ heading, target }: ListColumn): boolean =>
+  target === 'param' && /^折(?:扣|率|扣率|扣系数)$/.test(bare(heading));
+
+/** What a thing is made of, alone or with its grade: 铸铁, 不锈钢304, 丁腈NBR. */
+const MATERIAL =
+  /^(?:不锈钢|碳钢|合金钢|铸铁|球铁|球墨铸铁|铸钢|黄铜|紫铜|铜|铝合金|铝|尼龙|塑料|四氟|橡胶|丁腈|氟胶|硅胶|热?镀锌|本色|发黑|(?:sus|ss)?(?:201|304l?|316l?|321|430|2205)|q235b?|wcb|cf8m?|u?pvc|ppr?|pe|abs|nbr|fkm|epdm|ptfe)+$/i;
+const materialOf = (heading: string): string => bare(heading).replace(/(?:单?价格?|报价|售价)$/, '');
+
+/** Prices side by side for what a thing is made of: 铸铁价, 不锈钢304价. Each is a size of its own. */
+export function madeOf(columns: readonly ListColumn[]): { at: number; text: string }[] {
+  const prices = columns.filter(({ target }) => target === 'price');
+  const isAlike = new Set(prices.map(({ per = '', rank }) => `${per} ${rank}`)).size === 1;
+  const made = prices.map(({ at, heading }) => ({ at, text: materialOf(heading) }));
+  const isEach = made.every(({ text }) => MATERIAL.test(text));
+  return prices.length > 1 && isAlike && isEach ? made : [];
+}
+
+/** d and D are two columns, though they are spelt alike. */
+export function inAndOut(headings: readonly string[]): string[] {
+  const alone = (text: string): string =>
+    /(?:^|[\s(（)）])([dD])[)）]?(?:\s*[(（]mm[)）])?$/.exec(text)?.[1] ?? '';
+  const letters = headings.map(alone);
+  if (!letters.includes('d') || !letters.includes('D')) return [...headings];
+  return headings.map((heading, at) => {
+    const unit = /[(（]\s*mm\s*[)）]/i.test(heading) ? '(mm)' : '';
+    return letters[at] ? `${letters[at] === 'd' ? INNER : OUTER}${unit}` : heading;
+  });
+}
+
 /** Columns that a row of headings names for sure. */
 export const knownIn = (columns: readonly ListColumn[]): number =>
   new Set(columns.flatMap(({ target }) => (target === 'param' ? [] : [target]))).size;
 
 const VALUE =
-  /^(?:[mφϕ⌀ø]\s*\d+(?:\.\d+)?|dn\s*\d+|pn\s*\d+|\d+(?:\.\d+)?\s*(?:mm²|mm2|平方|mm|cm|m|米|极|芯|kw|v|a|"|寸)?|\d+\/\d+\s*"?|\d+\s+\d+\/\d+\s*"?)$/i;
+  /^(?:[mφϕ⌀ø]\s*\d+(?:\.\d+)?|dn\s*\d+|pn\s*\d+|\d+(?:\.\d+)?\s*(?:mm²|mm2|平方|mm|cm|m|米|极|芯|kw|v|a|"|寸)?|\d+\/\d+\s*"?|\d+[\s-]+\d+\/\d+\s*"?)$/i;
 export const isValue = (text: string): boolean => VALUE.test(text.normalize('NFKC').trim());
 const LEAST_VALUES = 3;
 

@@ -5,9 +5,20 @@ import type { ColumnKey } from '../row/column-words.ts';
 import { piecesOf } from '../row/headings.ts';
 import { isColumn } from '../row/read-header.ts';
 import { scaled } from '../row/unit-scales.ts';
-import { daysIn, isAsked, isNone, isThere, nameIn, priceIn, quantityIn, stockIn } from './list-cells.ts';
-import { isMake, perOf, rankOf, SOLD_AT, type ListColumn } from './list-columns.ts';
-import { DEFAULT_UNIT, HUNDRED, NOMINAL_PRESSURE, NOMINAL_SIZE } from './list-words.ts';
+import {
+  countedIn,
+  daysIn,
+  isAsked,
+  isNone,
+  isThere,
+  nameIn,
+  priceIn,
+  quantityIn,
+  shareIn,
+  stockIn,
+} from './list-cells.ts';
+import { isMake, isShare, perOf, rankOf, SOLD_AT, type ListColumn } from './list-columns.ts';
+import { ASKED, DEFAULT_UNIT, HUNDRED, NOMINAL_PRESSURE, NOMINAL_SIZE } from './list-words.ts';
 import type { ListTable } from './read-tables.ts';
 
 /** One size of an office's list, with what its columns say. */
@@ -99,6 +110,7 @@ function unitOf(
     cell ||
     column?.per ||
     titled ||
+    countedIn(cellOf(line, 'moq')) ||
     above ||
     DEFAULT_UNIT
   );
@@ -175,10 +187,14 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
   const designation = cellOf(line, 'designation');
   if (table.matrix.length === 0) {
     const { sold, tiers: lower, compared } = pricesOf(line);
-    const text = sold ? (texts[sold.at] ?? '') : '';
+    const told = sold ? (texts[sold.at] ?? '') : '';
+    // A list price beside 折扣 is none to sell at: it is taken times that, or asked for where that cannot be read.
+    const share = (sold?.rank ?? SOLD_AT) < SOLD_AT ? table.columns.find(isShare) : undefined;
+    const listed = share && priceIn(told);
+    const text = listed ? (sharedIn(listed.amount, texts[share.at] ?? '') ?? ASKED) : told;
     const read = priceIn(text);
-    const unit = unitOf(line, read?.per, sold, above);
-    const higher = compared && priceIn(texts[compared.at] ?? '')?.amount;
+    const unit = unitOf(line, (listed ?? read)?.per, sold, above);
+    const higher = listed?.amount ?? (compared && priceIn(texts[compared.at] ?? '')?.amount);
     // A size without a price in a list that has prices is asked for.
     const isOpen = table.columns.some(({ target }) => target === 'price');
     const price = read?.amount ?? (isAsked(text) || (!text && isOpen) ? 'asked' : text || undefined);
@@ -211,7 +227,7 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
   const ranks = new Map([...table.groups].map(([at, text]) => [at, rankOf(text)]));
   const best = Math.max(...ranks.values());
   // What stands left of the sizes names the row where no column is called a size.
-  const label = designation || (down ? (texts[down.at] ?? '') : '');
+  const label = designation || (down ? besideIt(line, down.at) : '');
   return table.matrix.flatMap((at) => {
     const text = texts[at] ?? '';
     const read = priceIn(text);
@@ -257,8 +273,28 @@ function axesOf(table: ListTable): [down: { at: number; name: string } | undefin
   const column =
     named.find(({ target }) => target === 'designation') ?? named.find(({ target }) => target === 'param');
   const [own = '', other = ''] = (column?.heading ?? '').split(/[\\/]/).map((text) => text.trim());
-  const across = table.across || other || (/^dn/i.test(table.headings[first]!) ? NOMINAL_SIZE : '');
+  // 规格/价格(元/个) says what the numbers are, and 材质(元/台) what the kinds are.
+  const said = table.across.replace(/[(（].*$/, '').trim();
+  const across =
+    (rankOf(said) > 0 ? '' : said) || other || (/^dn/i.test(table.headings[first]!) ? NOMINAL_SIZE : '');
   return [column && { at: column.at, name: column.target === 'param' || other ? own : '' }, across];
+}
+
+/** A part of a list price, to the fen; undefined where nobody can tell which. */
+function sharedIn(amount: string, text: string): string | undefined {
+  const share = shareIn(text);
+  return share === undefined ? undefined : String(Math.round(Number(amount) * share * 100) / 100);
+}
+
+/** What a matrix has at its left: one side, or another dimension beside it, 1.8×5. */
+function besideIt({ table, texts }: ListLine, down: number): string {
+  const more = table.columns.flatMap(({ at, target, heading }) => {
+    const text = texts[at] ?? '';
+    const isSide = at > down && at < table.matrix[0]! && target === 'param' && DIMENSION.test(heading);
+    return isSide && NUMERIC.test(text) ? [text] : [];
+  });
+  const own = texts[down] ?? '';
+  return NUMERIC.test(own) && more.length > 0 ? [own, ...more].join('×') : own;
 }
 
 const NUMERIC = /^[mφϕ⌀ø]?\s*\d+(?:\.\d+)?$/i;

@@ -20,7 +20,7 @@ import {
 import { unitTold, type Held } from './held.ts';
 import { ASKED_MARK } from './list-words.ts';
 import { isAsked } from './list-cells.ts';
-import { SOLD_AT } from './list-columns.ts';
+import { isSize, SOLD_AT } from './list-columns.ts';
 import type { ListTable } from './read-tables.ts';
 import { readTables } from './read-tables.ts';
 import { carried } from './carried.ts';
@@ -110,6 +110,7 @@ export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = fal
     hasAsked: false,
   };
   const params = new Set<string>();
+  let above = '';
   for await (const found of linesOf(sheet, own)) {
     if (found.kind === 'aside') {
       const { row, text } = found;
@@ -129,8 +130,11 @@ export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = fal
     }
     keepHeadings(facts, found);
     const isNameless = !table.columns.some(({ target }) => target === 'name' || target === 'code');
-    if (isNameless && table.matrix.length === 0 && !cellOf(found, 'designation'))
-      facts.named.add(table.number);
+    const called = cellOf(found, 'designation');
+    // What is the same row for row beside another size is what the goods are called: YJV with 3×2.5, YJV with 3×4.
+    const isSame = called !== '' && called === above && table.columns.some(isSize);
+    if (isNameless && table.matrix.length === 0 && (!called || isSame)) facts.named.add(table.number);
+    above = called;
     for (const { fields, params: own, price, tiers } of sizesOf(found)) {
       for (const [key] of fieldsOf(fields)) facts.used.add(key);
       if (tiers) facts.used.add('tiers');
@@ -186,15 +190,19 @@ async function* productsOf(
   held: Held,
 ): AsyncGenerator<Product> {
   let product: Product | undefined;
-  let [last, number]: [Record<'name' | 'code' | 'category', string>, number] = [
+  let [last, number, part]: [Record<'name' | 'code' | 'category', string>, number, string] = [
     { name: '', code: '', category: '' },
     0,
+    '',
   ];
   for await (const found of linesOf(sheet, own)) {
     if (found.kind !== 'goods') continue;
     const line: ListLine = found;
     const { table } = line;
-    if (table.number !== number) [last, number] = [{ name: '', code: '', category: '' }, table.number];
+    // Where no column names the goods, the title of a section does.
+    const isNext = line.section !== part && !hasNames(table);
+    if (table.number !== number || isNext) last = { name: '', code: '', category: '' };
+    [number, part] = [table.number, line.section];
     const isNamed = facts.named.has(number);
     const given = cellOf(line, 'name') || (isNamed ? cellOf(line, 'designation') : '');
     const code = cellOf(line, 'code');

@@ -8,6 +8,11 @@ export const PIECES: readonly [RegExp, string][] = [
 
 /** The unit of goods whose list tells none. */
 export const DEFAULT_UNIT = '件';
+/** What d and D are called beside each other. */
+export const INNER = '内径';
+export const OUTER = '外径';
+/** What prices side by side are of, where each is of another material. */
+export const MATERIAL_NAME = '材质';
 /** A hundred of a unit. */
 export const HUNDRED = '百';
 /** What the sizes of a matrix are called that are DN. */
@@ -25,3 +30,5 @@ export const KIND_NAMES: readonly [RegExp, string][] = [
 export const KIND_NAME = '类型';
 /** Behind the code of goods whose price is asked for, beside others of that code with a price. */
 export const ASKED_MARK = '-面议';
+/** What stands where a price is told when it is asked for. */
+export const ASKED = '面议';

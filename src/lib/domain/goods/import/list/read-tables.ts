@@ -4,13 +4,17 @@ import type { OwnHeadings } from '../row/read-header.ts';
 import { isAsked, isNone, priceIn } from './list-cells.ts';
 import {
   columnsOf,
+  inAndOut,
+  madeOf,
   isValue,
   knownIn,
   matrixIn,
   perOf,
+  rankOf,
   wordsAcross,
   type ListColumn,
 } from './list-columns.ts';
+import { MATERIAL_NAME } from './list-words.ts';
 
 /** A list within a sheet: what its columns are, and what stands above it. */
 export interface ListTable {
@@ -66,12 +70,16 @@ function joined(above: readonly string[], below: readonly string[], matrix: read
 function explains(above: readonly string[], below: readonly string[]): boolean {
   const [own, under] = [places(above), places(below)];
   const first = own[0];
-  if (under.length === 0 || first === undefined || below[first]) return false;
+  if (under.length === 0 || first === undefined) return false;
+  // 单价 over 不含税 and 含税 may be the first heading as well.
+  const isSplit = !above[first + 1] && [first, first + 1].every((at) => rankOf(below[at] ?? '') > 0);
+  if (below[first] && !isSplit) return false;
   // One cell below a heading is the title of the first section, wherever it is written; a unit explains.
   const [only] = under;
   if (under.length === 1 && above[only!] && !isUnit(below[only!]!)) return false;
   if (matrixIn(below).length > 0 && matrixIn(above).length === 0) return true;
-  return under.every((at) => isWord(below[at]!) && !priceIn(below[at]!)) && under.some((at) => at > first);
+  const areWords = under.every((at) => isWord(below[at]!) && !priceIn(below[at]!));
+  return areWords && under.some((at) => at > first);
 }
 
 const LEAST_KNOWN = 3;
@@ -107,7 +115,7 @@ function readAs(
   given?: readonly number[],
 ): Omit<Found, 'depth' | 'groups'> | undefined {
   const matrix = given ? [...given] : matrixIn(texts);
-  const headings = [...texts];
+  const headings = inAndOut(texts);
   const columns = columnsOf(
     headings.map((text, at) => (matrix.includes(at) ? '' : text)),
     own,
@@ -120,7 +128,17 @@ function readAs(
   const words = places(texts).every((at) => isWord(texts[at]!));
   const isSure = knownIn(columns) >= LEAST_KNOWN || (knownIn(columns) >= 2 && hasPrice(columns));
   if (!words || !isSure) return undefined;
-  return { headings, columns: columnsOf(headings, own), matrix: [], across: '' };
+  const found = columnsOf(headings, own);
+  const made = madeOf(found);
+  if (made.length === 0) return { headings, columns: found, matrix: [], across: '' };
+  const per = found.find(({ target }) => target === 'price')?.per;
+  for (const { at, text } of made) headings[at] = text;
+  return {
+    headings,
+    columns: found.filter(({ target }) => target !== 'price'),
+    matrix: made.map(({ at }) => at),
+    across: per ? `${MATERIAL_NAME}(元/${per})` : MATERIAL_NAME,
+  };
 }
 
 /** Headings in one row, or in this and the next, or with their units in a third; `titles` stand above them. */
@@ -134,19 +152,48 @@ function headingsAt(
     const below = matrixIn(texts).length === 0 ? matrixIn(next, texts) : [];
     const two = joined(texts, next, below);
     const isDeep = below.length === 0 && third !== undefined && areUnits(third);
-    const both = readAs(isDeep ? joined(two, third, []) : two, own, below.length > 0 ? below : undefined);
+    // The same sizes may be told twice, in inches and as DN.
+    const isTwice = below.length > 0 && third !== undefined && areSizes(third, below);
+    const named = isTwice
+      ? two.map((text, at) => (below.includes(at) ? besideDn(text, third[at]!) : text))
+      : two;
+    const both = readAs(isDeep ? joined(two, third, []) : named, own, below.length > 0 ? below : undefined);
     const groups = groupsOf(texts, below);
     const across = below.length > 0 && groups.size === 0 ? (texts[below[0]!] ?? '') : '';
-    if (both) return { ...both, across, groups, depth: isDeep ? 3 : 2 };
+    if (both) return { ...both, across: both.across || across, groups, depth: isDeep || isTwice ? 3 : 2 };
   }
+  const wide = next && titles.some((title) => perOf(title)) ? kindsBelow(texts, next, third, own) : undefined;
+  if (wide) return wide;
   const alone = readAs(texts, own);
   if (alone) return { ...alone, groups: NO_GROUPS, depth: 1 };
   // Kinds side by side (A型, B型, C型) are a matrix where a title says that the numbers are prices.
   const kinds = next && titles.some((title) => perOf(title)) ? wordsAcross(texts, own) : [];
   const arePrices = kinds.every((at) => !next?.[at] || isNone(next[at]) || isPriceText(next[at]));
   if (kinds.length === 0 || !arePrices || !kinds.some((at) => next?.[at])) return undefined;
-  const wide = readAs(texts, own, kinds);
-  return wide && { ...wide, groups: NO_GROUPS, depth: 1 };
+  const across = readAs(texts, own, kinds);
+  return across && { ...across, groups: NO_GROUPS, depth: 1 };
+}
+
+/** A row that says the sizes of a matrix once more, and nothing else. */
+const areSizes = (texts: readonly string[], matrix: readonly number[]): boolean =>
+  places(texts).length === matrix.length && matrix.every((at) => isValue(texts[at] ?? ''));
+const besideDn = (one: string, other: string): string =>
+  /^dn/i.test(other) ? `${other} ${one}` : `${one} ${other}`;
+
+/** Words below the last heading of a list whose title puts its numbers to a unit: 材质, and below it 丁腈, 氟胶, each with prices. */
+function kindsBelow(
+  texts: readonly string[],
+  next: readonly string[],
+  third: readonly string[] | undefined,
+  own: OwnHeadings,
+): Found | undefined {
+  const under = places(next);
+  const last = places(texts).at(-1);
+  const isRun = under.every((at, place) => at === last! + place && isWord(next[at]!) && !isValue(next[at]!));
+  const arePrices = under.every((at) => isPriceText(third?.[at] ?? '') || isNone(third?.[at] ?? ''));
+  if (under.length < 2 || last === 0 || !isRun || !arePrices) return undefined;
+  const wide = readAs(joined(texts, next, under), own, under);
+  return wide && { ...wide, across: texts[last!]!, groups: NO_GROUPS, depth: 2 };
 }
 const isPriceText = (text: string): boolean => priceIn(text) !== undefined || isAsked(text);
 
@@ -190,7 +237,8 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     }
     const texts = textsOf(row);
     // A row with prices is goods and no row of headings; below a title, the sizes of another matrix look like prices.
-    if (table && isPriced(table, texts) && (table.matrix.length === 0 || titles.length === 0)) {
+    const isOfSizes = table !== undefined && isValue(table.headings[table.matrix[0] ?? -1] ?? '');
+    if (table && isPriced(table, texts) && (!isOfSizes || titles.length === 0)) {
       taken += 1;
       titles = [];
       yield { kind: 'goods', row, texts, table, section };
