@@ -1,5 +1,6 @@
 import { simplify } from '../../search/index.ts';
 import { plainNumber } from '../row/numbers.ts';
+import { TENTHS } from './list-words.ts';
 
 const ASKED =
   /^(?:[\p{Script=Han}]{0,4}(?:面议|电议|询价|议价|另议|面谈|电询|电联|来电|待定|定价|定做|定制|订货|订做|咨询)[\p{Script=Han}]{0,6}|询|议|暂无(?:报价)?|(?:price\s*)?(?:up)?on\s*(?:request|application)|p\.?o\.?[ar]\.?|request|call|ask|inquir[ey]|enquir[ey]|quote|rfq|t\.?b\.?[da]\.?)$/iu;
@@ -45,7 +46,7 @@ export function shareIn(text: string): number | undefined {
   const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%|折)?$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (digits === undefined) return undefined;
   const number = Number(digits);
-  const whole = sign === '%' || number > 10 ? 100 : sign === '折' || number > 1 ? 10 : 1;
+  const whole = sign === '%' || number > 10 ? 100 : sign === TENTHS || number > 1 ? 10 : 1;
   const share = number / whole;
   return share > 0 && share <= 1 ? share : undefined;
 }

@@ -13,6 +13,9 @@ export const INNER = '内径';
 export const OUTER = '外径';
 /** What prices side by side are of, where each is of another material. */
 export const MATERIAL_NAME = '材质';
+export const materialPer = (unit: string): string => `${MATERIAL_NAME}(元/${unit})`;
+/** What a discount is counted in: 8折 is eight tenths of the price. */
+export const TENTHS = '折';
 /** A hundred of a unit. */
 export const HUNDRED = '百';
 /** What the sizes of a matrix are called that are DN. */

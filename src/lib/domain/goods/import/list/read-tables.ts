@@ -14,7 +14,7 @@ import {
   wordsAcross,
   type ListColumn,
 } from './list-columns.ts';
-import { MATERIAL_NAME } from './list-words.ts';
+import { MATERIAL_NAME, materialPer } from './list-words.ts';
 
 /** A list within a sheet: what its columns are, and what stands above it. */
 export interface ListTable {
@@ -137,7 +137,7 @@ function readAs(
     headings,
     columns: found.filter(({ target }) => target !== 'price'),
     matrix: made.map(({ at }) => at),
-    across: per ? `${MATERIAL_NAME}(元/${per})` : MATERIAL_NAME,
+    across: per ? materialPer(per) : MATERIAL_NAME,
   };
 }
 

@@ -2,6 +2,7 @@
 const BEARING = /轴承|bearing|\bbrg\b|滚[子针]|角接触|调心|双列|圆锥|推力|[胶铁防]盖|密封圈|防尘/;
 const TAPERED = /圆锥|锥[形型轴滚]|taper/;
 const CYLINDER = /圆柱|短圆柱|滚柱|cylindrical/;
+const BEFORE_BEARING = /(?=\s*(?:滚珠|球|深沟|电机|单列|向心|普通)*轴承)/.source;
 /** Bores by their last two figures: 00 to 96. */
 const BORE = '([0-9]\\d)';
 const number = (shape: string): RegExp => new RegExp(`(?<![\\w.×*/-])${shape}(?![\\d.×*])`, 'g');
@@ -20,7 +21,7 @@ const RULES: [RegExp, string, RegExp?][] = [
   [number(`10009${BORE}`), '619$1'],
   [number(`10008${BORE}`), '618$1'],
   [number(`70001${BORE}`), '160$1'],
-  [number(`([1-4])(0\\d|1\\d|20)(?=\\s*(?:滚珠|球|深沟|电机|单列|向心|普通)*轴承)`), '6$1$2'],
+  [number(`([1-4])(0\\d|1\\d|20)${BEFORE_BEARING}`), '6$1$2'],
   // Self-aligning balls and rollers.
   [number(`15${BORE}`), '22$1', /调心|aligning/],
   [number(`16${BORE}`), '23$1', /调心|aligning/],

@@ -1,6 +1,6 @@
 import { millimetresOf } from '../text/units.ts';
 
-const INCH = String.raw`\s*(?:英?寸|吋|"|″|''|′′|”|“|inch(?:es)?|in)(?![a-z])`;
+const INCH = /\s*(?:英?寸|吋|"|″|''|′′|”|“|inch(?:es)?|in)(?![a-z])/.source;
 const FRACTION = String.raw`(\d{1,2}(?:[-\s]\d\/\d|\/\d{1,2}|\.\d)?)`;
 
 /** Chains are called by their pitch in eighths of an inch (GB/T 1243): 5分 is 10A. */
@@ -40,8 +40,9 @@ const POINTS: Record<string, string> = { '63': '6.3', '65': '6.5', '126': '12.6'
 
 /** From one nominal size to another: 4寸变2寸, 4"x2". */
 const REDUCES = /变径|异径|大小头|补芯|补心|内外丝|变接|reducer|reducing|bush/;
+const TURNS_INTO = /(?:变到?|转|接|to|[x×*])/.source;
 const TWO_INCHES = new RegExp(
-  String.raw`(?<![\d./])${FRACTION}${INCH}?\s*(?:变到?|转|接|to|[x×*])\s*${FRACTION}${INCH}`,
+  String.raw`(?<![\d./])${FRACTION}${INCH}?\s*${TURNS_INTO}\s*${FRACTION}${INCH}`,
   'g',
 );
 const NOMINAL: Record<string, string> = {
