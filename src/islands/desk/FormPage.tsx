@@ -8,6 +8,7 @@ import { newKey } from './desk-call.ts';
 import { DeskField, wordOr } from './DeskField.tsx';
 import { draftName, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { faultsOf, sentOf } from './form-values.ts';
+import { changedMeanwhile, Meanwhile } from './Meanwhile.tsx';
 import type { Drawing, PageProps, Values } from './screen.ts';
 import { ask, askWith } from './use-list.ts';
 
@@ -43,6 +44,8 @@ export function FormPage<T>({ draw, person, forms, may, of }: PageProps & { of: 
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<Failure | undefined>();
   const [isPending, setPending] = useState(false);
+  const [meanwhile, setMeanwhile] = useState<{ began: Values; now: Values } | undefined>();
+  const record = useRef<Values>({});
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(newKey());
   const fields = forms['edit'] ?? [];
@@ -55,6 +58,8 @@ export function FormPage<T>({ draw, person, forms, may, of }: PageProps & { of: 
     if (!first) return;
     const kept = readDraft(draft);
     setRow(first);
+    setMeanwhile(undefined);
+    record.current = of.typed(first);
     setValues(kept ?? of.typed(first));
     setDraft(kept !== undefined);
   };
@@ -74,12 +79,25 @@ export function FormPage<T>({ draw, person, forms, may, of }: PageProps & { of: 
     setErrors(faults);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
+  /** Whether somebody has saved something else since the form was filled; that is told once. */
+  const isOther = async (): Promise<boolean> => {
+    const found = await ask(of.read);
+    const [first] = found.ok ? (found.value as { list: T[] }).list : [];
+    if (!first) return false;
+    const began = record.current;
+    const now = of.typed(first);
+    record.current = now;
+    if (changedMeanwhile(began, now, values).length === 0) return false;
+    setMeanwhile({ began, now });
+    return true;
+  };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
     const faults = faultsOf(fields, values, t('desk:form.required'));
     if (Object.keys(faults).length) return refuse(faults);
     setPending(true);
+    if (await isOther()) return setPending(false);
     const saved = await askWith(key.current)(of.save, sentOf(fields, values));
     setPending(false);
     if (!saved.ok) {
@@ -155,6 +173,16 @@ export function FormPage<T>({ draw, person, forms, may, of }: PageProps & { of: 
           </div>
         </section>
       ))}
+      {meanwhile && (
+        <Meanwhile
+          {...meanwhile}
+          mine={values}
+          fields={fields}
+          choices={{}}
+          draw={draw}
+          onTake={(field, value) => change({ ...values, [field]: value })}
+        />
+      )}
       {canSave && (
         <div className="sticky bottom-0 z-bar flex flex-wrap items-center justify-end gap-3 border-t border-line bg-white p-3">
           <p className="mr-auto text-14 text-brand" role="alert">

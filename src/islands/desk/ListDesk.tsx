@@ -17,7 +17,7 @@ import { TableMenu } from './TableMenu.tsx';
 import { DeskTabs, Toolbar } from './Toolbar.tsx';
 import { useKeys } from './use-keys.ts';
 import type { Page } from './page-of.ts';
-import { askWith, useList } from './use-list.ts';
+import { askWith, rowAgain, useList } from './use-list.ts';
 import { newKey } from './desk-call.ts';
 import { useMedia } from './use-media.ts';
 import { useTree } from './use-tree.tsx';
@@ -449,6 +449,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           screen={name}
           idOf={doing.isMade ? () => 'new' : idOf}
           nameOf={doing.isMade ? () => '' : nameOf}
+          again={doing.isMade ? undefined : (row) => rowAgain(screen, query, idOf(row))}
           draw={draw}
           onClose={() => {
             setDoing(undefined);

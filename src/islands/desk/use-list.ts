@@ -35,6 +35,12 @@ export async function seekRow<T>(screen: ListScreen<T>, query: Query, id: string
   return undefined;
 }
 
+/** A row of the page that is shown, as it is now; undefined: it does not stand there any more. */
+export async function rowAgain<T>(screen: ListScreen<T>, query: Query, id: string): Promise<T | undefined> {
+  const found = await ask(screen.list, inputOf(screen, query));
+  return found.ok ? pageOf<T>(found.value, query).list.find((one) => screen.idOf(one) === id) : undefined;
+}
+
 /** A list that lives in the address: what is asked, what came, and how to go on. */
 export function useList<T>(
   screen: ListScreen<T>,

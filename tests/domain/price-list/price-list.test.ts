@@ -125,6 +125,21 @@ test('the buyer’s list goes before the company’s, that before the group’s;
   valueOf(await store(customerApi.setGroup, { customers: [firm()], group_id: 0 }));
 });
 
+test('a group says how many customers and running lists are its own, and counts no others', async () => {
+  const made = async (name: string): Promise<number> =>
+    valueOf(await store(customerApi.saveGroup, { name, note: '' })).group_id;
+  const full = await made('B类');
+  const empty = await made('C类');
+  valueOf(await store(customerApi.setGroup, { customers: [firm()], group_id: full }));
+  const list = await set(`group:${full}`, '全部 -20%');
+  const groups = valueOf(await store(customerApi.groups, {})).list;
+  const countsOf = (id: number) => groups.find(({ group_id }) => group_id === id);
+  expect(countsOf(full)).toMatchObject({ member_count: 1, list_count: 1 });
+  expect(countsOf(empty)).toMatchObject({ member_count: 0, list_count: 0 });
+  await end(list);
+  valueOf(await store(customerApi.setGroup, { customers: [firm()], group_id: 0 }));
+});
+
 test('in one list what names the goods most closely holds: size, product, category, everything', async () => {
   const id = await set(firm(), '* -5%');
   const scope = { id, minimum: 1 };

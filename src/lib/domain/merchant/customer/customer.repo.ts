@@ -154,8 +154,9 @@ export const groups = (
   return db
     .select({
       group: customerGroup,
-      members: sql<number>`(select count(*)::int from ${customer} where ${customer.customerGroupId} = ${customerGroup.customerGroupId})`,
-      lists: sql<number>`(select count(*)::int from ${priceList} where ${priceList.customerGroupId} = ${customerGroup.customerGroupId} and ended_at is null and (ends_at is null or ends_at > ${now.toISOString()}))`,
+      // A column of a query of one table is written without its table, which here would be that of the inner one.
+      members: sql<number>`(select count(*)::int from ${customer} c where c.customer_group_id = ${customerGroup}.customer_group_id)`,
+      lists: sql<number>`(select count(*)::int from ${priceList} l where l.customer_group_id = ${customerGroup}.customer_group_id and l.ended_at is null and (l.ends_at is null or l.ends_at > ${now.toISOString()}))`,
     })
     .from(customerGroup)
     .where(
