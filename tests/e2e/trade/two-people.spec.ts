@@ -1,0 +1,52 @@
+// Two people of a store change one record at once: whoever sends last is shown both versions before his own counts.
+import { customerApi } from '#lib/contracts/customer.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { valueOf, wearToken } from '../steps/account.ts';
+import { inEachLanguage } from '../steps/in-each-language.ts';
+import { awake, expect, test } from '../steps/mall.ts';
+import { STORE } from '../steps/paid-order.ts';
+
+inEachLanguage(() => {
+  test('what a colleague has saved meanwhile is shown beside what is typed, and either can be taken', async ({
+    mall,
+  }) => {
+    const { page, t, href } = mall;
+    const account = { account: STORE.merchant, password: STORE.password };
+    const { token } = valueOf(await mall.as()(identityApi.login, account));
+    const colleague = mall.as(token);
+    const name = `分组${Date.now()}`;
+    const { group_id: id } = valueOf(await colleague(customerApi.saveGroup, { name, note: '一' }));
+    const noteNow = async (): Promise<string | undefined> =>
+      valueOf(await colleague(customerApi.groups, {})).list.find((group) => group.group_id === id)?.note;
+
+    await wearToken(mall, token);
+    await page.goto(href('/merchant/customer-groups'));
+    const edit = page
+      .getByRole('row')
+      .filter({ hasText: name })
+      .getByRole('button', { name: t('customer:group_desk.act.edit.name') });
+    await awake(edit);
+    await edit.click();
+    const dialog = page.getByRole('dialog');
+    const note = dialog.getByLabel(t('customer:group_desk.field.note'), { exact: true });
+    const submit = dialog.getByRole('button', {
+      name: t('customer:group_desk.act.edit.name'),
+      exact: true,
+    });
+    await note.fill('二');
+    valueOf(await colleague(customerApi.saveGroup, { id, name, note: '三' }));
+    await submit.click();
+    const told = dialog.getByRole('alert').filter({ hasText: t('desk:form.meanwhile') });
+    await expect(told).toContainText(t('desk:form.theirs', { value: '三' }));
+    await expect(told).toContainText(t('desk:form.mine', { value: '二' }));
+    expect(await noteNow()).toBe('三');
+
+    await told.getByRole('button', { name: t('desk:form.take_theirs') }).click();
+    await expect(note).toHaveValue('三');
+    await expect(told).toHaveCount(0);
+    await note.fill('四');
+    await submit.click();
+    await expect(dialog).toHaveCount(0);
+    expect(await noteNow()).toBe('四');
+  });
+});
