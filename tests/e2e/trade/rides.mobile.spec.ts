@@ -109,7 +109,7 @@ inEachLanguage(() => {
     await press(first, 'deliver');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill(code ?? '');
-    await dialog.getByRole('button', { name: t('delivery:desk.act.deliver.name') }).click();
+    await dialog.getByRole('button', { name: t('delivery:desk.act.deliver.name'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(card(first)).toContainText(t('delivery:desk.queue.waits'));
     await expect(queue).toContainText(t('delivery:desk.queue.offline'));
@@ -134,7 +134,7 @@ inEachLanguage(() => {
       .setInputFiles({ name: 'door.png', mimeType: 'image/png', buffer: PNG });
     await expect(dialog).toContainText(t('delivery:desk.hand.taken'));
     await dialog.getByLabel(t('delivery:desk.field.taken_by')).fill('前台 李');
-    await dialog.getByRole('button', { name: t('delivery:desk.act.deliver.name') }).click();
+    await dialog.getByRole('button', { name: t('delivery:desk.act.deliver.name'), exact: true }).click();
     await expect.poll(async () => (await read(second)).proof?.taken_by).toBe('前台 李');
 
     // Not delivered: it says why, and comes back.
@@ -175,7 +175,7 @@ test('what the mall refuses is said, and what waited behind it is not sent', asy
   await card.getByRole('button', { name: nameOf(mall, 'deliver') }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('000000');
-  await dialog.getByRole('button', { name: t('delivery:desk.act.deliver.name') }).click();
+  await dialog.getByRole('button', { name: t('delivery:desk.act.deliver.name'), exact: true }).click();
   await expect(page.locator('[data-queue]')).toHaveAttribute('data-queue', '4');
   await page.context().setOffline(false);
   await expect(card.getByRole('alert')).toContainText(t('failures:delivery.code'));
