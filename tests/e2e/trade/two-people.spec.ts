@@ -28,7 +28,7 @@ inEachLanguage(() => {
     await awake(edit);
     await edit.click();
     const dialog = page.getByRole('dialog');
-    const note = dialog.getByLabel(t('customer:group_desk.field.note'), { exact: true });
+    const note = dialog.getByLabel(t('customer:group_desk.field.note'));
     const submit = dialog.getByRole('button', {
       name: t('customer:group_desk.act.edit.name'),
       exact: true,
