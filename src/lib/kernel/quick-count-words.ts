@@ -59,12 +59,12 @@ const WORDS = Object.keys(ENGLISH).join('|');
 /** Whoever names one of these counts. */
 const PIECES =
   '个|件|只|套|根|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|本|盏|具|筒|盘|辆|管(?=\\s|$)|' +
-  'pieces?|pcs?\\.?|nos?\\.|sets?|boxes|box|pairs?|prs?|dozens?|doz\\.?|gross|ea\\.?|each|off|rolls?|cartons?|ctns?|packs?|packets?|pkts?|bags?|bottles?|cans?|tubes?|drums?|pails?|spools?|bales?|reels?|coils?|kits?|lengths|sheets?|bundles?';
+  'pieces?|pcs?\\.?|nos?\\.|nos|sets?|boxes|box|pairs?|prs?|dozens?|doz\\.?|gross|ea\\.?|each|off|rolls?|cartons?|ctns?|packs?|packets?|pkts?|bags?|bottles?|cans?|tubes?|drums?|pails?|spools?|bales?|reels?|coils?|kits?|lengths|sheets?|bundles?';
 /** These may measure the thing itself: 安全绳 20米 is a rope of twenty metres, or twenty of them. */
 const MEASURES = '米|公斤|千克|斤|吨|升|公分|m|met(?:er|re)s?|mtrs?|kgs?|tons?|l|lit(?:er|re)s?';
 const NOT_INSIDE = String.raw`(?<![\d.a-zA-Z×*/:=~-])`;
 // 933 M12 are no 933 metres: only behind a Chinese unit may a figure follow.
-const ENDS = String.raw`(?=$|[\s,，;；。、+＋/(（)）&吧]|(?<=\p{Script=Han})\d)`;
+const ENDS = String.raw`(?=$|[\s,，;；:：。、+＋/(（)）&吧]|(?<=\p{Script=Han})\d)`;
 
 const COUNTED = new RegExp(
   String.raw`(?:(?<each>各|每样|每种)\s*)?(?:${NOT_INSIDE}(?<digits>${DIGITS})\s*(?<many>[百千万])?|(?:(?<![\p{Script=Han}])|(?<=[各来要拿订的]))(?<han>${HAN}+)|(?<!\S)(?<word>${WORDS})\s+)\s*(?<unit>${PIECES}|${MEASURES})${ENDS}`,
@@ -76,12 +76,12 @@ export const UNSURE = '各';
 const EACH = new RegExp(String.raw`(?:各|每样|每种)\s*(${DIGITS})(?![\d.])`, 'u');
 /** What stands at the end with a sign for it: - 2, x 3, (2), : one, - dozen. */
 const AT_END = new RegExp(
-  String.raw`(?:\s[-–—]{1,2}\s*|\s*[:：]\s*|\s[x×*]\s*|\s*[(（]\s*)(?:(?<digits>\d{1,6})|(?<word>${WORDS})|(?:an?\s+)?(?<dozen>dozen|gross))\s*[)）]?\s*$`,
+  String.raw`(?:\s[-–—]{1,2}\s*|\s*[:：]\s*|\s[x×*]\s*|\s*[(（【[]\s*)(?:(?<digits>\d{1,6})(?:\s*(?<unit>${PIECES}))?|(?<word>${WORDS})|(?:an?\s+)?(?<dozen>dozen|gross))\s*[)）】\]]?\s*$`,
   'iu',
 );
 const HAN_AT_END = new RegExp(String.raw`\s(?<han>${HAN}{1,6})\s*$`, 'u');
-/** 2 x ball valve DN50. */
-const IN_FRONT = /^(\d{1,5})\s*[x×]\s+(?=\p{L})/iu;
+/** 2 x ball valve DN50, 20 x 6204-2RS. */
+const IN_FRONT = /^(\d{1,5})\s*[x×]\s+(?=\p{L}|\d{4,}[-\s]?[a-z\d]*(?:\s*[^\s\d×x*]|$))/iu;
 const IS_MEASURE = new RegExp(`^(?:${MEASURES})$`, 'iu');
 
 /** One that may be had: half a metre is one, and the buyer is told. */
@@ -166,10 +166,25 @@ function cut(line: string, from: number, to: number): string {
   const before = line
     .slice(0, from)
     .replace(OR_ELSE, ' ')
-    .replace(/(?<=[\p{Script=Han}\s])[来要拿订约]\s*$/u, ' ');
-  const after = line.slice(to).replace(/^吧/, ' ').replace(WISH, ' ');
-  return tidy(`${before} ${after.replace(CONTENT, ' ')}`);
+    .replace(
+      /(?<=[\p{Script=Han}\s)）])(?:总共|一共|共计|合计|大约|急需|需要|[来要拿订约共需购买])\s*$/u,
+      ' ',
+    );
+  const after = line
+    .slice(to)
+    .replace(/^吧|^\s*of\s+(?=[^\d])/i, ' ')
+    .replace(WISH, ' ');
+  return tidy(`${before} ${before.trim() ? after.replace(CONTENT, ' ') : after}`);
 }
+
+/** 来10个M8螺母, 还要 M8 平垫, 20个轴承: who asks, and a count that its thing follows without a blank; 三片式 counts nothing. */
+const ASKS =
+  /^(?:\[\d{1,2}:\d{2}(?::\d{2})?\]\s*[^\s\d:：]{1,8}[:：]\s*)?(?:再加|还要|还有|另外|另加|再来|再要|需要|[要来订买])?\s*[:：,，]?\s*(?=[\p{L}\d])/u;
+const COUNTS_FIRST = new RegExp(
+  String.raw`^(\d{1,6}|${HAN}{1,5})\s*([个只套根支把盒箱包卷台片条块桶瓶张副对双袋枚颗粒顶组罐捆])(?![套装式\s]|$)(?=[\p{Script=Han}a-z\d])`,
+  'iu',
+);
+export const askedFirst = (line: string): string => line.replace(ASKS, '').replace(COUNTS_FIRST, '$1$2 ');
 
 /**
  * The count of a line, if one can be read from it: pieces before measures, the last of several, of a pack with its
@@ -193,9 +208,9 @@ export function countIn(line: string): Count | undefined {
   const best = counts.at(-1);
   const end = AT_END.exec(line);
   if (end?.groups && (!best || best.to < end.index)) {
-    const { digits, word, dozen } = end.groups;
+    const { digits, word, dozen, unit: told } = end.groups;
     const num = digits ? Number(digits) : word ? ENGLISH[word.toLowerCase()]! : 1;
-    const unit = dozen?.toLowerCase();
+    const unit = (dozen ?? told)?.toLowerCase().replace(/\.$/, '');
     if (num > 0)
       return { num, ...(unit ? { unit } : {}), rest: tidy(line.slice(0, end.index)), isUnsure: false };
   }
@@ -224,6 +239,7 @@ export function countIn(line: string): Count | undefined {
 }
 
 const PART = /\s*[,，;；+＋、/&]\s*|\s+and\s+/giu;
+const PER_UNIT = new RegExp(`^(?:${PIECES})(?![\\p{L}])`, 'iu');
 const SIZED = /^(?:⌀|φ|Φ)?[a-z]{0,2}\d/i;
 const NOUN = /[\p{Script=Han}]{2,}/u;
 
@@ -232,6 +248,24 @@ function partedAt(line: string, seams: readonly { from: number; to: number }[]):
   return starts.map((start, at) => line.slice(start, seams[at]?.from).trim());
 }
 
+const DESIGNATED = /^[a-z]{0,4}-?\d{3,}[-/a-z\d]*(?:\s[a-z\d]{1,4})?$/iu;
+/** 螺母M8 100 M10 200: sizes with their marks, each with a bare number behind it. */
+const MARKED = String.raw`(?:m|dn|φ|⌀)\s?\d+(?:\.\d+)?(?:[×x*]\d+(?:\.\d+)?)*`;
+const WITH_BARE = new RegExp(
+  String.raw`^(.*?)((?:\s*${MARKED}\s+\d{1,6}(?=[\s,，;；、]|$)[,，;；、]?){2,})$`,
+  'iu',
+);
+function markedOfLine(line: string): string[] | undefined {
+  const [, thing = '', pairs = ''] = WITH_BARE.exec(line) ?? [];
+  const found = [...pairs.matchAll(new RegExp(String.raw`(${MARKED})\s+(\d{1,6})`, 'giu'))];
+  return thing.trim() && !/\d$/.test(thing.trim())
+    ? found.map(([, size, num]) => `${thing.trim()} ${size} × ${num}`)
+    : undefined;
+}
+/** 8.5元, 单价3.2, 0.1元/个: what one costs, which nobody orders. */
+const MONEY =
+  /(?:(?:含税|不含税)?(?:单价|价格?)\s*[:：]?\s*|[¥￥@]\s*)\d+(?:\.\d+)?\s*元?(?:\s*\/\s*\p{L}{1,4})?|(?<![\d.])\d+(?:\.\d+)?\s*元(?:\s*\/\s*\p{L}{1,4})?(?!\p{L})/gu;
+export const withoutMoney = (line: string): string => line.replace(MONEY, ' ').trimEnd();
 /** What stands between two numbers that say the same: 10箱 共 240箱. */
 const TOTAL = /共|总|合计|计$|total|each|[每=/(（]/i;
 /**
@@ -240,8 +274,21 @@ const TOTAL = /共|总|合计|计$|total|each|[每=/(（]/i;
  */
 function kindsOfLine(line: string, counts: readonly Found[]): string[] | undefined {
   const unit = counts[0]?.unit;
-  if (counts.length < 2 || !unit || counts.some((one) => one.unit !== unit || one.isUnsure)) return undefined;
-  const kinds = counts.map(({ from }, at) => line.slice(counts[at - 1]?.to ?? 0, from).trim());
+  if (counts.length < 2 || !unit || counts.some((one) => one.isUnsure)) return undefined;
+  const kinds = counts.map(({ from }, at) =>
+    line
+      .slice(counts[at - 1]?.to ?? 0, from)
+      .replace(/[要来订]\s*$/, '')
+      .trim(),
+  );
+  // 6204 20套 6205 10套: each is called by its designation.
+  const isNamed = kinds.every(
+    (kind) => NOUN.test(kind) && !TOTAL.test(kind) && !/[/,，;；、+＋&]|^[配含带附]/.test(kind),
+  );
+  const isEach = isNamed || kinds.every((kind) => DESIGNATED.test(kind));
+  if (isEach && !line.slice(counts.at(-1)!.to).trim())
+    return counts.map(({ from, to }, at) => `${kinds[at]} ${line.slice(from, to).trim()}`);
+  if (unit && counts.some((one) => one.unit !== unit)) return undefined;
   const [first, ...more] = kinds;
   const isShort = more.every((kind) => kind !== '' && !/[\s,，;；、+＋&]/.test(kind) && !TOTAL.test(kind));
   const thing = /^(.*\S)\s+\S+$/u.exec(first ?? '')?.[1];
@@ -257,15 +304,18 @@ function kindsOfLine(line: string, counts: readonly Found[]): string[] | undefin
  * of what the line begins with.
  */
 export function partsOfLine(line: string): string[] {
-  const counts = countsIn(line).filter(({ isMeasure }) => !isMeasure);
+  const marked = markedOfLine(line);
+  if (marked) return marked;
   const all = countsIn(line);
+  const pieces = all.filter(({ isMeasure }) => !isMeasure);
+  const counts = pieces.length > 0 ? pieces : all;
   if (counts.length === 0 || all.length < 2) return [line];
   const kinds = kindsOfLine(line, counts);
   if (kinds) return kinds;
-  const seams = [...line.matchAll(PART)].map(({ index, 0: sign }) => ({
-    from: index,
-    to: index + sign.length,
-  }));
+  const seams = [...line.matchAll(PART)]
+    .map(({ index, 0: sign }) => ({ from: index, to: index + sign.length }))
+    // 15kg/桶 says what one holds.
+    .filter(({ from, to }) => line[from] !== '/' || !PER_UNIT.test(line.slice(to)));
   // 60 pcs bolts M6 / 60 pcs washers M6: each number stands in front of its thing.
   const ahead = seams.filter(({ to }) => counts.some(({ from }) => from === to));
   if (ahead.length > 0 && ahead.length === counts.length - 1 && counts[0]!.from === 0)
@@ -284,33 +334,78 @@ export function partsOfLine(line: string): string[] {
   if (own.length === 0) return [line];
   const parts = partedAt(line, own);
   const noun = NOUN.exec(parts[0]!)?.[0];
-  const isThing = parts.every((part) => /\p{L}/u.test(part.replace(COUNTED, ' ')));
+  const isThing = parts.every(
+    (part, at) =>
+      /\p{L}/u.test(part.replace(COUNTED, ' ')) || (at > 0 && noun && SIZED.test(part.replace(COUNTED, ' '))),
+  );
   if (!isThing) return [line];
   return parts.map((part, at) =>
     at > 0 && noun && SIZED.test(part) && !part.includes(noun) ? `${noun} ${part}` : part,
   );
 }
 
-const SIZES =
-  /(?:(?<!\S)\d{1,3}(?:\s+\/\s+\d{1,3}|\s*、\s*\d{1,3})+(?=\s*(?:各|每))|((?<![\w.×*-])(?:m\d{1,2}|\d+(?:\.\d+)?mm))((?:\s*(?:,|，|、|\/|&|和|and|\s)\s*(?:m\d{1,2}|\d+(?:\.\d+)?mm)(?![\d.×x*]))+))/iu;
-/** 17mm, 19mm & 24mm, 4 each: so many of each size. */
+/** One size of several: M6, DN15, 6*20, 6204-2RS, 3.2mm, 1/2", 40#. */
+const SIZE = String.raw`(?:[a-zφ⌀]{0,4}-?\d+(?:\.\d+)?(?:\/\d+)?(?:\s?[×x*]\s?\d+(?:\.\d+)?)*(?:[-/]?\d?[a-z]{1,3}\d?|寸|码|号|型|"|″|#)?)`;
+const BETWEEN = String.raw`(?:\s*(?:[,，、&+＋;；]|\/(?=\s*[a-zφ⌀\d.]*\d)|和|及|\band\b)\s*|\s+)`;
+const SOME = new RegExp(`(?<![\\w.×*/-])${SIZE}(?:${BETWEEN}${SIZE})+(?![\\w.×*])`, 'giu');
+/** 1/4 3/8 1/2 are fractions, M6/M8/M10 three sizes: a stroke parts them where nothing else does. */
+function sizesOf(run: string): string[] {
+  const parts = run.split(/\s*(?:[,，、&+＋;；]|\s\/\s|和|及|\band\b|\s)\s*/iu).filter(Boolean);
+  return parts.length > 1 ? parts : run.split(/\s*\/\s*/);
+}
+/** Sizes are of one kind where they are written alike: M6 and M8, 6*20 and 6*25, not 12.9 and M8. */
+const shapeOf = (size: string): string =>
+  size
+    .replace(/\d+(?:\.\d+)?/g, '0')
+    .replace(/\s/g, '')
+    .toLowerCase();
+/** 3.2 4.2 5.2mm, M6、8、10: what one of them says is said of all. */
+const shapesAlike = (sizes: readonly string[]): boolean =>
+  new Set(sizes.map((size) => shapeOf(size).replace(/^[a-zφ⌀]+|(?:[a-z"″#寸码号型])+$/giu, ''))).size === 1;
+
+/** The sizes of a list that are written alike, up to the last: 304 M6 M8 M10 are three of 304. */
+function alikeIn(sizes: readonly string[]): string[] {
+  const [first = '', ...others] = sizes;
+  const front = /^[a-zφ⌀]+(?=\d)/iu.exec(first)?.[0] ?? '';
+  if (front && others.every((size) => /^\d/.test(size)) && shapesAlike(sizes))
+    return [first, ...others.map((size) => front + size)];
+  const from = sizes.findIndex((_, at) => new Set(sizes.slice(at).map(shapeOf)).size === 1);
+  if (from >= 0 && sizes.length - from > 1) return sizes.slice(from);
+  return shapesAlike(sizes) ? [...sizes] : [];
+}
+
+/** 17mm, 19mm & 24mm, 4 each; 平垫 M6 M8 M10 各50个: so many of each size. */
 export function eachOfLine(line: string): string[] {
-  if (!/各|每样|每种|\beach\b/i.test(line)) return [line];
-  const sizes = SIZES.exec(line);
-  if (!sizes) return [line];
-  const all = sizes[0].split(/\s*(?:,|，|、|\/|&|和|\band\b|\s)\s*/iu).filter(Boolean);
-  return all.map((size) => line.replace(sizes[0], size));
+  const each = /各|每样|每种|\beach\b/i.exec(line);
+  if (!each) return [line];
+  // 6 each: that number is none of the sizes.
+  const told = line.replace(/\d+(?=\s*each)/i, (number) => '~'.repeat(number.length));
+  const runs = [...told.matchAll(SOME)].map(({ 0: text, index }) => {
+    const all = sizesOf(text);
+    const sizes = alikeIn(all);
+    const from = sizes.length < all.length && sizes[0] ? index + text.indexOf(sizes[0]) : index;
+    return { from, to: index + text.length, sizes };
+  });
+  const found = runs.filter(({ sizes }) => sizes.length > 1);
+  // The nearest in front of the word; behind it, where nothing stands in front.
+  const run = found.findLast(({ to }) => to <= each.index) ?? found[0];
+  if (!run) return [line];
+  const [before, after] = [line.slice(0, run.from).replace(/[:：]\s*$/, ''), line.slice(run.to)];
+  return run.sizes.map((size) => `${before} ${size} ${after}`.replace(/\s+/g, ' ').trim());
 }
 
 /** What people say around a list, and nothing that can be bought: nobody counts in it, and it names no size. */
 const SAID =
-  /(?:等下|稍等|等会�?|回头)我|看下单|填报人|制单|制表|经办|^注\s*[:：]|^以上(?:均|都|价|是|所有|全部|为)|^(?:mr|mrs|ms|dr)\.?\s|partial shipment|^delivery\b|^[^\d]*(?:清单|计划表|明细表|申请单|请购单|询价单|采购单)(?:及[\p{Script=Han}]{2,8})?(?:[(（][^()（）]*[)）])*$|老板|师傅|在吗|报个?价|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank|^(?:delivery|payment|shipment|shipping|packing|validity|terms|incoterms|attn|tel|fax|e-?mail)(?:\s+(?:terms?|time))?\s*[:：]|^(?:purchas\w+|procurement|sales|engineering|maintenance)\s+(?:dep(?:t|artment)|manager|office)\b|^(?:交货期?|交期|付款|付款方式|运输方式|包装要求|技术要求|质量要求|有效期|收货人|收件人|邮箱|传真|开票信息)\s*[:：]|没有(?:就|的话|则)|^如(?:无|没有|果没有)/iu;
+  /(?:等下|稍等|等会�?|回头)我|看下单|填报人|制单|制表|经办|^注\s*[:：]|^以上(?:均|都|价|是|所有|全部|为)|^(?:mr|mrs|ms|dr)\.?\s|partial shipment|^delivery\b|^[^\d]*(?:清单|计划表|明细表?|申请单|请购单|询价单|采购单|领料单|订货单|订购单|需求单|申购单|备料单|材料表|采购计划)(?:及[\p{Script=Han}]{2,8})?(?:[(（][^()（）]*[)）])*$|老板|师傅|在吗|报[\p{Script=Han}]{0,2}价(?!单)|^不?含税|^(?:还有|另外|语音|(?:\[\d+:\d+\]\s*)?图片)$|发票|专票|货到付款|^[(（][^()（）]*[)）]$|含运费|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank|^(?:delivery|payment|shipment|shipping|packing|validity|terms|incoterms|attn|tel|fax|e-?mail)(?:\s+(?:terms?|time))?\s*[:：]|^(?:purchas\w+|procurement|sales|engineering|maintenance)\s+(?:dep(?:t|artment)|manager|office)\b|^(?:交货期?|交期|付款|付款方式|运输方式|包装要求|技术要求|质量要求|有效期|收货人|收件人|邮箱|传真|开票信息|日期|时间|部门|项目(?:名称)?|工程(?:名称)?|[\p{Script=Han}]{1,3}人|供应商|客户|公司|单号)\s*[:：]|没有(?:就|的话|则)|^如(?:无|没有|果没有)/iu;
 /** A title or a remark between signs: 【包装】, —— 月底到货 ——. */
 const FRAMED = /^(?:【[^【】]*】|\[[\p{Script=Han}]{2,4}\]|[—–=*]{2,}[^—–=*]+[—–=*]{2,})$/u;
-export const isSaid = (line: string): boolean => SAID.test(line.trim()) || FRAMED.test(line.trim());
+export const isFramed = (line: string): boolean => FRAMED.test(line.trim());
+export const isSaid = (line: string): boolean => SAID.test(line.trim());
+/** Behind it stand names and addresses. */
+export const isSignature = (line: string): boolean => /regards|sincerely|^此致|顺祝|敬礼/iu.test(line);
 /** What a program writes around a list, whatever numbers are in it: who said it when, the heads of a mail, its end. */
 const STAMPED =
-  /^(?:[^\s\d]{1,12}\s+)?(?:\d{1,4}[-/.月]\d{1,2}(?:[-/.日]\d{0,4})?\s*)?\d{1,2}:\d{2}(?::\d{2})?$|^(?:from|to|cc|bcc|subject|sent|date|发件人|收件人|抄送|主题|发送时间)\s*[:：]|清单结束|以下空白|以下无正文|end of (?:list|report)/iu;
+  /^\[\d{1,2}:\d{2}(?::\d{2})?\]\s*[^\s\d]{0,12}$|^(?:[^\s\d]{1,12}\s+)?(?:\d{1,4}[-/.月]\d{1,2}(?:[-/.日]\d{0,4})?\s*)?\d{1,2}:\d{2}(?::\d{2})?$|^(?:from|to|cc|bcc|subject|sent|date|发件人|收件人|抄送|主题|发送时间)\s*[:：]|清单结束|以下空白|以下无正文|end of (?:list|report)/iu;
 export const isStamped = (line: string): boolean => STAMPED.test(line.trim());
 
 /** 名称 规格 单位 数量: where the unit stands before the number, the two part the words from remarks. */

@@ -2,9 +2,12 @@
 import { QUICK_LINES_MAX, QUICK_UNIT_MAX, QUICK_WORDS_MAX } from './cart-limits.ts';
 import { LINE_QUANTITY_MAX } from './limits.ts';
 import {
+  askedFirst,
   countIn,
   eachOfLine,
+  isFramed,
   isSaid,
+  isSignature,
   isStamped,
   isUnitFirst,
   numberOf,
@@ -12,6 +15,7 @@ import {
   partsOfLine,
   UNSURE,
   UNIT_FIRST_HEAD,
+  withoutMoney,
 } from './quick-count-words.ts';
 
 export interface QuickLine {
@@ -31,7 +35,7 @@ export interface QuickLines {
 }
 
 const UNIT =
-  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|公斤|千克|吨|盏|具|筒|盘|辆)|[百千万]|pieces?|pcs?\.?|nos?\.?|sets?|boxes|box|pairs?|prs?|dozens?|doz\.?|gross|ea\.?|rolls?|cartons?|ctns?|packs?|pkts?|bags?|bottles?|tubes?|drums?|spools?|sheets?|m|kg/;
+  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|公斤|千克|吨|盏|具|筒|盘|辆)|[百千万]|pieces?|pcs?\.?|stk\.?|stück|nos?\.?|sets?|boxes|box|pairs?|prs?|dozens?|doz\.?|gross|ea\.?|rolls?|cartons?|ctns?|packs?|pkts?|bags?|bottles?|tubes?|drums?|spools?|sheets?|m|kg/;
 const NUMBER = /(\d{1,7})(?:\.0+)?/;
 const QUANTITY = new RegExp(`^[x×*＊]?\\s*${NUMBER.source}\\s*(${UNIT.source})?$`, 'i');
 /** What leads to a quantity at the end of a line: × 20, qty 40, 数量：25, ---- 25. */
@@ -52,12 +56,18 @@ const LONGEST_CELL = 300;
 const LONGEST_LINE = 4000;
 const ONLY_UNIT = new RegExp(`^(?:${UNIT.source})$`, 'i');
 const HEAD_QUANTITY =
-  /^(?:采购|需求|订购|订货|计划|申请|总)?(?:数量|数目)(?!\s*[:：]?\s*\d)|^总数$|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b(?!\.?\s*[:：]?\s*\d)/i;
+  /^(?:采购|需求|订购|订货|计划|申请|申购|请购|本次|本批|需用|使用|领用|请领|申领|总)*(?:数量|数目|件数|用量|数|量)(?!\s*[:：]?\s*\d)(?=$|[\s(（/、:：])|^(?:menge|anzahl)$|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b(?!\.?\s*[:：]?\s*\d)/i;
+/** Of several numbers the one of all machines together: 总需求, 5台合计, Total. */
+const HEAD_TOTAL =
+  /^(?:\d+\s*[台套机])?(?:合计|总计|总|共)(?:需求?|采购|用)?(?:数量|数|量|件数)?$|^(?:grand )?total(?: (?:qty|quantity|req(?:uired|\.)?|nos\.?|pcs))?\.?$/i;
 /** How many each machine takes, beside how many are wanted in all: 单台 12, 总数 24. */
-const HEAD_EACH = /^(?:单|每)(?:台|机|套)(?:数量?|用量|件数)?$/;
-const HEAD_UNIT = /^(?:计量)?单位$|^(?:units?|uom|u\/m)$/i;
+const HEAD_EACH =
+  /^(?:单|每)(?:台|机|套)(?:数量?|用量|件数)?$|^(?:qty|quantity|nos?|pcs)?\.?\s*(?:\/|per)\s*(?:unit|set|machine|assy|assembly|pump|line)$|^each$/i;
+/** For how many machines: 台数 5. */
+const HEAD_TIMES = /^(?:台|套|机)数$|^(?:no\.? of |nos?\.? )?(?:sets|units|machines)$/i;
+const HEAD_UNIT = /^(?:计量)?单位$|^(?:units?|uom|u\/m|einheit)$/i;
 const HEAD_WORDS =
-  /名称|品名|型号|规格|描述|料号|货号|(?:商品|物品|货品|产品|耗材|[材物]料)(?!编|号|代码)|材质|^(?:name|goods|product|article|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text)/i;
+  /名称|品名|型号|规格|描述|料号|货号|(?:商品|物品|货品|产品|耗材|[材物]料)(?!编|号|代码)|材质|^(?:name|goods|product|article|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text|bezeichnung|benennung)|短文本/i;
 /** What a stock program calls a thing says nothing to others, where another column describes it. */
 const HEAD_CODE = /编码|编号|序号|代码|^件号|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */
@@ -85,7 +95,9 @@ const plain = (text: string): string =>
 type Counted = Pick<QuickLine, 'num' | 'unit'>;
 
 /** 2千 is two thousand of whatever the goods are sold in, 2千支 are two thousand pieces. */
-const MANY: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000 };
+const MANY: Record<string, number> = { 百: 100, 千: 1000, 万: 10_000, k: 1000 };
+const inFull = (_: string, number: string, many: string): string =>
+  String(Math.round(Number(number) * MANY[many.toLowerCase()]!));
 function counted(digits: string, written = ''): Counted {
   const many = MANY[written];
   const num = Math.min(Number(digits) * (many ?? 1), LINE_QUANTITY_MAX);
@@ -93,8 +105,11 @@ function counted(digits: string, written = ''): Counted {
   return unit ? { num, unit } : { num };
 }
 
+/** 1.2k, 1.5千: what no whole number of thousands stands in front of. */
+const IN_CELL = /^(\d{1,3}\.\d{1,3}|\d{1,3}(?=k))(k|[百千万])(?![a-z])/i;
 function quantityOf(cell: string): Counted | undefined {
-  const found = QUANTITY.exec(cell.replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1'));
+  const whole = cell.replace(/(\d)[,\s](?=\d{3}(?!\d))/g, '$1').replace(IN_CELL, inFull);
+  const found = QUANTITY.exec(whole);
   return found ? counted(found[1]!, found[2]) : undefined;
 }
 
@@ -143,25 +158,36 @@ interface Columns {
   words: number[];
   quantity: number;
   unit: number;
+  /** For how many machines a quantity is; -1 where no column says so. */
+  times: number;
 }
 
 /** The first row of a table may name its columns. */
 function columnsOf(cells: readonly string[]): Columns | undefined {
-  const quantity = cells.findIndex((cell) => HEAD_QUANTITY.test(cell));
+  const isEach = (cell: string): boolean => HEAD_EACH.test(cell);
+  const each = cells.findIndex(isEach);
+  const total = cells.findIndex((cell) => HEAD_TOTAL.test(cell));
+  const plainly = cells.findIndex((cell) => HEAD_QUANTITY.test(cell) && !isEach(cell));
+  // A sum is of money where nothing beside it is one of things.
+  const quantity = each >= 0 && total >= 0 ? total : plainly >= 0 ? plainly : each;
   if (quantity < 0 || cells.some((cell) => quantityOf(cell) !== undefined)) return undefined;
+  const times = quantity === each ? cells.findIndex((cell) => HEAD_TIMES.test(cell)) : -1;
   const unit = cells.findIndex((cell) => HEAD_UNIT.test(cell));
-  const words = cells.flatMap((cell, at) => (at !== quantity && HEAD_WORDS.test(cell) ? [at] : []));
+  const isNumber = (cell: string, at: number): boolean =>
+    at === quantity || at === unit || isEach(cell) || HEAD_TOTAL.test(cell) || HEAD_TIMES.test(cell);
+  const words = cells.flatMap((cell, at) => (!isNumber(cell, at) && HEAD_WORDS.test(cell) ? [at] : []));
   const before = cells.flatMap((cell, at) =>
-    at < quantity && at !== unit && !HEAD_CODE.test(cell) ? [at] : [],
+    at < quantity && !isNumber(cell, at) && !HEAD_CODE.test(cell) ? [at] : [],
   );
-  return { quantity, unit, words: words.length > 0 ? words : before };
+  return { quantity, unit, times, words: words.length > 0 ? words : before };
 }
 
 const join = (cells: readonly (string | undefined)[]): string =>
   cells.filter(Boolean).join(' ').replace(/\s+/g, ' ').slice(0, QUICK_WORDS_MAX).trim();
 
 /** 片 24, in columns without a head: a unit alone behind the words is that of the number behind it. */
-const UNIT_BEFORE = /^(.*\S)\s+(个|件|只|套|根|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|双|副|米|公斤|kg|pcs)$/iu;
+const UNIT_BEFORE =
+  /^(.*\S)\s+(个|件|只|套|根|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|双|副|米|公斤|kg|pcs|drum|box|roll|pair|set|bottle|can|bag|pack)$/iu;
 function withUnitBefore(text: string, own: Counted & Pick<QuickLine, 'doubt'>): QuickLine {
   const found = own.unit === undefined ? UNIT_BEFORE.exec(text) : undefined;
   if (!found) return { words: join([text]), ...own };
@@ -189,7 +215,10 @@ const isStandard = (cell: string, at: number, { quantity, unit }: Columns): bool
   at !== quantity && at !== unit && STANDARD.test(cell);
 
 /** 2 ea. pillow block UCP 208: whoever counts in front of the thing names no other number behind it. */
-const FRONT = new RegExp(`^\\d{1,6}\\s*(?:${UNIT.source})\\s+(?:of\\s+)?\\p{L}{2}`, 'iu');
+const FRONT = new RegExp(
+  `^(?:\\d{1,6}\\s*(?:${UNIT.source})\\s+(?:of\\s+)?\\p{L}{2}|[来要订]?\\d{1,6}\\s*[个只套根支把盒箱包卷台片条块桶双](?![套装式]))`,
+  'iu',
+);
 
 function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLine | undefined {
   if (columns) {
@@ -205,7 +234,13 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
         .toLowerCase()
         .slice(0, QUICK_UNIT_MAX);
     if (!words) return undefined;
-    return { words, num: own?.num || 1, ...(unit ? { unit } : {}), ...(own?.doubt ? { doubt: true } : {}) };
+    const times = quantityOf(cells[columns.times] ?? '')?.num || 1;
+    return {
+      words,
+      num: Math.min((own?.num || 1) * times, LINE_QUANTITY_MAX),
+      ...(unit ? { unit } : {}),
+      ...(own?.doubt ? { doubt: true } : {}),
+    };
   }
   const filled = cells.filter(Boolean);
   const [only] = filled;
@@ -250,7 +285,9 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
 function tellingOf({ words, quantity }: Columns, rows: readonly (readonly string[])[]): number[] {
   const counted = rows.filter((row) => row[quantity]);
   const told = counted.length > 0 ? counted : rows;
-  const telling = words.filter((at) => told.some((row) => row[at] && !/^(?:\d{1,3}|0\d+)$/.test(row[at])));
+  const telling = words.filter((at) =>
+    told.some((row) => row[at] && !/^(?:\d{1,3}|0\d+|\d{6,})$/.test(row[at])),
+  );
   return telling.length > 0 ? telling : [...words];
 }
 
@@ -272,9 +309,9 @@ function withSame(rows: readonly (readonly string[])[]): string[][] {
 const SUM = /^(?:合\s*计|总\s*计|小\s*计|(?:sub|grand)?\s*total)(?!\S*\d)\s*[:：]?$/i;
 /** A row that names columns without a quantity among them, and nothing that can be bought: 品名/规格, 申请数, 库存, 单价. */
 const HEAD_MONEY = /^(?:(?:含税|不含税)?(?:单价|总价|金额|价格)|库存|unit price|price|amount|stock)/i;
-const isNames = (row: readonly string[]): boolean =>
-  HEAD_WORDS.test(row.find(Boolean)!) &&
-  row.some((cell) => HEAD_MONEY.test(cell)) &&
+const isNames = (row: readonly string[], at: number): boolean =>
+  row.some((cell) => HEAD_WORDS.test(cell)) &&
+  (row.some((cell) => HEAD_MONEY.test(cell)) || (at === 0 && row.filter(Boolean).length > 2)) &&
   row.every((cell) => !/\d/.test(cell));
 /** A drawing numbers its parts from below, on the row that names the columns; what is below that is its title block. */
 function footOf(rows: readonly (readonly string[])[]): number {
@@ -286,9 +323,56 @@ function footOf(rows: readonly (readonly string[])[]): number {
   return numbers.length > 1 && falls ? at : -1;
 }
 
+/** 一、轴承, 【油封】, Bearings: and what a list says of itself instead. */
+const SECTION =
+  /^(?:[(（][一二三四五六七八九十]{1,3}[)）]\s*|[一二三四五六七八九十]{1,3}\s*[、.．]|\d{1,2}\s*[、.．](?!\d)\s*|[【[〔《<#*＊■●▲◆·—–=-]+\s*)?([^:：]{2,30}?)\s*(?:类|部分|系列)?\s*([】\]〕》>*＊—–=-]*\s*[:：]?)$/u;
+const OF_LIST =
+  /需要|以下|如下|清单|材料|采购|询价|明细|要货|订货|下单|麻烦|帮|我们|补货|仓库|车间|项目|到货|之?前$|list|need|follow|please|order|items|parts$/i;
+/** What is written behind a size and names no thing of its own: 镀锌, 8.8级, 带, 国标, pcs. */
+const OF_SIZE_ONLY =
+  /(?:热|冷|电|白|蓝白|彩|黑|环保)?镀?(?:锌|镍|铬)|发黑|本色|不锈钢|碳钢|黄铜|铜|国标|全牙|半牙|细牙|粗牙|级|加厚|加长|左旋|右旋|开口|闭口|进口|国产|黑色|白色|红色|黄色|蓝色|绿色|\b(?:zinc|plain|black|steel|brass|plated|stainless|galv\w*|ss)\b/giu;
+const NAMED = /\p{Script=Han}{2}|[a-z]{4}/iu;
+
+/**
+ * What stands alone above lines that are sizes and no more is what they are sizes of: 轴承, and below it 6204 20. A title
+ * between lines that name themselves says nothing.
+ */
+function withSections(rows: readonly (readonly string[])[], columns: Columns | undefined): QuickLine[] {
+  let section = '';
+  return rows.flatMap((row, at) => {
+    const line = lineOf(row, columns);
+    const filled = row.filter(Boolean);
+    const [, name = '', sign = ''] = (filled.length === 1 && SECTION.exec(filled[0]!)) || [];
+    const next = rows.slice(at + 1).find((one) => one.some(Boolean));
+    const below = next && lineOf(next, columns);
+    const isAbove = below !== undefined && below.words !== next!.filter(Boolean).join(' ');
+    // 12.9级内六角：is a title as well, M8×30 is none.
+    const isWord = !/\d/.test(name) || (/[:：]$/.test(sign) && isAbove && isBareSize(below.words));
+    const isTitle = name !== '' && isWord && line?.num === 1 && line.unit === undefined && isAbove;
+    if (filled.length === 1 && isFramed(filled[0]!) && !isTitle) return [];
+    if (isTitle && (sign || filled[0] !== name || isBareSize(below.words))) {
+      section = OF_LIST.test(name) ? '' : name.trim();
+      return [];
+    }
+    if (!line || section === '' || !isBareSize(line.words)) return line ?? [];
+    return [{ ...line, words: join([section, line.words]) }];
+  });
+}
+const isBareSize = (words: string): boolean =>
+  /^\W{0,2}[a-z]{0,4}[-\s]?\d/iu.test(words) && !NAMED.test(words.replace(OF_SIZE_ONLY, ' '));
+
+/** Tabs that were typed until the columns stood below each other part no more than one does. */
+function withoutGaps(rows: string[][]): string[][] {
+  const head = rows.findIndex((row) => row.filter(Boolean).length > 2);
+  const names = rows[head]?.filter(Boolean) ?? [];
+  const isGappy = rows[head]?.slice(0, -1).includes('') && columnsOf(names) !== undefined;
+  if (!isGappy || !rows.slice(head).every((row) => row.filter(Boolean).length <= names.length)) return rows;
+  return rows.map((row) => row.filter(Boolean));
+}
+
 /** Rows of a table; a row that names the columns is understood and left out, and so are empty ones. */
 export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines {
-  const filled = rows.map((row) => row.map(plain)).filter((row) => row.some(Boolean));
+  const filled = withoutGaps(rows.map((row) => row.map(plain)).filter((row) => row.some(Boolean)));
   // Titles stand above the names of the columns, each in one cell; what says more is no title.
   const first = filled.findIndex((row) => row.filter(Boolean).length > 1);
   const above = first >= 0 && first <= LAST_HEAD && columnsOf(filled[first]!) ? first : 0;
@@ -298,10 +382,12 @@ export function readQuickRows(rows: readonly (readonly string[])[]): QuickLines 
   const named = columnsOf(filled[head] ?? []);
   const told = below < 0 ? filled.slice(head + 1) : filled.slice(0, below);
   const body = withSame(
-    named ? told.filter((row) => !SUM.test(row.find(Boolean)!)) : filled.filter((row) => !isNames(row)),
+    named
+      ? told.filter((row) => !SUM.test(row.find(Boolean)!))
+      : filled.filter((row, at) => !isNames(row, at)),
   );
   const columns = named && { ...named, words: tellingOf(named, body) };
-  const lines = body.slice(0, QUICK_LINES_MAX).flatMap((row) => lineOf(row, columns) ?? []);
+  const lines = withSections(body.slice(0, QUICK_LINES_MAX), columns);
   return { lines, leftOut: Math.max(body.length - QUICK_LINES_MAX, 0) };
 }
 
@@ -326,27 +412,80 @@ interface Blanks {
   /** Cells of one word in front of the words of a line, and behind them. */
   front: number;
   behind: number;
+  /** Which of those behind is the quantity, and which its unit; -1 where it is in front. */
+  quantity: number;
+  unit: number;
 }
 
+/** What is a code of a stock program where another column has the words: 物料 beside 短文本. */
+const HEAD_MAYBE_CODE = /^(?:item|物料|料号|货号|material)$/i;
 /** ITEM QTY DESCRIPTION: a row that names columns may part them by single blanks, as drawings do when they are copied. */
-function blanksOf(line: string): Blanks | undefined {
+function blanksOf(line: string, below: readonly string[]): Blanks | undefined {
   const names = plain(line).split(/\s+/);
-  const quantity = columnsOf(names)?.quantity ?? -1;
-  const words = names.flatMap((name, at) => (at !== quantity && HEAD_WORDS.test(name) ? [at] : []));
-  // An item is a running number where another column says what it is.
-  const first = words.find((at) => !/^item$/i.test(names[at]!)) ?? words[0];
-  if (quantity < 0 || first === undefined) return undefined;
-  if (quantity < first) return { front: first, behind: 0 };
-  // Behind the words stand the quantity and its unit, each one word; anything else cannot be told from the words.
-  const isLast = names.slice(quantity + 1).every((name) => HEAD_UNIT.test(name));
-  return isLast ? { front: first, behind: names.length - quantity } : undefined;
+  const columns = columnsOf(names);
+  if (!columns) return undefined;
+  const words = names.flatMap((name, at) => (at !== columns.quantity && HEAD_WORDS.test(name) ? [at] : []));
+  const first = words.find((at) => !HEAD_MAYBE_CODE.test(names[at]!)) ?? words[0];
+  if (first === undefined) return undefined;
+  if (columns.quantity < first) return { front: first, behind: 0, quantity: -1, unit: -1 };
+  const last = words.findLast((at) => at < columns.quantity)!;
+  const tail = names.slice(last + 1);
+  const [quantity, unit] = [columns.quantity, columns.unit].map((at) => (at > last ? at - last - 1 : -1));
+  const blanks = { front: first, behind: tail.length, quantity: quantity!, unit: unit! };
+  // Behind the words stand the quantity and its unit, each one word; anything else must be so in most of the rows.
+  if (quantity === 0 && tail.slice(1).every((name) => HEAD_UNIT.test(name))) return blanks;
+  const fits = below.filter((one) => partedByBlanks(one, blanks).length > 1);
+  return fits.length > below.length * MOST_OF ? blanks : undefined;
+}
+const MOST_OF = 0.6;
+
+const laid = (told: readonly string[], front: number, end: number): string[] => [
+  ...told.slice(0, front),
+  told.slice(front, end).join(' '),
+  ...told.slice(end),
+];
+function partedByBlanks(line: string, { front, behind, quantity, unit }: Blanks): string[] {
+  const told = plain(line).split(/\s+/);
+  // Remarks at the end may be left out.
+  for (let most = behind; most > Math.max(quantity, unit) || most === behind; most -= 1) {
+    const end = told.length - most;
+    const isUnit = unit < 0 || ONLY_UNIT.test(told[end + unit] ?? '');
+    const isFit = quantity < 0 || (isUnit && quantityIn(told[end + quantity] ?? '') !== undefined);
+    if (end > front && isFit) return laid(told, front, end);
+  }
+  return [line];
 }
 
-function partedByBlanks(line: string, { front, behind }: Blanks): string[] {
-  const told = plain(line).split(/\s+/);
-  if (told.length <= front + behind) return [line];
-  const end = told.length - behind;
-  return [...told.slice(0, front), told.slice(front, end).join(' '), ...told.slice(end)];
+/** Columns that two blanks or more part, as programs print them. */
+interface Wide {
+  names: string[];
+  columns: Columns;
+}
+const WIDE = /\s{2,}/;
+const LEAST_WIDE = 3;
+function wideOf(line: string, below: readonly string[]): Wide | undefined {
+  const names = plain(line).split(WIDE);
+  const columns = names.length < LEAST_WIDE ? undefined : columnsOf(names);
+  if (!columns) return undefined;
+  const wide = { names, columns };
+  const fits = below.filter((one) => partedWide(one, wide).length > 1);
+  return fits.length > below.length * MOST_OF ? wide : undefined;
+}
+/** Cells of a line below such a head; where one is left out, the quantity with its unit says where the others are. */
+function partedWide(line: string, { names, columns }: Wide): string[] {
+  const cells = plain(line).split(WIDE);
+  const { quantity, unit, words } = columns;
+  const isAt = (at: number, step: number): boolean =>
+    quantityOf(cells[at] ?? '') !== undefined && (unit < 0 || ONLY_UNIT.test(cells[at + step] ?? ''));
+  if (cells.length <= names.length && isAt(quantity, unit - quantity)) return cells;
+  const at = cells.findIndex((_, place) => place > 0 && isAt(place, unit - quantity));
+  if (at < 0 || Math.abs(unit - quantity) !== 1 || quantity < words[0]!) return [line];
+  const from = Math.min(at, at + unit - quantity);
+  const own = names.map(() => '');
+  own[words[0]!] = cells.slice(/^\d{1,4}$/.test(cells[0]!) ? 1 : 0, from).join(' ');
+  own[quantity] = cells[at]!;
+  own[unit] = cells[at + unit - quantity]!;
+  return own;
 }
 
 /** Words, numbers of one machine and of all, and what is said of the material: 螺栓 M16×90 12 24 8.8级. */
@@ -365,8 +504,9 @@ function numbersOf(line: string): Numbers | undefined {
   const quantity = columnsOf(names)?.quantity ?? -1;
   if (quantity < 0) return undefined;
   let [from, to] = [quantity, quantity + 1];
-  while (from > 0 && HEAD_EACH.test(names[from - 1]!)) from -= 1;
-  while (to < names.length && HEAD_EACH.test(names[to]!)) to += 1;
+  const isOther = (name = ''): boolean => HEAD_EACH.test(name) || HEAD_TIMES.test(name);
+  while (from > 0 && isOther(names[from - 1])) from -= 1;
+  while (to < names.length && isOther(names[to])) to += 1;
   const front = names.findIndex((name) => !HEAD_CODE.test(name));
   if (to - from < 2 || !names.slice(front, from).some((name) => HEAD_WORDS.test(name))) return undefined;
   return { front, count: to - from, at: quantity - from };
@@ -406,7 +546,10 @@ function partedByNumbers(line: string, numbers: Numbers, times: string | undefin
   if (place) {
     const wanted = words[place.from + numbers.at]!;
     const behind = words.slice(place.from + numbers.count);
-    return [words.slice(0, place.from).join(' '), sure ? wanted : UNSURE + wanted, behind.join(' ')];
+    const unit = ONLY_UNIT.test(behind[0] ?? '') ? behind.shift()! : '';
+    const front = words.slice(0, place.from);
+    const before = !unit && front.length > 1 && ONLY_UNIT.test(front.at(-1)!) ? front.pop()! : '';
+    return [front.join(' '), `${sure ? wanted : UNSURE + wanted}${unit || before}`, behind.join(' ')];
   }
   const numbered = words.length - 1 - words.findLastIndex((word) => !/^\d{1,6}$/.test(word));
   if (numbered === 0 || words.length < 2) return [words.join(' ')];
@@ -418,6 +561,7 @@ const BULLET = /^\s*[-–•·●*]\s+(?=\S)/;
 const hasQuantity = (cells: readonly string[]): boolean =>
   cells.some((cell, at) => at > 0 && (quantityOf(plain(cell))?.num ?? 0) > 0);
 
+const CROSSES = /[✕✖╳⨯⨉＊]/g;
 const ENTITIES: Record<string, string> = {
   nbsp: ' ',
   amp: '&',
@@ -446,12 +590,20 @@ const THOUSANDS_OF = [
   new RegExp(`(?<![\\w.])()${K}(?=\\s*${OF_PIECES.source})`, 'giu'),
   new RegExp(`(\\s[-–—]\\s*|[:：]\\s*|\\sx\\s*)${K}\\s*$`, 'giu'),
 ];
+/** M8 1.2k, M8 1.5万: at the end, behind what has figures. */
+const THOUSANDS_LAST = /(\d.*\s|[:：x×*=]\s*)(\d{1,3}\.\d{1,3}|\d{1,3}(?=k))(k|[百千万])\s*$/iu;
+/** What is said in thousands of ohms or kelvins. */
+const IN_KILO = /电阻|电位器|欧|Ω|灯|色温|resistor|potentiometer|ohm|\bled\b/iu;
 const THOUSANDS_FIRST = new RegExp(`^()${K}(?=\\s+\\p{L}{2}[^\\d]*(?:M\\s?\\d|\\d|$))`, 'iu');
 function inPieces(line: string): string {
   const one = (_: string, before: string, number: string): string =>
     before + String(Math.round(Number(number) * 1000));
-  if (!/\dk/i.test(line)) return line;
-  const told = THOUSANDS_OF.reduce((text, pattern) => text.replace(pattern, one), line);
+  if (!/\d(?:k|[百千万])/i.test(line)) return line;
+  const told = THOUSANDS_OF.reduce((text, pattern) => text.replace(pattern, one), line).replace(
+    THOUSANDS_LAST,
+    (all, before: string, number: string, many: string) =>
+      IN_KILO.test(line) ? all : `${before.replace(/\s*[x×*]\s*$/i, ' × ')}${inFull(all, number, many)}`,
+  );
   return told === line && countIn(line) === undefined
     ? line.replace(
         THOUSANDS_FIRST,
@@ -459,6 +611,43 @@ function inPieces(line: string): string {
       )
     : told;
 }
+
+/** 6204=50, and no side: L=50, 内径=50. */
+const EQUALS = new RegExp(
+  `^(.*\\S)\\s*[=＝]\\s*(\\d[\\d,.]*\\s*(?:k|[百千万])?\\s*(?:${UNIT.source})?)\\s*$`,
+  'iu',
+);
+const SIDE =
+  /(?:^|[^a-z\d])(?:[a-zφ⌀]|[dl]\d|dn|pn|od|id|kw|qty|quantity)$|(?:长|宽|高|径|厚|深|距|齿|数|度|寸|压|力|率|量|口|级|程|码)$/iu;
+/** M8*30*200个, 6米*10根, 6205ZZ*20: what is multiplied in the end with a unit, or what no size is multiplied with. */
+const TIMES_UNIT = new RegExp(
+  String.raw`^(.*[\p{L}\d)）#"″])\s*[*×x]\s*(\d{1,6})\s*((?!m$|kg$)(?:${UNIT.source}))\s*$`,
+  'iu',
+);
+const TIMES = /^(.*(?:\d[a-z]{1,3}|(?<![\p{L}\d])m\d+[*×x](?:[5-9]|\d{2,})))[*×x](\d{1,6})\s*$/iu;
+/** Below so many a measure is of the thing: 50*50*5*6米. */
+const ofThing = (number: string, unit: string): boolean =>
+  SHORT_MEASURE.test(unit) && Number(number) <= SHORT_BAR;
+const SHORT_BAR = 12;
+/** M12螺母30: what has its size already is counted by the number at its end; 304 is a steel. */
+const BEHIND_NOUN = /^(.*(?<![a-z])(?:m|dn|φ)\s?\d[^\s]*[\p{Script=Han}]{2,}(?<![钢铁级号]))(\d{1,6})\s*$/iu;
+/** 6207/15个 */
+const AFTER_STROKE = new RegExp(
+  String.raw`^([^/]*\d[^/]*)\/(\d{1,6}\s*[个只套根支把盒箱包卷台片条块桶双])\s*$`,
+  'u',
+);
+const withTimes = (line: string): string =>
+  withoutMoney(line)
+    .replace(TIMES_UNIT, (all, before: string, number: string, unit: string) =>
+      ofThing(number, unit) ? all : `${before} × ${number}${unit}`,
+    )
+    .replace(TIMES, '$1 × $2')
+    .replace(BEHIND_NOUN, '$1 × $2')
+    .replace(AFTER_STROKE, '$1 × $2');
+const withEquals = (line: string): string =>
+  line.replace(EQUALS, (all, before: string, number: string) =>
+    SIDE.test(before) ? all : `${before} × ${number}`,
+  );
 
 /** What goes on below an item of a numbered list belongs to it: 3、过滤器 DN100, and below it 数量：2套. */
 function withFollowing(lines: readonly string[]): string[] {
@@ -478,8 +667,71 @@ function withFollowing(lines: readonly string[]): string[] {
 }
 const LEAST_ITEMS = 3;
 
+/** 品名：六角螺栓 规格：M8×30 数量：200 单位：套, in one line or one below the other. */
+const LABEL = /(?:^|[\s,，;；|])((?:[\p{Script=Han}]{2,6}|[a-z][a-z ]{1,14}?)(?:\([^()]*\))?)\s*[:：]\s*/giu;
+interface Labelled {
+  label: string;
+  value: string;
+}
+const isLabel = (label: string): boolean =>
+  HEAD_QUANTITY.test(label) || HEAD_UNIT.test(label) || HEAD_WORDS.test(label);
+function labelledIn(line: string): Labelled[] {
+  const found = [...line.matchAll(LABEL)];
+  if (found.length === 0 || line.slice(0, found[0]!.index).trim()) return [];
+  return found.map(({ 1: label = '', index, 0: whole }, at) => ({
+    label: label.trim(),
+    value: line
+      .slice(index + whole.length, found[at + 1]?.index)
+      .replace(/[,，;；。\s]+$/, '')
+      .trim(),
+  }));
+}
+function asLine(all: readonly Labelled[]): string {
+  const of = (test: RegExp): string => all.find(({ label }) => test.test(label))?.value ?? '';
+  const words = all.filter(
+    ({ label }) => !HEAD_QUANTITY.test(label) && !HEAD_UNIT.test(label) && isLabel(label),
+  );
+  const [num, unit] = [of(HEAD_QUANTITY), of(HEAD_UNIT)];
+  return `${words.map(({ value }) => value).join(' ')}${num ? ` × ${num}${/\d$/.test(num) ? unit : ''}` : ''}`;
+}
+/** What is told by labels as a line like any other; a label that comes again begins the next thing. */
+function withoutLabels(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  let open: Labelled[] = [];
+  const release = (): void => {
+    if (open.some(({ label }) => HEAD_WORDS.test(label))) out.push(asLine(open));
+    open = [];
+  };
+  for (const line of lines) {
+    const told = isSaid(line) ? [] : labelledIn(line);
+    const [first] = told;
+    const known = told.filter(({ label }) => isLabel(label)).length;
+    const isTold =
+      first !== undefined && isLabel(first.label) && (known > 1 || (told.length === 1 && first.value !== ''));
+    if (!isTold && (open.length === 0 || line.trim() === '' || told.length === 0)) {
+      release();
+      out.push(line);
+      continue;
+    }
+    if (open.some(({ label }) => label === first?.label)) release();
+    open.push(...told);
+  }
+  release();
+  return out;
+}
+
+/** Lines that count up in front of their things say nothing by it: 1 轴承 6308 4套, 2 油封 45*62*8 4只. */
+const COUNTS_UP = /^\s*(\d{1,3})\s+(?=\S*\p{L}{2})/u;
+function withoutRunning(lines: readonly string[]): string[] {
+  const numbers = lines.flatMap((line) => COUNTS_UP.exec(line)?.[1] ?? []).map(Number);
+  const isTable = lines.some((line) => RUNNING_HEAD.test(line));
+  const isRun =
+    !isTable && numbers.length >= LEAST_ITEMS && numbers.every((one, at) => one === numbers[0]! + at);
+  return isRun && numbers[0]! <= 1 ? lines.map((line) => line.replace(COUNTS_UP, '')) : [...lines];
+}
+
 /** Of two sizes the one of the line below: M8x25 同上 is what stands above it, in that size. */
-const SAME_AS = /同上|\bditto\b/i;
+const SAME_AS = /同上|〃|\bditto\b/i;
 const OF_SIZE = /(?<![\w.])(?:M|Φ|φ|DN|ST)?\d+(?:\.\d+)?(?:\s*[×xX*]\s*\d+(?:\.\d+)?)*(?![\w.])/;
 function asSaidAbove(line: string, above: string): string {
   if (!SAME_AS.test(line) || !above) return line;
@@ -501,16 +753,30 @@ function asSaidAbove(line: string, above: string): string {
  */
 export function readQuickText(text: string): QuickLines {
   let blanks: Blanks | undefined;
+  let wide: Wide | undefined;
   let numbers: Numbers | undefined;
   let times: string | undefined;
   let isParted = false;
   let isNumbered = false;
   let isTable = false;
+  let isSigned = false;
   let last = '';
-  const rows = withFollowing(unescaped(text).split(/\r\n|\r|\n/)).flatMap((whole, row, all) => {
-    const typed = asSaidAbove(inPieces(whole.slice(0, LONGEST_LINE).replace(BULLET, '')), last);
+  const rows = withFollowing(
+    withoutRunning(
+      withoutLabels(
+        unescaped(text)
+          .replace(CROSSES, '×')
+          .split(/\r\n|\r|\n/),
+      ),
+    ),
+  ).flatMap((whole, row, all) => {
+    const typed = asSaidAbove(
+      inPieces(withTimes(withEquals(askedFirst(whole.slice(0, LONGEST_LINE).replace(BULLET, ''))))),
+      last,
+    );
     const prose = typed.slice(0, LONGEST_CELL);
-    if (isStamped(prose)) return [];
+    if (isStamped(prose) || (isSigned && !/\d/.test(prose))) return [];
+    isSigned ||= isSignature(prose);
     if (!isTable && isSaid(prose) && countIn(prose) === undefined) return [];
     if (!isParted && !isTable && isUnitFirst(prose)) {
       isParted = true;
@@ -518,9 +784,14 @@ export function readQuickText(text: string): QuickLines {
       return [UNIT_FIRST_HEAD];
     }
     if (isParted) return [partedByUnit(plain(isNumbered ? typed.replace(RUNNING_CELL, '') : typed), UNIT)];
+    if (wide) return [partedWide(typed, wide)];
     const line = thousands(typed);
     if (RULE.test(line) && line.includes('--')) return [];
     const separator = SEPARATORS.find((one) => (one === STROKES ? PIPED : one).test(line));
+    if (blanks && (!separator || separator === SEPARATORS.at(-1))) return [partedByBlanks(typed, blanks)];
+    const below = all.slice(row + 1, row + 1 + QUICK_LINES_MAX).filter((one) => one.trim() !== '');
+    wide = isTable || separator === SEPARATORS[0] ? undefined : wideOf(typed, below);
+    if (wide) return [wide.names];
     const cells = separator && cellsOf(line, separator);
     isTable ||= cells !== undefined && columnsOf(cells.map(plain)) !== undefined;
     const isProse = separator === SEPARATORS.at(-1) && !isTable && !hasQuantity(cells!);
@@ -531,13 +802,15 @@ export function readQuickText(text: string): QuickLines {
     if (numbers) return [partedByNumbers(line, numbers, times)];
     numbers = blanks || cells ? undefined : numbersOf(line);
     if (numbers) {
-      times = timesOf(all.slice(row + 1, row + 1 + QUICK_LINES_MAX), numbers);
+      times = timesOf(below, numbers);
       return [NUMBERS_HEAD];
     }
-    blanks ??= blanksOf(line);
-    if (blanks && !cells) return [partedByBlanks(line, blanks)];
+    blanks = cells ? undefined : blanksOf(line, below);
+    const names = plain(line).split(/\s+/);
+    if (blanks) return [laid(names, blanks.front, names.length - blanks.behind)];
     const count = countIn(plain(line));
-    if (count) last = count.rest.replace(/\s*的$/, '');
+    const told = count?.rest ?? (cells ? undefined : AT_END.exec(plain(line))?.[1]);
+    if (told) last = told.replace(/\s*的$/, '');
     return partsOfLine(plain(line))
       .flatMap(eachOfLine)
       .map((part) => [part]);

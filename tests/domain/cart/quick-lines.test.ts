@@ -485,3 +485,146 @@ test('what is copied from a page is written out, and of two ways to say how many
     '弹垫 8 | 20 个 ?',
   ]);
 });
+
+test('what equals or is multiplied with a number in the end is so many, sides of a thing are none', () => {
+  expect(told('6203 2RS=40\nM6*25=300个\n6305ZZ*12\nM8*40*150\n油封 30*47*7*8个\n焊管DN25 6米*15根')).toEqual(
+    [
+      '6203 2RS | 40',
+      'M6*25 | 300 个',
+      '6305ZZ | 12',
+      'M8*40 | 150',
+      '油封 30*47*7 | 8 个',
+      '焊管DN25 6米 | 15 根',
+    ],
+  );
+  expect(told('丝杆 M10 L=500\n角钢 40*40*4*6米')).toEqual(['丝杆 M10 L=500 | 1', '角钢 40*40*4*6米 | 1']);
+});
+
+test('parts of thousands are read behind, before and without a unit, and ohms are none', () => {
+  expect(told('弹垫 M6 1.2k\n弹垫 M6 1.5千\n弹垫 M6 个 2.5k\n弹垫 M6：0.8k\n弹垫 M6\t1.2万\t只')).toEqual([
+    '弹垫 M6 | 1200',
+    '弹垫 M6 | 1500',
+    '弹垫 M6 | 2500 个',
+    '弹垫 M6 | 800',
+    '弹垫 M6 | 12000 只',
+  ]);
+  expect(told('电阻 0805 10k')).toEqual(['电阻 0805 10k | 1']);
+});
+
+test.each([
+  ['平垫 M5 M6 M8 各80个', ['平垫 M5', '平垫 M6', '平垫 M8']],
+  ['平垫M5、6、8各80个', ['平垫 M5', '平垫 M6', '平垫 M8']],
+  ['6203 6204 6205各80个', ['6203', '6204', '6205']],
+  ['304 内丝 1/4 3/8 1/2 各80个', ['304 内丝 1/4', '304 内丝 3/8', '304 内丝 1/2']],
+  ['沉头 M5*16 M5*20 各80支', ['沉头 M5*16', '沉头 M5*20']],
+  ['螺母 各80个：M5 M6', ['螺母 M5', '螺母 M6']],
+])('%s are so many of each size, whatever parts them', (line, words) => {
+  const { lines } = readQuickText(line);
+  expect(lines.map((one) => one.words)).toEqual(words);
+  expect(lines.every(({ num, doubt }) => num === 80 && doubt)).toBe(true);
+});
+
+test('several things with their numbers, each named by itself, are lines of their own', () => {
+  expect(
+    told('6203 20套 6204 10套\n螺母M6 200 M8 100\nM6螺母要80个 M6平垫要90个\n油嘴M8两个,油嘴M10五个'),
+  ).toEqual([
+    '6203 | 20 套',
+    '6204 | 10 套',
+    '螺母 M6 | 200',
+    '螺母 M8 | 100',
+    'M6螺母 | 80 个',
+    'M6平垫 | 90 个',
+    '油嘴M8 | 2 个',
+    '油嘴M10 | 5 个',
+  ]);
+});
+
+test('the title of a section names the sizes below it, and nothing else', () => {
+  const text = [
+    '轴承：',
+    '6203 20',
+    '6204-2RS 10套',
+    '【油封】',
+    '30*47*7 5',
+    '二、平垫',
+    'M8 镀锌 300',
+    '阀门类:',
+  ];
+  expect(told([...text, 'DN25 球阀 4个', '12.9级内六角：', 'M8*30 90'].join('\n'))).toEqual([
+    '轴承 6203 | 20',
+    '轴承 6204-2RS | 10 套',
+    '油封 30*47*7 | 5',
+    '平垫 M8 镀锌 | 300',
+    'DN25 球阀 | 4 个',
+    '12.9级内六角 M8*30 | 90',
+  ]);
+  expect(told('规格\t数量\n六角螺栓\t\nM8×30\t100\n弹垫\t\nM8\t90')).toEqual([
+    '六角螺栓 M8×30 | 100',
+    '弹垫 M8 | 90',
+  ]);
+});
+
+test('of numbers of one machine and of all those of all are asked for, however they are called', () => {
+  expect(told('名称,规格,每台用量,总需求,单位\n螺母,M8,4,40,个')).toEqual(['螺母 M8 | 40 个']);
+  expect(told('Description\tQty/unit\tTotal\nNut M8\t4\t40')).toEqual(['Nut M8 | 40']);
+  expect(told('名称\t规格\t单台\t5台合计\n螺母\tM8\t4\t20')).toEqual(['螺母 M8 | 20']);
+  expect(told('名称,规格,单台用量,台数\n螺母,M8,4,10')).toEqual(['螺母 M8 | 40']);
+  expect(told('名称 规格 每台用量 总需求 单位\n螺母 M8 4 40 个\n轴承 6204 2 20 套')).toEqual([
+    '螺母 M8 | 40 个',
+    '轴承 6204 | 20 套',
+  ]);
+});
+
+test('columns that blanks part keep commas, stocks beside the quantity and remarks that are left out', () => {
+  const wide = [
+    'Item  Part      Description      Qty  UOM',
+    '1     M6X30     Bolt, zinc       100  PC',
+    '2     6203-2RS  Ball bearing     20   EA',
+  ];
+  expect(told(wide.join('\n'))).toEqual(['M6X30 Bolt, zinc | 100 pc', '6203-2RS Ball bearing | 20 ea']);
+  const stock = [
+    'No. 品名/规格 单位 库存 安全库存 申购数 用途',
+    '1 气缸SC50*75 支 2 4 6 压机',
+    '2 弯头PL8-02 铜 个 0 20 50',
+  ];
+  expect(told(stock.join('\n'))).toEqual(['气缸SC50*75 | 6 支', '弯头PL8-02 铜 | 50 个']);
+  const sap = [
+    '项目 物料 短文本 数量 单位 交货日期',
+    '10 10002345 轴承 6203 20.000 EA 2026.12.01',
+    '20 10002346 螺栓 M8×30 1,200.000 PC 2026.12.01',
+  ];
+  expect(told(sap.join('\n'))).toEqual(['轴承 6203 | 20 ea', '螺栓 M8×30 | 1200 pc']);
+});
+
+test('labels say what is what, in one line or one below the other', () => {
+  expect(
+    told(
+      '品名：螺母 规格：M8 数量：200 单位：套\n\n名称: 油封\n型号: 25*40*7\n数量: 5\n名称: 轴承\n型号: 6203\n数量: 9',
+    ),
+  ).toEqual(['螺母 M8 | 200 套', '油封 25*40*7 | 5', '轴承 6203 | 9']);
+});
+
+test('who asks, what one costs and what a pack holds are none of the thing', () => {
+  const text = [
+    '再加 M10螺母 50个',
+    '来10个M8螺母',
+    '20个 6204',
+    '轴承 6203 20个 8.5元',
+    '锂基脂 15kg/桶 2桶',
+  ];
+  expect(told(text.join('\n'))).toEqual([
+    'M10螺母 | 50 个',
+    'M8螺母 | 10 个',
+    '6204 | 20 个',
+    '轴承 6203 | 20 个',
+    '锂基脂 15kg/桶 | 2 桶',
+  ]);
+  expect(told('1 轴承 6203 4套\n2 油封 45*62*8 3只\n3 皮带 SPB2000 2条')).toEqual([
+    '轴承 6203 | 4 套',
+    '油封 45*62*8 | 3 只',
+    '皮带 SPB2000 | 2 条',
+  ]);
+  expect(told('20 x 6203-2RS\n100 nos M8 x 30 hex bolts\n6208（5个）\n6207/15个\n三片式球阀 DN25 4')).toEqual(
+    ['6203-2RS | 20', 'M8 x 30 hex bolts | 100 nos', '6208 | 5 个', '6207 | 15 个', '三片式球阀 DN25 | 4'],
+  );
+});
