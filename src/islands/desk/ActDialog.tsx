@@ -8,9 +8,10 @@ import { newKey } from './desk-call.ts';
 import { DeskField, wordOr } from './DeskField.tsx';
 import { draftName, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { faultsOf, sentOf } from './form-values.ts';
-import { changedMeanwhile, Meanwhile } from './Meanwhile.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
 import type { Act, Drawing, FormField, Values } from './screen.ts';
 import { ask, askWith } from './use-list.ts';
+import { useMeanwhile } from './use-meanwhile.ts';
 
 interface Props<T> {
   act: Act<T>;
@@ -57,9 +58,7 @@ export function ActDialog<T>(props: Props<T>) {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const [isPending, setPending] = useState(false);
   const [told, setTold] = useState<Values | undefined>();
-  /** What the record said when its form was filled, and what it was found to say when that was sent. */
-  const record = useRef<Values>(act.initial?.(first) ?? {});
-  const [meanwhile, setMeanwhile] = useState<{ began: Values; now: Values } | undefined>();
+  const { meanwhile, isOther } = useMeanwhile(act.initial?.(first) ?? {});
   const [options, setOptions] = useState<Record<string, Option[]>>({});
   /** One wish has one key, however often it is sent; another wish has another. */
   const keys = useRef(new Map<string, string>());
@@ -95,18 +94,6 @@ export function ActDialog<T>(props: Props<T>) {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
-  /** Whether somebody has changed what this form sets since it was filled; that is told once. */
-  const isOther = async (): Promise<boolean> => {
-    const row = isSingle && act.initial ? await props.again?.(first) : undefined;
-    if (!row || !act.initial) return false;
-    const began = record.current;
-    const now = act.initial(row);
-    record.current = now;
-    if (changedMeanwhile(began, now, values).length === 0) return false;
-    setMeanwhile({ began, now });
-    return true;
-  };
-
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
@@ -116,7 +103,8 @@ export function ActDialog<T>(props: Props<T>) {
     };
     if (Object.keys(faults).length) return refuse(faults);
     setPending(true);
-    if (await isOther()) return setPending(false);
+    const again = isSingle && act.initial ? await props.again?.(first) : undefined;
+    if (isOther(again && act.initial?.(again), values)) return setPending(false);
     const unasked = new Set(fields.filter((field) => !shown.includes(field)).map((field) => field.name));
     const asked = Object.fromEntries(Object.entries(values).filter(([field]) => !unasked.has(field)));
     const refused: typeof refusals = [];

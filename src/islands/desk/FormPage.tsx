@@ -2,15 +2,16 @@ import { useEffect, useRef, useState, type ComponentType, type FormEvent } from 
 import { Button } from '#islands/ui/Button.tsx';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import type { ImageField } from '#lib/contracts/media.ts';
-import type { Failure } from '#lib/kernel/result.ts';
+import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { newKey } from './desk-call.ts';
 import { DeskField, wordOr } from './DeskField.tsx';
 import { draftName, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { faultsOf, sentOf } from './form-values.ts';
-import { changedMeanwhile, Meanwhile } from './Meanwhile.tsx';
+import { Meanwhile } from './Meanwhile.tsx';
 import type { Drawing, PageProps, Values } from './screen.ts';
 import { ask, askWith } from './use-list.ts';
+import { useMeanwhile } from './use-meanwhile.ts';
 
 export interface FormPageOf<T> {
   /** Name of the screen; its draft is kept under it. */
@@ -44,22 +45,24 @@ export function FormPage<T>({ draw, person, forms, may, of }: PageProps & { of: 
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<Failure | undefined>();
   const [isPending, setPending] = useState(false);
-  const [meanwhile, setMeanwhile] = useState<{ began: Values; now: Values } | undefined>();
-  const record = useRef<Values>({});
+  const { meanwhile, begin, isOther } = useMeanwhile({});
   const form = useRef<HTMLFormElement>(null);
   const key = useRef(newKey());
   const fields = forms['edit'] ?? [];
   const canSave = may.includes('edit');
 
-  const read = async (): Promise<void> => {
+  const record = async (): Promise<Result<T | undefined, string>> => {
     const found = await ask(of.read);
+    return found.ok ? ok((found.value as { list: T[] }).list[0]) : found;
+  };
+  const read = async (): Promise<void> => {
+    const found = await record();
     if (!found.ok) return setFailure(found.failure);
-    const [first] = (found.value as { list: T[] }).list;
+    const first = found.value;
     if (!first) return;
     const kept = readDraft(draft);
     setRow(first);
-    setMeanwhile(undefined);
-    record.current = of.typed(first);
+    begin(of.typed(first));
     setValues(kept ?? of.typed(first));
     setDraft(kept !== undefined);
   };
@@ -79,25 +82,15 @@ export function FormPage<T>({ draw, person, forms, may, of }: PageProps & { of: 
     setErrors(faults);
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
-  /** Whether somebody has saved something else since the form was filled; that is told once. */
-  const isOther = async (): Promise<boolean> => {
-    const found = await ask(of.read);
-    const [first] = found.ok ? (found.value as { list: T[] }).list : [];
-    if (!first) return false;
-    const began = record.current;
-    const now = of.typed(first);
-    record.current = now;
-    if (changedMeanwhile(began, now, values).length === 0) return false;
-    setMeanwhile({ began, now });
-    return true;
-  };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isPending) return;
     const faults = faultsOf(fields, values, t('desk:form.required'));
     if (Object.keys(faults).length) return refuse(faults);
     setPending(true);
-    if (await isOther()) return setPending(false);
+    const again = await record();
+    if (isOther(again.ok && again.value ? of.typed(again.value) : undefined, values))
+      return setPending(false);
     const saved = await askWith(key.current)(of.save, sentOf(fields, values));
     setPending(false);
     if (!saved.ok) {

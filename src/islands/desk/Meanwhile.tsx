@@ -1,15 +1,6 @@
 import { wordOr } from './DeskField.tsx';
 import type { Drawing, FormField, Values } from './screen.ts';
-
-/** A number that is typed is a text. */
-const textOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
-
-/** Fields that somebody has changed since a form was filled from the record, and that it would set to something else. */
-export const changedMeanwhile = (began: Values, now: Values, mine: Values): string[] =>
-  Object.keys({ ...began, ...now }).filter(
-    (field) => textOf(began[field]) !== textOf(now[field]) && textOf(now[field]) !== textOf(mine[field]),
-  );
+import { changedMeanwhile, textOf } from './use-meanwhile.ts';
 
 interface Props {
   /** What the form began with, what the record says now, and what is typed. */

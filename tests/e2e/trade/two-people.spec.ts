@@ -1,6 +1,7 @@
 // Two people of a store change one record at once: whoever sends last is shown both versions before his own counts.
 import { customerApi } from '#lib/contracts/customer.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
+import { storeDeskApi } from '#lib/contracts/store-desk.ts';
 import { valueOf, wearToken } from '../steps/account.ts';
 import { inEachLanguage } from '../steps/in-each-language.ts';
 import { awake, expect, test } from '../steps/mall.ts';
@@ -49,4 +50,34 @@ inEachLanguage(() => {
     await expect(dialog).toHaveCount(0);
     expect(await noteNow()).toBe('四');
   });
+});
+
+test('the profile of a store shows what a colleague has saved meanwhile; the other fields keep what is typed', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  const account = { account: STORE.merchant, password: STORE.password };
+  const { token } = valueOf(await mall.as()(identityApi.login, account));
+  const colleague = mall.as(token);
+  const profile = async () => {
+    const [first] = valueOf(await colleague(storeDeskApi.profile, {})).list;
+    const { mer_id: _id, name: _name, logo: _logo, banner: _banner, ...values } = first!;
+    return values;
+  };
+  const before = await profile();
+  await wearToken(mall, token);
+  await page.goto(href('/merchant/profile'));
+  const phone = page.getByLabel(t('store:desk.profile.field.phone'));
+  const save = page.getByRole('button', { name: t('store:desk.profile.act.edit.save'), exact: true });
+  await awake(save);
+  await phone.fill('0310-1111111');
+  valueOf(await colleague(storeDeskApi.saveProfile, { ...before, phone: '0310-2222222' }));
+  await save.click();
+  const told = page.getByRole('alert').filter({ hasText: t('desk:form.meanwhile') });
+  await expect(told).toContainText(t('desk:form.theirs', { value: '0310-2222222' }));
+  expect((await profile()).phone).toBe('0310-2222222');
+  await save.click();
+  await expect(told).toHaveCount(0);
+  await expect.poll(async () => (await profile()).phone).toBe('0310-1111111');
+  valueOf(await colleague(storeDeskApi.saveProfile, before));
 });
