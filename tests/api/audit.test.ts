@@ -87,7 +87,7 @@ test('what the platform does for a store is kept as the platform’s, with the s
 test('what was refused is kept with its reason; reads and acts of buyers are not', async () => {
   const store = await mall.login(900 + SOUTH);
   const desk = await mall.login(DESK);
-  expect(codeOf(await store(couponApi.storeOpen, { id: 999 }))).toBe('coupon.not_found');
+  expect(codeOf(await store(couponApi.storeOpen, { ids: [999] }))).toBe('coupon.not_found');
   await store(couponApi.storeList, {});
   await (
     await mall.login(1)
@@ -108,7 +108,7 @@ test('what was refused is kept with its reason; reads and acts of buyers are not
 test('the owner of a store reads who did what in it, each act once with its end, and nothing of another store', async () => {
   const store = await mall.login(900 + SOUTH);
   valueOf(await store(couponApi.storeCreate, COUPON));
-  expect(codeOf(await store(couponApi.storeOpen, { id: 999 }))).toBe('coupon.not_found');
+  expect(codeOf(await store(couponApi.storeOpen, { ids: [999] }))).toBe('coupon.not_found');
   valueOf(await (await mall.login(900 + NORTH))(couponApi.storeCreate, COUPON));
   const acts = async (keyword = '') => valueOf(await store(auditApi.ofStore, { keyword }));
   const [owner] = await mall.rows<{ nickname: string }>(

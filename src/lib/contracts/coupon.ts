@@ -70,6 +70,7 @@ export const MyCoupon = z.object({
 export type MyCoupon = z.infer<typeof MyCoupon>;
 
 const templateId = z.object({ id: Id });
+const templateIds = z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) });
 const yuanText = z.string().check(z.regex(/^(0|[1-9]\d{0,6})(\.\d{1,2})?$/, 'coupon.amount'));
 /** Without an offset it is a time of the mall's clock. */
 const moment = z.optional(z.iso.datetime({ offset: true, local: true, error: 'coupon.dates' }));
@@ -194,18 +195,18 @@ export const couponApi = {
     returns: made,
     fails: MAKING,
   }),
-  storeOpen: endpoint.post('/api/merchant/coupon/open/:id', {
-    summary: 'Lets buyers claim a coupon of the store',
+  storeOpen: endpoint.post('/api/merchant/coupon/open', {
+    summary: 'Lets buyers claim coupons of the store, all of them or none',
     access: 'merchant',
     role: 'sales',
-    input: templateId,
+    input: templateIds,
     fails: STEPPING,
   }),
-  storeClose: endpoint.post('/api/merchant/coupon/close/:id', {
-    summary: 'Stops the claims; what was claimed stays good',
+  storeClose: endpoint.post('/api/merchant/coupon/close', {
+    summary: 'Stops the claims of coupons; what was claimed stays good',
     access: 'merchant',
     role: 'sales',
-    input: templateId,
+    input: templateIds,
     fails: STEPPING,
   }),
   platformList: endpoint.get('/api/platform/coupon/lst', {

@@ -3,7 +3,7 @@ import { STOCK_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { CustomerText } from './customer.ts';
 import { deskInput, deskOf, Id, IdOrNone, RandomId, Time } from './list.ts';
-import { MASS_CHANGE_KINDS, MASS_CHANGE_OUTCOMES } from './states.ts';
+import { MASS_CHANGE_KINDS, MASS_CHANGE_OUTCOMES, type MassChangeKind } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
 
 /** What keeps a row from being changed with the others. */
@@ -12,7 +12,10 @@ export type MassChangeFault = (typeof MASS_CHANGE_FAULTS)[number];
 
 const Line = {
   name: z.string(),
-  /** "12.50", a number of pieces, a state of the shelf, or the name of a group; empty: in no group. */
+  /**
+   * "12.50", a number of pieces, a state of the shelf or of a coupon, the name of a group (empty: in none), or a line of a
+   * price list, "-5% ≥10" (empty: there is none).
+   */
   before: z.string(),
   after: z.string(),
 };
@@ -50,6 +53,8 @@ export const MassChangeDetail = z.object({
 });
 export type MassChangeDetail = z.infer<typeof MassChangeDetail>;
 
+/** Lines of price lists have a preview of their own, and coupons are only opened and closed. */
+export const LOOKED_AT = ['price', 'stock', 'shelf', 'group'] as const satisfies readonly MassChangeKind[];
 const MOST = 100;
 const ids = z.array(Id).check(z.minLength(1), z.maxLength(MOST));
 /** One line for all rows, or one for each of them, as a column of a spreadsheet is pasted. */
@@ -70,7 +75,7 @@ export const massChangeApi = {
     access: 'merchant',
     role: ['sales', 'warehouse'],
     input: z.object({
-      kind: z.enum(MASS_CHANGE_KINDS),
+      kind: z.enum(LOOKED_AT),
       ids: z._default(z.array(Id).check(z.maxLength(MOST)), []),
       customers: z._default(z.array(CustomerText).check(z.maxLength(MOST)), []),
       by: z._default(z.string().check(z.maxLength(4000, 'text.too_long')), ''),

@@ -261,11 +261,11 @@ export const priceListApi = {
     input: z.object({ id: Id, minimum }),
     fails: [...CHANGING, 'quantity.required', 'quantity.too_many'],
   }),
-  dropLine: endpoint.post('/api/merchant/price_list/drop_line/:id', {
-    summary: 'Takes a line out of a price list',
+  dropLines: endpoint.post('/api/merchant/price_list/drop_lines', {
+    summary: 'Takes lines out of price lists, all of them or none',
     access: 'merchant',
     role: 'sales',
-    input: one,
+    input: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
     fails: CHANGING,
   }),
   end: endpoint.post('/api/merchant/price_list/end/:id', {

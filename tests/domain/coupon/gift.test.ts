@@ -181,7 +181,7 @@ test('a store names the amount and the goods that bring its coupon, its own only
   const foreign = await store(couponApi.storeCreate, { ...template, give_for: [BOLT.product] });
   expect(foreign).toMatchObject({ ok: false, failure: { code: 'coupon.targets' } });
   const made = valueOf(await store(couponApi.storeCreate, { ...template, give_for: [VALVE.product] }));
-  valueOf(await store(couponApi.storeOpen, { id: made.coupon_id }));
+  valueOf(await store(couponApi.storeOpen, { ids: [made.coupon_id] }));
   const uid = await newBuyer();
   await buy(uid, [[VALVE.sku, 1]]);
   expect(await couponsOf(uid)).toEqual([made.coupon_id]);

@@ -33,13 +33,13 @@ const draft = {
 test('a store makes a coupon, opens it, buyers claim it, and a closed one stays good for those who have it', async () => {
   const { coupon_id: id } = valueOf(await store(couponApi.storeCreate, draft));
   expect(valueOf(await mall.as()(couponApi.ofStore, { id: NORTH }))).toEqual([]);
-  expect(codeOf(await store(couponApi.storeClose, { id }))).toBe('coupon.wrong_state');
-  valueOf(await store(couponApi.storeOpen, { id }));
+  expect(codeOf(await store(couponApi.storeClose, { ids: [id] }))).toBe('coupon.wrong_state');
+  valueOf(await store(couponApi.storeOpen, { ids: [id] }));
   expect(valueOf(await mall.as()(couponApi.ofStore, { id: NORTH }))).toMatchObject([
     { coupon_id: id, coupon_price: '20.00', remain_count: 50, coupon_time: 15 },
   ]);
   await claimed(mall, 1, id);
-  valueOf(await store(couponApi.storeClose, { id }));
+  valueOf(await store(couponApi.storeClose, { ids: [id] }));
   expect(codeOf(await (await mall.login(2))(couponApi.receive, { id }))).toBe('coupon.expired');
   expect(valueOf(await (await mall.login(1))(couponApi.mine, {})).count).toBe(1);
   expect(valueOf(await store(couponApi.storeList, {})).list).toMatchObject([
@@ -50,7 +50,7 @@ test('a store makes a coupon, opens it, buyers claim it, and a closed one stays 
 test('another store’s or the platform’s coupon is not found', async () => {
   const { coupon_id: id } = valueOf(await store(couponApi.storeCreate, draft));
   const other = await mall.login(902);
-  expect(codeOf(await other(couponApi.storeOpen, { id }))).toBe('coupon.not_found');
+  expect(codeOf(await other(couponApi.storeOpen, { ids: [id] }))).toBe('coupon.not_found');
   expect(codeOf(await desk(couponApi.platformOpen, { id }))).toBe('coupon.not_found');
   expect(codeOf(await store(couponApi.platformCreate, { ...draft, type: 10 }))).toBe('auth.forbidden');
   expect(codeOf(await desk(couponApi.storeCreate, draft))).toBe('auth.forbidden');

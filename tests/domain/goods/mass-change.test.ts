@@ -2,9 +2,11 @@
 // back for a day, but for what was sold or changed since.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { couponApi } from '#lib/contracts/coupon.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
+import { priceListApi } from '#lib/contracts/price-list.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
@@ -129,4 +131,78 @@ test('customers that were put into a group together go back to theirs', async ()
   expect(groups).toEqual(known.map(() => 0));
   const strangers = { customers: [...known, 'buyer:999999'], group_id };
   expect(codeOf(await north(customerApi.setGroup, strangers))).toBe('customer.not_found');
+});
+
+test('prices of a list that were set or taken out together come back, but for what was agreed anew since', async () => {
+  valueOf(await north(customerApi.add, { who: '13900000001', note: '' }));
+  const agreed = { name: '协议', customer: 'buyer:1', lines: 'M8x30 9.20\nY-100 -10%' };
+  const { price_list_id: id } = valueOf(await north(priceListApi.create, agreed));
+  const lines = async () => valueOf(await north(priceListApi.detail, { id })).lines;
+  const now = async () => (await lines()).map(({ code, price, minimum }) => [code, price, minimum]);
+  const before = await now();
+  later();
+  valueOf(await north(priceListApi.addLines, { id, lines: 'M8x30,8.80,50\nM10x30,9.10' }));
+  const { mass_change_id: put } = (await latest())!;
+  expect(valueOf(await north(massChangeApi.detail, { id: put })).lines).toMatchObject([
+    { before: '9.20 ≥1', after: '8.80 ≥50' },
+    { before: '', after: '9.10 ≥1' },
+  ]);
+  expect(codeOf(await south(massChangeApi.undo, { id: put }))).toBe('mass_change.gone');
+  expect(valueOf(await north(massChangeApi.undo, { id: put }))).toEqual({ undone: 2, kept: 0 });
+  expect(await now()).toEqual(before);
+
+  later();
+  const ids = (await lines()).map((line) => line.line_id);
+  valueOf(await north(priceListApi.dropLines, { ids }));
+  expect(codeOf(await north(priceListApi.dropLines, { ids }))).toBe('price_list.not_found');
+  const { mass_change_id: dropped } = (await latest())!;
+  valueOf(await north(priceListApi.addLines, { id, lines: 'M8x30 9.90' }));
+  expect(valueOf(await north(massChangeApi.undo, { id: dropped }))).toEqual({ undone: 1, kept: 1 });
+  expect(await now()).toEqual(
+    expect.arrayContaining([
+      ['M8x30', '9.90', 1],
+      ['Y-100', '-10%', 1],
+    ]),
+  );
+
+  later();
+  valueOf(await north(priceListApi.dropLines, { ids: (await lines()).map((line) => line.line_id) }));
+  const { mass_change_id: late } = (await latest())!;
+  valueOf(await north(priceListApi.end, { id }));
+  expect(valueOf(await north(massChangeApi.undo, { id: late }))).toEqual({ undone: 0, kept: 2 });
+});
+
+test('coupons that were opened or closed together are closed or open again', async () => {
+  const coupon = {
+    title: '店铺券',
+    type: 0,
+    coupon_price: '20',
+    use_min_price: '300',
+    coupon_type: 0,
+    coupon_time: 15,
+    total_count: 50,
+  };
+  const ids: number[] = [];
+  for (let n = 0; n < 2; n += 1) ids.push(valueOf(await north(couponApi.storeCreate, coupon)).coupon_id);
+  const states = async () => {
+    const { list } = valueOf(await north(couponApi.storeList, {}));
+    return ids.map((id) => list.find((row) => row.coupon_id === id)!.status);
+  };
+  later();
+  valueOf(await north(couponApi.storeOpen, { ids }));
+  const { mass_change_id: opened } = (await latest())!;
+  valueOf(await north(massChangeApi.undo, { id: opened }));
+  expect(await states()).toEqual(['closed', 'closed']);
+
+  valueOf(await north(couponApi.storeOpen, { ids }));
+  later();
+  valueOf(await north(couponApi.storeClose, { ids }));
+  const change = (await latest())!;
+  expect(change).toMatchObject({ kind: 'coupon', line_count: 2, names: '店铺券 · 店铺券' });
+  valueOf(await north(couponApi.storeOpen, { ids: [ids[0]!] }));
+  expect(codeOf(await north(couponApi.storeOpen, { ids }))).toBe('coupon.wrong_state');
+  expect(await states()).toEqual(['open', 'closed']);
+  const undone = valueOf(await north(massChangeApi.undo, { id: change.mass_change_id }));
+  expect(undone).toEqual({ undone: 1, kept: 1 });
+  expect(await states()).toEqual(['open', 'open']);
 });

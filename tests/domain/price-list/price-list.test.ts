@@ -265,7 +265,7 @@ test('what was done with a list is kept with who did it; another store does not 
   mall.clock.advance(1000);
   valueOf(await store(priceListApi.setMinimum, { id: line!.line_id, minimum: 20 }));
   mall.clock.advance(1000);
-  valueOf(await store(priceListApi.dropLine, { id: line!.line_id }));
+  valueOf(await store(priceListApi.dropLines, { ids: [line!.line_id] }));
   mall.clock.advance(1000);
   await end(id);
   const { log, state } = valueOf(await store(priceListApi.detail, { id }));

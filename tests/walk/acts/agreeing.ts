@@ -116,7 +116,7 @@ const change = act({
       says: `a line of price list ${listId} is ${drop === 0 ? 'dropped' : `set to ${off} % off`}`,
       run: () =>
         drop === 0
-          ? call(priceListApi.dropLine, { id })
+          ? call(priceListApi.dropLines, { ids: [id] })
           : call(priceListApi.setPrice, { id, price: `-${off}%` }),
     };
   },

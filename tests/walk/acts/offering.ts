@@ -285,7 +285,7 @@ const coupon = act({
           target_ids: ofGoods ? [product_id] : [],
           give_from: isGift ? yuanText(more) : '0',
         });
-        return made.ok && opens ? call(couponApi.storeOpen, { id: made.value.coupon_id }) : made;
+        return made.ok && opens ? call(couponApi.storeOpen, { ids: [made.value.coupon_id] }) : made;
       },
     };
   },

@@ -272,7 +272,10 @@ const closeOffer = act({
     const call = world.as(seller(offer.mer_id));
     return {
       says: `${nameOf(seller(offer.mer_id))} ${status === 'open' ? 'closes' : 'opens'} coupon ${id}`,
-      run: () => (status === 'open' ? call(couponApi.storeClose, { id }) : call(couponApi.storeOpen, { id })),
+      run: () =>
+        status === 'open'
+          ? call(couponApi.storeClose, { ids: [id] })
+          : call(couponApi.storeOpen, { ids: [id] }),
     };
   },
 });

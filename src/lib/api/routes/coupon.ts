@@ -1,4 +1,5 @@
 import { couponApi } from '../../contracts/coupon.ts';
+import { changeCoupons } from '../../domain/desk/mass-change/index.ts';
 import { listGoods } from '../../domain/goods/catalog/index.ts';
 import {
   createCoupon,
@@ -31,8 +32,8 @@ export const couponRoutes = serve(couponApi, {
   receive: receiveCoupon,
   storeList: (ctx, input) => listOwnCoupons(ctx, ctx.actor.merId, input),
   storeCreate: (ctx, input) => createCoupon(ctx, ctx.actor.merId, input),
-  storeOpen: (ctx, { id }) => stepCoupon(ctx, ctx.actor.merId, id, 'open'),
-  storeClose: (ctx, { id }) => stepCoupon(ctx, ctx.actor.merId, id, 'close'),
+  storeOpen: (ctx, { ids }) => changeCoupons(ctx, ids, 'open'),
+  storeClose: (ctx, { ids }) => changeCoupons(ctx, ids, 'close'),
   platformList: (ctx, input) => listOwnCoupons(ctx, PLATFORM, input),
   platformCreate: (ctx, input) => createCoupon(ctx, PLATFORM, input),
   platformOpen: (ctx, { id }) => stepCoupon(ctx, PLATFORM, id, 'open'),

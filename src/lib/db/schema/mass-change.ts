@@ -2,11 +2,13 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { MASS_CHANGE_KINDS, MASS_CHANGE_OUTCOMES } from '../../contracts/states.ts';
 import { createdAt, isKnown, randomId, time } from './columns.ts';
 import type { TierRow } from './goods.ts';
+import type { LineChange } from './price-list.ts';
 
 /** What a row was and became, where words do not say enough to take it back. */
 export interface MassHeld {
   tiers?: { before: TierRow[]; after: TierRow[]; otPrice: number };
   groups?: { before: number; after: number };
+  line?: LineChange;
 }
 
 /** Many rows that somebody of a store has changed at once, and can take back for a day. */
@@ -32,7 +34,7 @@ export const massChangeLine = pgTable(
       .notNull()
       .references(() => massChange.massChangeId),
     sort: integer().notNull(),
-    /** Id of the size or the product, or the customer as the wire writes it. */
+    /** Id of the size, the product, the price list or the coupon, or the customer as the wire writes it. */
     target: text().notNull(),
     name: text().notNull(),
     before: text().notNull(),

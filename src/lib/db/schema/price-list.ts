@@ -119,6 +119,16 @@ export const priceListLine = pgTable(
   ],
 );
 
+type LineRow = typeof priceListLine.$inferSelect;
+
+/** What somebody did to a line; null: there was none, or there is none any more. */
+export interface LineChange {
+  priceListId: number;
+  goods: Pick<LineRow, 'skuId' | 'productId' | 'categoryId'>;
+  before: Pick<LineRow, 'price' | 'offPermille' | 'minimum'> | null;
+  after: Pick<LineRow, 'price' | 'offPermille' | 'minimum'> | null;
+}
+
 /** What was done with a list, by whom; values as the desk shows them. */
 export const priceListLog = pgTable(
   'price_list_log',

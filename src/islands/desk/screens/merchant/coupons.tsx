@@ -3,7 +3,11 @@ import { COUPON_COLUMNS } from '../../coupon-columns.tsx';
 import { listScreen, type Values } from '../../screen.ts';
 import { CouponGoods, couponFaults, isByOrder } from './parts/CouponGoods.tsx';
 
-const input = ({ coupon_id: id }: CouponView): { id: number } => ({ id });
+const forMany = {
+  isForMany: true,
+  input: () => ({}),
+  together: (rows: readonly CouponView[]) => ({ ids: rows.map((coupon) => coupon.coupon_id) }),
+};
 /** Good in the whole store, for some days from the claim. */
 const STORE_COUPON = {
   type: 0,
@@ -38,11 +42,11 @@ export default listScreen<CouponView>({
     {
       key: 'open',
       row: couponApi.storeOpen,
-      isFor: ({ status }) => status === 'draft',
+      isFor: ({ status }) => status !== 'open',
       isMain: true,
-      input,
+      ...forMany,
     },
-    { key: 'close', row: couponApi.storeClose, isFor: ({ status }) => status === 'open', input },
+    { key: 'close', row: couponApi.storeClose, isFor: ({ status }) => status === 'open', ...forMany },
   ],
   makes: [
     {

@@ -27,10 +27,10 @@ function MassChangeRecord({ record, draw }: { record: MassChangeDetail; draw: Dr
   );
 }
 
-/** Many prices, stocks, places on the shelf or groups that were changed at once, and the way back for a day. */
+/** Many rows that were changed at once, and the way back for a day. */
 export default listScreen<MassChange>({
   words: 'mass_change:desk',
-  alsoWords: ['mass_change', 'goods.desk.state'],
+  alsoWords: ['mass_change', 'goods.desk.state', 'coupon.desk.state'],
   group: 'goods',
   place: 62,
   list: massChangeApi.list,

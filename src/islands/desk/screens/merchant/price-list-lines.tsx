@@ -47,6 +47,14 @@ export default listScreen<Line>({
     { key: 'price_list', cell: (row) => row.price_list },
   ],
   acts: [
-    { key: 'drop', row: priceListApi.dropLine, isFor: () => true, isForMany: true, isMain: true, input },
+    {
+      key: 'drop',
+      row: priceListApi.dropLines,
+      isFor: () => true,
+      isForMany: true,
+      isMain: true,
+      input: () => ({}),
+      together: (rows) => ({ ids: rows.map((row) => row.line_id) }),
+    },
   ],
 });

@@ -22,7 +22,7 @@ export default listScreen<CouponView>({
     {
       key: 'open',
       row: couponApi.platformOpen,
-      isFor: ({ status }) => status === 'draft',
+      isFor: ({ status }) => status !== 'open',
       isMain: true,
       input,
     },

@@ -7,6 +7,8 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
 import { goodsNamed, putOnShelf, skusNamed, writePrice, writeStock } from '../../goods/goods-desk/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
+import { stepCoupon, type CouponStep } from '../../trade/coupon/index.ts';
+import { addTypedLines, dropLines, writtenPrice, type NamedChange } from '../../trade/price-list/index.ts';
 import { addMassChange } from './mass-change.repo.ts';
 import { isChanged, planPrices, planStocks, type PlannedSize } from './plan-sizes.ts';
 import { textsFor } from './typed-values.ts';
@@ -138,5 +140,59 @@ export async function changeGroups(
       })),
     );
     return ok({ changed: moving.length });
+  });
+}
+
+/** "-5% ≥10" as both sides of a line write it; empty: there is no line. */
+const agreedText = (agreed: NamedChange['after']): string =>
+  agreed ? `${writtenPrice(agreed)} ≥${agreed.minimum}` : '';
+
+async function keepingLines<F extends string>(
+  ctx: MerchantContext,
+  change: () => Promise<Result<NamedChange[], F>>,
+): Promise<Result<undefined, F>> {
+  return allOrNothing(ctx.database, async (): Promise<Result<undefined, F>> => {
+    const changed = await change();
+    if (!changed.ok) return changed;
+    await keep(
+      ctx,
+      'price_list',
+      changed.value.map(({ name, ...line }) => ({
+        target: String(line.priceListId),
+        name,
+        before: agreedText(line.before),
+        after: agreedText(line.after),
+        held: { line },
+      })),
+    );
+    return ok();
+  });
+}
+
+/** Adds typed lines to a price list of the caller's store. */
+export const addListLines = (ctx: MerchantContext, input: { id: number; lines: string }) =>
+  keepingLines(ctx, () => addTypedLines(ctx, input));
+
+/** Takes lines out of price lists of the caller's store. */
+export const dropListLines = (ctx: MerchantContext, input: { ids: number[] }) =>
+  keepingLines(ctx, () => dropLines(ctx, input));
+
+/** Opens or closes coupons of the caller's store, all of them or none. */
+export async function changeCoupons(
+  ctx: MerchantContext,
+  ids: readonly number[],
+  event: CouponStep,
+): Promise<Result<undefined, 'coupon.not_found' | 'coupon.wrong_state'>> {
+  return allOrNothing(ctx.database, async () => {
+    const lines: Line[] = [];
+    // Always in one order: two people who choose the same ones do not wait for each other.
+    for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
+      const stepped = await stepCoupon(ctx, ctx.actor.merId, id, event);
+      if (!stepped.ok) return stepped;
+      const { couponId, ...line } = stepped.value;
+      lines.push({ target: String(couponId), ...line });
+    }
+    await keep(ctx, 'coupon', lines);
+    return ok();
   });
 }

@@ -1,4 +1,12 @@
-export { changeGroups, changePrices, changeShelf, changeStocks } from './change-many.ts';
+export {
+  addListLines,
+  changeCoupons,
+  changeGroups,
+  changePrices,
+  changeShelf,
+  changeStocks,
+  dropListLines,
+} from './change-many.ts';
 export { listMassChanges, readMassChange } from './list-changes.ts';
 export { lookAtMany } from './look-many.ts';
 export { undoMassChange, undoStockChange } from './undo-change.ts';

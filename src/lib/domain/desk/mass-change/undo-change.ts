@@ -17,6 +17,8 @@ import {
   type ListedSku,
 } from '../../goods/goods-desk/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
+import { stepCoupon } from '../../trade/coupon/index.ts';
+import { restoreLines } from '../../trade/price-list/index.ts';
 import { isOpen } from './list-changes.ts';
 import { linesOf, lockMassChange, markUndone, type MassChangeLineRow } from './mass-change.repo.ts';
 
@@ -86,6 +88,29 @@ async function restoreGroups(ctx: MerchantContext, lines: readonly MassChangeLin
   return outcomes;
 }
 
+async function restoreLists(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
+  const back = await restoreLines(
+    ctx,
+    lines.flatMap(({ held: { line } }) => line ?? []),
+  );
+  return new Map(lines.map(({ sort, held: { line } }) => [sort, line && back.has(line) ? 'undone' : 'kept']));
+}
+
+/** One that nobody could claim yet is then a closed one: buyers have seen it. */
+async function restoreCoupons(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  for (const { sort, target, after } of lines) {
+    const stepped = await stepCoupon(
+      ctx,
+      ctx.actor.merId,
+      Number(target),
+      after === 'open' ? 'close' : 'open',
+    );
+    outcomes.set(sort, stepped.ok ? 'undone' : 'kept');
+  }
+  return outcomes;
+}
+
 async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChangeKind[]): Promise<Undone> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
@@ -93,7 +118,14 @@ async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChange
     if (!change || !kinds.includes(change.kind)) return fail('mass_change.gone');
     const now = ctx.clock.now();
     if (!isOpen(change, now)) return fail('mass_change.over');
-    const restore = { price: restoreSizes, stock: restoreSizes, shelf: restoreShelf, group: restoreGroups };
+    const restore = {
+      price: restoreSizes,
+      stock: restoreSizes,
+      shelf: restoreShelf,
+      group: restoreGroups,
+      price_list: restoreLists,
+      coupon: restoreCoupons,
+    };
     const outcomes = await restore[change.kind](ctx, await linesOf(db, id));
     await markUndone(db, id, now, outcomes);
     const kept = [...outcomes.values()].filter((outcome) => outcome === 'kept').length;
@@ -103,7 +135,7 @@ async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChange
 
 /** Takes back a change of many rows within a day of it; rows that somebody has changed since stay as they are. */
 export const undoMassChange = (ctx: MerchantContext, { id }: { id: string }): Promise<Undone> =>
-  undo(ctx, id, ['price', 'shelf', 'group']);
+  undo(ctx, id, ['price', 'shelf', 'group', 'price_list', 'coupon']);
 
 /** The same for stocks, which the warehouse changes too. */
 export const undoStockChange = (ctx: MerchantContext, { id }: { id: string }): Promise<Undone> =>

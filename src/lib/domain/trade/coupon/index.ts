@@ -11,7 +11,7 @@ export {
   readCoupon,
 } from './list-coupons.ts';
 export { listMyCoupons } from './list-my-coupons.ts';
-export { createCoupon, listOwnCoupons, stepCoupon } from './manage-coupons.ts';
+export { createCoupon, listOwnCoupons, stepCoupon, type CouponStep } from './manage-coupons.ts';
 export { receiveCoupon } from './receive-coupon.ts';
 export {
   couponsOfOrder,

@@ -1,8 +1,10 @@
 import type { CouponView, NewCouponInput } from '#lib/contracts/coupon.ts';
+import type { CouponState } from '#lib/contracts/states.ts';
 import { typedTime } from '#lib/kernel/clock.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { inLocale } from '../../goods/catalog/index.ts';
 import { addCoupon, couponById, couponsWhere, moveCoupon, productsByIds } from './coupon.repo.ts';
 import { couponFlow, type CouponEvent } from './coupon.flow.ts';
 import { kindOf, sendTypeOf, type CouponKind } from './kind.ts';
@@ -100,13 +102,22 @@ export async function createCoupon(
   return ok({ coupon_id: couponId });
 }
 
+export type CouponStep = Extract<CouponEvent, 'open' | 'close'>;
+/** What a template is called, and what became of it. */
+export interface SteppedCoupon {
+  couponId: number;
+  name: string;
+  before: CouponState;
+  after: CouponState;
+}
+
 /** Opens or closes a template of this owner. */
 export async function stepCoupon(
   ctx: Context,
   owner: Owner,
   id: number,
-  event: Extract<CouponEvent, 'open' | 'close'>,
-): Promise<Result<undefined, 'coupon.not_found' | 'coupon.wrong_state'>> {
+  event: CouponStep,
+): Promise<Result<SteppedCoupon, 'coupon.not_found' | 'coupon.wrong_state'>> {
   const { db } = ctx.database;
   const row = (await couponById(db, id))?.coupon;
   if (!row || row.merId !== owner) return fail('coupon.not_found');
@@ -115,7 +126,8 @@ export async function stepCoupon(
     return fail('coupon.wrong_state');
   }
   await ctx.changed('coupons');
-  return ok();
+  const name = inLocale(ctx.locale, row.title, row.titleEn);
+  return ok({ couponId: id, name, before: row.status, after: to });
 }
 
 /** Templates of this owner in every state. */

@@ -202,8 +202,8 @@ export const putLines = (db: Db, id: number, lines: readonly LineValues[]) =>
 
 export const changeLine = (db: Db, id: number, values: Partial<LineRow>) =>
   db.update(priceListLine).set(values).where(eq(priceListLine.priceListLineId, id));
-export const dropLineRow = (db: Db, id: number) =>
-  db.delete(priceListLine).where(eq(priceListLine.priceListLineId, id));
+export const dropLineRows = (db: Db, ids: readonly number[]) =>
+  db.delete(priceListLine).where(inArray(priceListLine.priceListLineId, [...ids]));
 
 /** The list that a line of a store belongs to. */
 export async function listOfLine(db: Db, merId: number, lineId: number): Promise<number | undefined> {
@@ -243,6 +243,11 @@ export type NamedLine = Awaited<ReturnType<typeof named>>[number];
 /** Lines of a list, all of them unless told. */
 export const namedLines = (db: Db, id: number, limit = 100_000): Promise<NamedLine[]> =>
   named(db).where(eq(priceListLine.priceListId, id)).orderBy(asc(priceListLine.priceListLineId)).limit(limit);
+/** Lines of a store by their numbers, list by list. */
+export const linesNamed = (db: Db, merId: number, ids: readonly number[]): Promise<NamedLine[]> =>
+  named(db)
+    .where(and(eq(priceList.merId, merId), inArray(priceListLine.priceListLineId, [...ids])))
+    .orderBy(asc(priceListLine.priceListId), asc(priceListLine.priceListLineId));
 export async function namedLine(db: Db, lineId: number): Promise<NamedLine | undefined> {
   const rows = await named(db).where(eq(priceListLine.priceListLineId, lineId));
   return rows[0];

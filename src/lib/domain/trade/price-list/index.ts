@@ -10,14 +10,17 @@ export {
   readPriceList,
 } from './read-lists.ts';
 export { lookAtLines } from './read-typed.ts';
+export { writtenPrice } from './typed-price.ts';
 export {
   addScopeLine,
   addTypedLines,
   changePriceList,
   copyPriceList,
   createPriceList,
-  dropLine,
+  dropLines,
   endPriceList,
+  restoreLines,
   setLineMinimum,
   setLinePrice,
+  type NamedChange,
 } from './manage-lists.ts';

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { PriceListLine } from '#lib/contracts/price-list.ts';
 import type { PriceListEvent } from '#lib/contracts/states.ts';
 import { after, days, shanghaiDay, shanghaiTime } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type FailureOf, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { LineChange } from '#lib/db/schema/price-list.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { customerNamed } from '../../merchant/customer/index.ts';
 import {
@@ -11,15 +13,18 @@ import {
   addLog,
   changeLine,
   changeList,
-  dropLineRow,
+  dropLineRows,
   isGoodsOf,
+  linesNamed,
   linesOf,
   categoriesOf,
   listOfLine,
   lockList,
   namedLines,
   putLines,
+  type LineRow,
   type LineValues,
+  type NamedLine,
   type PriceListRow,
 } from './desk.repo.ts';
 import { lineView, readLine, stateOf } from './read-lists.ts';
@@ -166,31 +171,76 @@ export const changePriceList = (
 
 const lineName = ({ name, code }: PriceListLine): string => [name, code].filter(Boolean).join(' ') || '*';
 
-/** Puts lines into an open list and says which price each had. */
-async function put(ctx: MerchantContext, id: number, lines: readonly LineValues[]): Promise<void> {
-  const read = async () => (await namedLines(ctx.database.db, id)).map((row) => lineView(ctx, row));
-  const before = new Map((await read()).map((line) => [line.line_id, line]));
+export type NamedChange = LineChange & { name: string };
+
+const goodsOf = ({ skuId, productId, categoryId }: LineRow): LineChange['goods'] => ({
+  skuId,
+  productId,
+  categoryId,
+});
+const agreedOf = ({ price, offPermille, minimum }: LineRow): LineChange['after'] => ({
+  price,
+  offPermille,
+  minimum,
+});
+
+/** Says of the lines of one list which price each had. */
+const sayLines = (ctx: MerchantContext, id: number, changes: readonly NamedChange[]) =>
+  log(
+    ctx,
+    id,
+    changes.map(({ name, before, after: now }) => ({
+      event: now ? 'line' : 'line_gone',
+      what: name,
+      before: before ? writtenPrice(before) : '',
+      after: now ? writtenPrice(now) : '',
+    })),
+  );
+
+/** Puts lines into an open list; answers those that are new or other than before. */
+async function put(ctx: MerchantContext, id: number, lines: readonly LineValues[]): Promise<NamedChange[]> {
+  const read = () => namedLines(ctx.database.db, id);
+  const known = new Map((await read()).map(({ line }) => [line.priceListLineId, agreedOf(line)]));
   await putLines(ctx.database.db, id, lines);
-  const said = (await read()).flatMap((line): Said[] => {
-    const old = before.get(line.line_id);
-    if (old?.price === line.price && old.minimum === line.minimum) return [];
-    return [{ event: 'line', what: lineName(line), before: old?.price ?? '', after: line.price }];
+  const changes = (await read()).flatMap((row): NamedChange[] => {
+    const before = known.get(row.line.priceListLineId) ?? null;
+    const now = agreedOf(row.line);
+    if (isDeepStrictEqual(before, now)) return [];
+    const name = lineName(lineView(ctx, row));
+    return [{ priceListId: id, goods: goodsOf(row.line), name, before, after: now }];
   });
-  if (said.length > 0) await log(ctx, id, said);
+  if (changes.length > 0) await sayLines(ctx, id, changes);
+  return changes;
 }
 
-/** Adds typed lines to a list; those of the same goods take the new price. */
+/** Takes lines of an open list out of it. */
+async function drop(ctx: MerchantContext, id: number, rows: readonly NamedLine[]): Promise<NamedChange[]> {
+  await dropLineRows(
+    ctx.database.db,
+    rows.map(({ line }) => line.priceListLineId),
+  );
+  const changes = rows.map((row) => ({
+    priceListId: id,
+    goods: goodsOf(row.line),
+    name: lineName(lineView(ctx, row)),
+    before: agreedOf(row.line),
+    after: null,
+  }));
+  await sayLines(ctx, id, changes);
+  return changes;
+}
+
+/** Adds typed lines to a list; those of the same goods take the new price. Answers what became of each. */
 export const addTypedLines = (
   ctx: MerchantContext,
   { id, lines: text }: { id: number; lines: string },
-): Promise<Result<undefined, Gone | 'price_list.lines'>> =>
+): Promise<Result<NamedChange[], Gone | 'price_list.lines'>> =>
   allOrNothing(ctx.database, async () => {
     const held = await openList(ctx, id);
     if (!held.ok) return held;
     const lines = await typedValues(ctx, text);
     if (!lines.ok) return lines;
-    await put(ctx, id, lines.value);
-    return ok();
+    return ok(await put(ctx, id, lines.value));
   });
 
 interface ScopeInput {
@@ -274,13 +324,52 @@ export const setLineMinimum = (
     return ok();
   });
 
-/** Takes a line out of a list. */
-export const dropLine = (ctx: MerchantContext, { id }: { id: number }): Promise<Result<undefined, Gone>> =>
-  withLine(ctx, id, async (line, listId) => {
-    await dropLineRow(ctx.database.db, id);
-    await log(ctx, listId, [{ event: 'line_gone', what: lineName(line), before: line.price }]);
-    return ok();
+/** Takes lines out of lists, all of them or none; answers what each was. */
+export const dropLines = (
+  ctx: MerchantContext,
+  { ids }: { ids: readonly number[] },
+): Promise<Result<NamedChange[], Gone>> =>
+  allOrNothing(ctx.database, async (): Promise<Result<NamedChange[], Gone>> => {
+    const wanted = [...new Set(ids)];
+    const read = () => linesNamed(ctx.database.db, ctx.actor.merId, wanted);
+    for (const id of new Set((await read()).map(({ line }) => line.priceListId))) {
+      const held = await openList(ctx, id);
+      if (!held.ok) return held;
+    }
+    // Some may have been taken out while the lists were waited for.
+    const rows = await read();
+    if (rows.length < wanted.length) return fail('price_list.not_found');
+    const gone: NamedChange[] = [];
+    for (const [id, those] of Map.groupBy(rows, ({ line }) => line.priceListId))
+      gone.push(...(await drop(ctx, id, those)));
+    return ok(gone);
   });
+
+/** Gives lines back what they were, but for those that somebody has changed since and lists that are over. */
+export async function restoreLines(
+  ctx: MerchantContext,
+  changes: readonly LineChange[],
+): Promise<Set<LineChange>> {
+  const back = new Set<LineChange>();
+  const inOrder = changes.toSorted((a, b) => a.priceListId - b.priceListId);
+  for (const [id, those] of Map.groupBy(inOrder, (change) => change.priceListId)) {
+    if (!(await openList(ctx, id)).ok) continue;
+    const rows = await namedLines(ctx.database.db, id);
+    const known = new Map(rows.map((row) => [JSON.stringify(goodsOf(row.line)), row]));
+    const rowOf = ({ goods: { skuId, productId, categoryId } }: LineChange) =>
+      known.get(JSON.stringify({ skuId, productId, categoryId }));
+    const same = those.filter((change) => {
+      const row = rowOf(change);
+      return isDeepStrictEqual(row ? agreedOf(row.line) : null, change.after);
+    });
+    const given = same.flatMap(({ goods, before }) => (before ? [{ ...goods, ...before }] : []));
+    const gone = same.flatMap((change) => (change.before ? [] : (rowOf(change) ?? [])));
+    if (given.length > 0) await put(ctx, id, given);
+    if (gone.length > 0) await drop(ctx, id, gone);
+    for (const change of same) back.add(change);
+  }
+  return back;
+}
 
 /** Ends a list at once. */
 export const endPriceList = (

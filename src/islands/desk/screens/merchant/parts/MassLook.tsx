@@ -10,9 +10,11 @@ const PAUSE_MS = 400;
 
 /** A value of a change as its reader writes it. */
 export function massValue(kind: MassChangeKind, value: string, { t, locale }: Drawing): string {
-  if (kind === 'price') return /^\d/.test(value) ? formatAmount(value) : value;
+  if (kind === 'price') return value.replace(/^\d\S*/, formatAmount);
+  if (kind === 'price_list') return value ? value.replace(/^\d\S*/, formatAmount) : t('mass_change:no_line');
   if (kind === 'stock') return /^\d+$/.test(value) ? formatNumber(Number(value), locale, 0) : value;
   if (kind === 'shelf') return t(`goods:desk.state.${value}` as 'goods:desk.state.on_sale');
+  if (kind === 'coupon') return t(`coupon:desk.state.${value}` as 'coupon:desk.state.open');
   return value || t('mass_change:no_group');
 }
 

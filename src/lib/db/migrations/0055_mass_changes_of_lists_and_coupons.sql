@@ -1,0 +1,2 @@
+ALTER TABLE "mass_change" DROP CONSTRAINT "mass_change_kind_known";--> statement-breakpoint
+ALTER TABLE "mass_change" ADD CONSTRAINT "mass_change_kind_known" CHECK ("mass_change"."kind" in ('price', 'stock', 'shelf', 'group', 'price_list', 'coupon'));
