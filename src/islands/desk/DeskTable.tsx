@@ -201,7 +201,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                   <td
                     key={column.key}
                     onClick={column.edit && ((event) => event.stopPropagation())}
-                    className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'pr-4 text-right tabular-nums' : ''} ${place === 0 ? 'min-w-32' : ''}`}
+                    className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'whitespace-nowrap pr-4 text-right tabular-nums' : ''} ${place === 0 ? 'min-w-32' : ''}`}
                   >
                     {place === 0 ? (
                       <span className={leadOf && 'flex items-start gap-1'}>
@@ -253,7 +253,20 @@ export function DeskCards<T>(props: TableProps<T>) {
       {rows.map((row) => {
         const id = idOf(row);
         const known = facts
-          .map((column) => ({ column, fact: column.cell(row, draw) }))
+          .map((column) => ({
+            column,
+            fact: column.edit ? (
+              <Cell
+                column={column}
+                row={row}
+                draw={draw}
+                name={nameOf(row)}
+                onPasteMany={props.onPasteMany}
+              />
+            ) : (
+              column.cell(row, draw)
+            ),
+          }))
           .filter(({ fact }) => fact !== '' && fact !== null && fact !== undefined && fact !== false);
         return (
           <li key={id} data-row={id} className="grid gap-1 px-1 py-2">

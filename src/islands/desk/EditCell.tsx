@@ -74,9 +74,9 @@ export function EditCell<T>({ edit, row, column, label, plain, onPasteMany }: Pr
     });
   };
   return (
-    <span className="grid justify-items-end">
+    <span className="grid justify-items-start md:justify-items-end">
       <span className="flex items-center gap-1">
-        <span aria-hidden="true" className="w-3 text-12 text-success">
+        <span aria-hidden="true" className="w-3 text-12 text-success max-md:order-last">
           {state === 'done' ? '✓' : state === 'sending' ? '…' : ''}
         </span>
         <input
@@ -97,7 +97,7 @@ export function EditCell<T>({ edit, row, column, label, plain, onPasteMany }: Pr
           className={`min-h-11 w-28 rounded border bg-white px-2 text-right tabular-nums max-md:text-16 md:min-h-7 md:w-24 ${error ? 'border-brand' : 'border-line-strong'}`}
         />
       </span>
-      <span role="status" className="max-w-48 whitespace-normal text-right text-12 text-brand">
+      <span role="status" className="max-w-48 whitespace-normal text-12 md:text-right text-brand">
         {error}
       </span>
     </span>

@@ -6,7 +6,7 @@ import type { Column } from './screen.ts';
 
 /** What lists of held deposits show, at a store's desk and at the platform's. */
 export const DEPOSIT_COLUMNS: readonly Column<HeldDeposit>[] = [
-  { key: 'order', cell: (row) => <span className="tabular-nums">{row.order_sn}</span> },
+  { key: 'order', cell: (row) => <span className="whitespace-nowrap tabular-nums">{row.order_sn}</span> },
   { key: 'goods', cell: (row) => <span className="line-clamp-2 max-w-80">{row.goods}</span> },
   { key: 'buyer', cell: (row) => row.buyer },
   {

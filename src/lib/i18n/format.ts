@@ -90,6 +90,10 @@ const DATE_STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;
 
+/** A day or a month as the wire writes it: "2026-11-29" → Nov 29, 2026; "2026-11" → November 2026. */
+export const formatDay = (day: string, locale: Locale): string =>
+  formatDate(day, locale, day.length === 7 ? 'month' : 'date');
+
 /** A time of the wire (ISO 8601) or ms since 1970, on the mall's clock; empty for what is no time. */
 export function formatDate(time: string | number, locale: Locale, style: DateStyle = 'date'): string {
   const at = new Date(time);

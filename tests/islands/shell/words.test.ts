@@ -6,6 +6,7 @@ import {
   formatAmount,
   formatCount,
   formatDate,
+  formatDay,
   formatNumber,
   formatWeight,
 } from '#lib/i18n/format.ts';
@@ -43,6 +44,12 @@ test('times are those of the mall, wherever the server stands', () => {
   expect(formatDate(time, 'zh-CN', 'minute')).toBe('2026-11-21 07:30');
   expect(formatDate(time, 'en-US')).toBe('Nov 21, 2026');
   expect(formatDate('no time', 'zh-CN')).toBe('');
+  expect(['2026-11-29', '2026-11', ''].map((day) => formatDay(day, 'en-US'))).toEqual([
+    'Nov 29, 2026',
+    'November 2026',
+    '',
+  ]);
+  expect(formatDay('2026-11', 'zh-CN')).toBe('2026-11');
 });
 
 test('searched words are marked as text, longest first', () => {

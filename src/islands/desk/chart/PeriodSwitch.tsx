@@ -1,9 +1,10 @@
+import { formatDay } from '#lib/i18n/format.ts';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import type { Drawing } from '../screen.ts';
 
 /** Which days figures are of, and another choice; their words are `insight:period.PERIOD`. */
 export function PeriodSwitch<P extends 'day' | 'week' | 'month'>({
-  draw: { t },
+  draw: { t, locale },
   periods,
   period,
   days,
@@ -28,7 +29,9 @@ export function PeriodSwitch<P extends 'day' | 'week' | 'month'>({
           {t(`insight:period.${one}`)}
         </button>
       ))}
-      <span className="text-12 text-ink-quiet">{t('insight:days', { from: days.from, to: days.to })}</span>
+      <span className="text-12 text-ink-quiet">
+        {t('insight:days', { from: formatDay(days.from, locale), to: formatDay(days.to, locale) })}
+      </span>
     </div>
   );
 }

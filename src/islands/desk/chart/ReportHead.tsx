@@ -1,9 +1,9 @@
-import { formatAmount, formatCount } from '#lib/i18n/format.ts';
+import { formatAmount, formatCount, formatDay } from '#lib/i18n/format.ts';
 import { Columns } from './Columns.tsx';
 import { Figures, type Kind } from './Figures.tsx';
 import { Ranking } from './Ranking.tsx';
 import { Tag } from '../record-parts.tsx';
-import type { AboveProps } from '../screen.ts';
+import type { AboveProps, Drawing } from '../screen.ts';
 
 interface Row {
   key: string;
@@ -26,6 +26,10 @@ interface Props<T extends Row> extends AboveProps<T> {
 const MOST_RANKED = 10;
 const DAY = /^\d{4}-\d{2}(-\d{2})?$/;
 
+/** What a row of a report is of: a day, a month, or whatever bears a name. */
+export const reportName = ({ name }: { name: string }, { t, locale }: Drawing): string =>
+  DAY.test(name) ? formatDay(name, locale) : name || t('insight:none');
+
 const numberOf = (value: string | number | null | undefined): number | null =>
   value === null || value === undefined || value === '' ? null : Number(value);
 
@@ -42,7 +46,10 @@ export function ReportHead<T extends Row>({
   const { w, t, locale } = draw;
   const of = (name: string): number | null => numberOf(about[name]);
   const isBefore = figures.some(({ key }) => `${key}_before` in about);
-  const days = { from: String(about['from'] ?? ''), to: String(about['to'] ?? '') };
+  const days = {
+    from: formatDay(String(about['from'] ?? ''), locale),
+    to: formatDay(String(about['to'] ?? ''), locale),
+  };
   const say = (value: number): string =>
     isMoney ? formatAmount(value.toFixed(2)) : formatCount(value, locale);
   const sayShort = (value: number): string => (isMoney ? '¥' : '') + formatCount(value, locale);
@@ -86,7 +93,7 @@ export function ReportHead<T extends Row>({
             label={label}
             bars={rows
               .slice(0, MOST_RANKED)
-              .map((row) => ({ name: row.name || t('insight:none'), value: up.value(row) }))}
+              .map((row) => ({ name: reportName(row, draw), value: up.value(row) }))}
             say={say}
           />
         ))}

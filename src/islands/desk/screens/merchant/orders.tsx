@@ -1,7 +1,7 @@
 import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi, type DeskOrder } from '#lib/contracts/order-desk.ts';
-import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { formatAmount, formatDate, formatDay } from '#lib/i18n/format.ts';
 import { OrderRecord } from '../../OrderRecord.tsx';
 import { OrderState } from '../../order-state.tsx';
 import { listScreen } from '../../screen.ts';
@@ -94,10 +94,10 @@ export default listScreen<DeskOrder>({
     },
     {
       key: 'ship_by',
-      cell: (order, { now, w }) =>
+      cell: (order, { now, w, locale }) =>
         order.ship_by && (
           <span className="whitespace-nowrap">
-            {order.ship_by} {isLate(order, now) && <Tag tone="bad">{w('late')}</Tag>}
+            {formatDay(order.ship_by, locale)} {isLate(order, now) && <Tag tone="bad">{w('late')}</Tag>}
           </span>
         ),
     },

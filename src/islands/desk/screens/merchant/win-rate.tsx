@@ -1,7 +1,7 @@
 import { insightApi, PERIODS, QUOTED_BY, type QuotedRow } from '#lib/contracts/insight.ts';
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts';
 import { rateOf, sayFigure } from '../../chart/Figures.tsx';
-import { ReportHead } from '../../chart/ReportHead.tsx';
+import { ReportHead, reportName } from '../../chart/ReportHead.tsx';
 import { listScreen, type AboveProps } from '../../screen.ts';
 
 const Head = (props: AboveProps<QuotedRow>) => (
@@ -43,7 +43,7 @@ export default listScreen<QuotedRow>({
   hasDays: true,
   above: Head,
   columns: [
-    { key: 'name', cell: (row, { t }) => row.name || t('insight:none') },
+    { key: 'name', cell: reportName },
     { key: 'quoted', isRight: true, cell: (row, { locale }) => formatNumber(row.quoted, locale, 0) },
     { key: 'won', isRight: true, cell: (row, { locale }) => formatNumber(row.won, locale, 0) },
     { key: 'lost', isRight: true, cell: (row, { locale }) => formatNumber(row.lost, locale, 0) },

@@ -2,7 +2,7 @@ import { FUNNEL_BY, insightApi, PERIODS, type FunnelRow } from '#lib/contracts/i
 import { formatNumber } from '#lib/i18n/format.ts';
 import { rateOf, sayFigure } from '../../chart/Figures.tsx';
 import { listScreen, type AboveProps } from '../../screen.ts';
-import { ReportHead } from '../../chart/ReportHead.tsx';
+import { ReportHead, reportName } from '../../chart/ReportHead.tsx';
 
 type Of = (name: string) => number | null;
 const rate = (part: string, whole: string) => (of: Of) => rateOf(of(part) ?? 0, of(whole) ?? 0);
@@ -43,7 +43,7 @@ export default listScreen<FunnelRow>({
   hasDays: true,
   above: Head,
   columns: [
-    { key: 'name', cell: (row, { t }) => row.name || t('insight:none') },
+    { key: 'name', cell: reportName },
     { key: 'visits', isRight: true, cell: (row, { locale }) => formatNumber(row.visits, locale, 0) },
     { key: 'carts', isRight: true, cell: (row, { locale }) => formatNumber(row.carts, locale, 0) },
     { key: 'orders', isRight: true, cell: (row, { locale }) => formatNumber(row.orders, locale, 0) },

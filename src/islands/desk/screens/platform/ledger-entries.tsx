@@ -1,13 +1,13 @@
 import { ledgerApi, type LedgerEntry } from '#lib/contracts/ledger.ts';
 import { LEDGER_KINDS } from '#lib/contracts/states.ts';
-import { formatAmount } from '#lib/i18n/format.ts';
+import { formatAmount, grouped } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { Facts, Section } from '../../record-parts.tsx';
 import { listScreen, type AboveProps, type Drawing } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
 
 const amountOf = ({ account }: LedgerEntry, amount: string): string =>
-  account.startsWith('points_') ? amount : formatAmount(amount);
+  account.startsWith('points_') ? grouped(amount) : formatAmount(amount);
 const accountOf = (row: LedgerEntry, { t }: Drawing): string =>
   [t(`payment:desk.account.${row.account}`), row.owner].filter(Boolean).join(' · ');
 const link = 'text-info hover:underline';

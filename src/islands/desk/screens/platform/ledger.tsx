@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LEDGER_TABS, ledgerApi, type LedgerAccount, type LedgerCheck } from '#lib/contracts/ledger.ts';
-import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { formatAmount, formatDate, grouped } from '#lib/i18n/format.ts';
 import { deskCall } from '../../desk-call.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen, type AboveProps } from '../../screen.ts';
@@ -38,7 +38,7 @@ function Check({ draw: { w, locale } }: AboveProps) {
 
 /** Points are counted, everything else is yuan. */
 const amountOf = ({ kind, balance }: LedgerAccount): string =>
-  kind.startsWith('points_') ? balance : formatAmount(balance);
+  kind.startsWith('points_') ? grouped(balance) : formatAmount(balance);
 
 /** Accounts of the ledger with their balances; each leads to its entries. */
 export default listScreen<LedgerAccount>({

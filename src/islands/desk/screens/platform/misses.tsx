@@ -1,4 +1,5 @@
 import type { CallOutput } from '#lib/contracts/endpoint.ts';
+import { formatDay } from '#lib/i18n/format.ts';
 import { searchApi } from '#lib/contracts/search.ts';
 import { listScreen } from '../../screen.ts';
 
@@ -16,7 +17,7 @@ export default listScreen<Miss>({
   columns: [
     { key: 'words', cell: (row) => row.words },
     { key: 'count', isRight: true, cell: (row) => row.count },
-    { key: 'last', cell: (row) => row.last_day },
+    { key: 'last', cell: (row, { locale }) => formatDay(row.last_day, locale) },
   ],
   acts: [
     {

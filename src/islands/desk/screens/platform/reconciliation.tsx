@@ -1,5 +1,5 @@
 import { reconciliationApi, type Reconciliation } from '#lib/contracts/reconciliation.ts';
-import { formatAmount } from '#lib/i18n/format.ts';
+import { formatAmount, formatDay } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
@@ -17,7 +17,8 @@ export default listScreen<Reconciliation>({
   columns: [
     {
       key: 'days',
-      cell: (row) => (row.first_day === row.last_day ? row.first_day : `${row.first_day} – ${row.last_day}`),
+      cell: (row, { locale }) =>
+        [...new Set([row.first_day, row.last_day])].map((day) => formatDay(day, locale)).join(' – '),
     },
     { key: 'provider', cell: (row, { t }) => t(`payment:desk.provider.${row.provider}`) },
     { key: 'file', isSpare: true, cell: (row) => row.file },

@@ -2,7 +2,7 @@ import { INQUIRIES_BY, insightApi, PERIODS, type InquiriesRow } from '#lib/contr
 import { formatNumber } from '#lib/i18n/format.ts';
 import { sayFigure } from '../../chart/Figures.tsx';
 import { listScreen, type AboveProps } from '../../screen.ts';
-import { ReportHead } from '../../chart/ReportHead.tsx';
+import { ReportHead, reportName } from '../../chart/ReportHead.tsx';
 
 const Head = (props: AboveProps<InquiriesRow>) => (
   <ReportHead
@@ -39,7 +39,7 @@ export default listScreen<InquiriesRow>({
   hasDays: true,
   above: Head,
   columns: [
-    { key: 'name', cell: (row, { t }) => row.name || t('insight:none') },
+    { key: 'name', cell: reportName },
     { key: 'asked', isRight: true, cell: (row, { locale }) => formatNumber(row.asked, locale, 0) },
     { key: 'answered', isRight: true, cell: (row, { locale }) => formatNumber(row.answered, locale, 0) },
     { key: 'hours', isRight: true, cell: (row, { locale }) => sayFigure('hours', row.hours, locale) },

@@ -1,7 +1,7 @@
 import { insightApi, PERIODS, SALES_BY, type SalesRow } from '#lib/contracts/insight.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { listScreen, type AboveProps } from '../../screen.ts';
-import { ReportHead } from '../../chart/ReportHead.tsx';
+import { ReportHead, reportName } from '../../chart/ReportHead.tsx';
 
 const Head = (props: AboveProps<SalesRow>) => (
   <ReportHead
@@ -41,7 +41,7 @@ export default listScreen<SalesRow>({
   hasDays: true,
   above: Head,
   columns: [
-    { key: 'name', cell: (row, { t }) => row.name || t('insight:none') },
+    { key: 'name', cell: reportName },
     { key: 'paid', isRight: true, cell: (row) => formatAmount(row.paid) },
     { key: 'refunded', isRight: true, cell: (row) => formatAmount(row.refunded) },
     { key: 'net', isRight: true, cell: (row) => <b>{formatAmount(row.net)}</b> },

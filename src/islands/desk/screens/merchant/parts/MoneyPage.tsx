@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { storeMoneyApi, type Statement, type StoreBalance } from '#lib/contracts/store-money.ts';
-import { formatAmount } from '#lib/i18n/format.ts';
+import { formatAmount, formatDay } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import { deskCall } from '../../../desk-call.ts';
@@ -106,7 +106,9 @@ export function MoneyPage({ draw }: PageProps) {
               <tbody>
                 {months.map((row) => (
                   <tr key={row.month} className="border-b border-line last:border-b-0">
-                    <td className="px-3 py-2">{to(`settled?month=${row.month}`, row.month)}</td>
+                    <td className="px-3 py-2">
+                      {to(`settled?month=${row.month}`, formatDay(row.month, locale))}
+                    </td>
                     <td className="px-3 py-2 text-right tabular-nums">{row.orders}</td>
                     <td className="px-3 py-2 text-right tabular-nums">{formatAmount(row.amount)}</td>
                     <td className="px-3 py-2 text-right tabular-nums">{formatAmount(row.commission)}</td>

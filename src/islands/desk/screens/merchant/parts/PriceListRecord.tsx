@@ -1,18 +1,21 @@
 import type { DeskPriceList, DeskPriceListDetail } from '#lib/contracts/price-list.ts';
-import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { formatAmount, formatDate, formatDay } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { Facts, History, Section } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
 
 /** First and last day; without a last one it stays open. */
-export const spanOf = ({ from, to }: Pick<DeskPriceList, 'from' | 'to'>, { w }: Drawing): string =>
-  to ? `${from} – ${to}` : w('open_end', { from });
+export const spanOf = ({ from, to }: Pick<DeskPriceList, 'from' | 'to'>, { w, locale }: Drawing): string =>
+  to
+    ? `${formatDay(from, locale)} – ${formatDay(to, locale)}`
+    : w('open_end', { from: formatDay(from, locale) });
 
 /** A price list beside the list: for whom, its lines, what was done with it. */
 export function PriceListRecord({ record: list, draw }: { record: DeskPriceListDetail; draw: Drawing }) {
   const { t, w, locale } = draw;
   /** Days without a last one are written down with an open end. */
-  const said = (text: string): string => text.replace(/^(\S+) –\s*$/, (_, from) => w('open_end', { from }));
+  const said = (text: string): string =>
+    text.replace(/^([\d-]{10}) –(?: ([\d-]{10}))?$/, (_, from, to = '') => spanOf({ from, to }, draw));
   const customer = encodeURIComponent(list.customer);
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { calendarApi, type Promotion, type PromotionKind } from '#lib/contracts/calendar.ts';
-import { formatDate } from '#lib/i18n/format.ts';
+import { formatDate, formatDay } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import type { Failure } from '#lib/kernel/result.ts';
@@ -104,7 +104,7 @@ export function PromotionMonth({ draw }: PageProps) {
           {w('earlier')}
         </Button>
         <h2 className="min-w-24 text-center text-16 font-semibold tabular-nums" aria-live="polite">
-          {month}
+          {formatDay(month, locale)}
         </h2>
         <Button kind="line" size="small" onClick={() => go(shifted(month, 1))}>
           {w('later')}

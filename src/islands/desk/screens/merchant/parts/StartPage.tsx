@@ -3,7 +3,7 @@ import { deskApi, type InboxRow } from '#lib/contracts/desk.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { insightApi, type StoreInsight } from '#lib/contracts/insight.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { beforeUnit, formatAmount, formatCount, formatNumber } from '#lib/i18n/format.ts';
+import { beforeUnit, formatAmount, formatCount, formatDay, formatNumber } from '#lib/i18n/format.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -67,7 +67,7 @@ function Rows({ empty, children }: { empty: string; children: ReactNode[] }) {
 }
 
 /** The days as a table: the same that is drawn, for whoever reads numbers. */
-function DaysTable({ insight, draw: { w } }: { insight: StoreInsight; draw: Drawing }) {
+function DaysTable({ insight, draw: { w, locale } }: { insight: StoreInsight; draw: Drawing }) {
   return (
     <details className="text-14">
       <summary className="inline-flex min-h-11 md:min-h-6 cursor-pointer items-center text-info">
@@ -88,7 +88,7 @@ function DaysTable({ insight, draw: { w } }: { insight: StoreInsight; draw: Draw
           <tbody>
             {insight.days.map((row) => (
               <tr key={row.day} className="border-b border-line last:border-b-0">
-                <td className="whitespace-nowrap py-1.5 pr-3">{row.day}</td>
+                <td className="whitespace-nowrap py-1.5 pr-3">{formatDay(row.day, locale)}</td>
                 <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(row.paid)}</td>
                 <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(row.refunded)}</td>
                 <td className="py-1.5 pl-3 text-right tabular-nums">{formatAmount(row.net)}</td>
