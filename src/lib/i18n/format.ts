@@ -85,7 +85,7 @@ const DATE_STYLES = {
   start: { month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' },
   /** 14:05 */
   time: { hour: '2-digit', minute: '2-digit' },
-  /** 2026-11 / November 2026 */
+  /** 2026年11月 / November 2026 */
   month: { year: 'numeric', month: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DateStyle = keyof typeof DATE_STYLES;

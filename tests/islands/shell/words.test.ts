@@ -49,7 +49,7 @@ test('times are those of the mall, wherever the server stands', () => {
     'November 2026',
     '',
   ]);
-  expect(formatDay('2026-11', 'zh-CN')).toBe('2026-11');
+  expect(formatDay('2026-11', 'zh-CN')).toBe('2026年11月');
 });
 
 test('searched words are marked as text, longest first', () => {
