@@ -84,6 +84,7 @@ export const businessCardApi = {
     }),
     returns: BusinessCard,
     fails: [
+      'name.pretended',
       'card.name',
       'card.company',
       'card.email',

@@ -44,7 +44,14 @@ export const companyApi = {
         .check(z.minLength(1, 'company.licence'), z.maxLength(300, 'company.licence')),
     }),
     returns: CompanyView,
-    fails: ['company.name', 'company.tax_no', 'company.licence', 'company.known', 'company.tax_no_taken'],
+    fails: [
+      'company.name',
+      'name.pretended',
+      'company.tax_no',
+      'company.licence',
+      'company.known',
+      'company.tax_no_taken',
+    ],
     limit: { max: 20, windowMs: minutes(10) },
   }),
   list: endpoint.get('/api/platform/company', {

@@ -83,6 +83,7 @@ const fails = [
   'intention.no_category',
   'intention.no_type',
   'intention.name_taken',
+  'name.pretended',
   'intention.phone_taken',
   'intention.phone_merchant',
   'intention.image_foreign',

@@ -100,7 +100,7 @@ export const profileApi = {
       avatar: z.optional(z.string().check(z.maxLength(300))),
     }),
     returns: Account,
-    fails: ['nickname.length', 'avatar.foreign'],
+    fails: ['nickname.length', 'name.pretended', 'avatar.foreign'],
     message: 'account:saved',
   }),
   changePhone: endpoint.post('/api/user/change/phone', {

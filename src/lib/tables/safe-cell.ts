@@ -1,4 +1,5 @@
-const RISKY = /^['\s]*[=+\-@\t\r]/;
+// Also as they are written in Chinese and Japanese, which a spreadsheet of these languages reads alike.
+const RISKY = /^['\s]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫−]/;
 
 /** A spreadsheet runs what begins like a formula; with an apostrophe in front it is shown and nothing else. */
 export const harmless = (text: string): string => (RISKY.test(text) ? `'${text}` : text);

@@ -1,6 +1,8 @@
 // Who counts as one caller, and what a caller may ask for: proxies in a row, networks of proxies, the /64 of an IPv6
 // line, reads that no cache answers, and pages that are for this machine alone.
 import http from 'node:http';
+import net from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { networkOf } from '#lib/kernel/network.ts';
 import { readSettings } from '#lib/server/env.ts';
@@ -46,9 +48,9 @@ const ask = (
 ): Promise<Heard> =>
   new Promise((resolve, reject) => {
     const req = http.request({ host: '127.0.0.1', port, path, method, headers }, (res) => {
-      let text = '';
-      res.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, text }));
+      let said = '';
+      res.on('data', (chunk: Buffer) => (said += chunk.toString()));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, headers: res.headers, text: said }));
     });
     req.on('error', reject);
     req.end(body);
@@ -144,40 +146,58 @@ test.each(['maybe', '-1', '99', '10.0.0.0/33', '10.0.0/8', 'fd00::/129', '10.0.0
   (text) => expect(() => readSettings({ TRUST_PROXY: text })).toThrow('TRUST_PROXY is not usable'),
 );
 
-test('pages of this machine answer nobody who came through a proxy, or by a name that was made to lead here', async () => {
-  const port = await start();
-  // A stranger gets what the site says to any address that it does not know.
-  const read = async (headers: Record<string, string>): Promise<boolean> =>
-    (await ask(port, '/dev/sms', { headers: { accept: 'application/json', ...headers } })).text.startsWith(
-      '[',
-    );
-  for (const host of [`127.0.0.1:${port}`, 'localhost', `localhost:${port}`, `[::1]:${port}`, '127.3.2.1'])
-    expect(`${host} ${await read({ host })}`).toBe(`${host} true`);
-  const foreign = [
-    'evil.example',
-    `evil.example:${port}`,
-    'localhost.evil.example',
-    '127.0.0.1.evil.example',
-    '127.0.0.1.nip.io',
-    'evil.example@127.0.0.1',
-    '[::2]',
-    '[::ffff:8.8.8.8]',
-    '0.0.0.0',
-    'localhost:x',
-  ];
-  for (const host of foreign) expect(`${host} ${await read({ host })}`).toBe(`${host} false`);
-  const forwarding = [
-    ['x-forwarded-for', '127.0.0.1'],
-    ['x-forwarded-host', 'localhost'],
-    ['x-forwarded-proto', 'https'],
-    ['forwarded', 'for=127.0.0.1'],
-    ['x-real-ip', '127.0.0.1'],
-    ['via', '1.1 caddy'],
-    ['cf-connecting-ip', '127.0.0.1'],
-    ['true-client-ip', '127.0.0.1'],
-  ];
-  for (const [name = '', value = ''] of forwarding)
-    expect(`${name} ${await read({ host: 'localhost', [name]: value })}`).toBe(`${name} false`);
+describe.each([
+  ['/dev/sms', '['],
+  ['/metrics', '# HELP'],
+  ['/readyz', 'ready'],
+])('%s of this machine', (path, begin) => {
+  test('answers nobody who came through a proxy, or by a name that was made to lead here', async () => {
+    const port = await start();
+    // A stranger gets what the site says to any address that it does not know.
+    const read = async (headers: Record<string, string>): Promise<boolean> =>
+      (await ask(port, path, { headers: { accept: 'application/json', ...headers } })).text.startsWith(begin);
+    for (const host of [`127.0.0.1:${port}`, 'localhost', `localhost:${port}`, `[::1]:${port}`, '127.3.2.1'])
+      expect(`${host} ${await read({ host })}`).toBe(`${host} true`);
+    const foreign = [
+      'evil.example',
+      `evil.example:${port}`,
+      'localhost.evil.example',
+      '127.0.0.1.evil.example',
+      '127.0.0.1.nip.io',
+      'evil.example@127.0.0.1',
+      '[::2]',
+      '[::ffff:8.8.8.8]',
+      '0.0.0.0',
+      'localhost:x',
+    ];
+    for (const host of foreign) expect(`${host} ${await read({ host })}`).toBe(`${host} false`);
+    const forwarding = [
+      ['x-forwarded-for', '127.0.0.1'],
+      ['x-forwarded-host', 'localhost'],
+      ['x-forwarded-proto', 'https'],
+      ['forwarded', 'for=127.0.0.1'],
+      ['x-real-ip', '127.0.0.1'],
+      ['via', '1.1 caddy'],
+      ['cf-connecting-ip', '127.0.0.1'],
+      ['true-client-ip', '127.0.0.1'],
+      ['x-original-forwarded-for', '127.0.0.1'],
+      ['x-cluster-client-ip', '127.0.0.1'],
+      ['ali-cdn-real-ip', '127.0.0.1'],
+      ['x-azure-clientip', '127.0.0.1'],
+      ['x-envoy-external-address', '127.0.0.1'],
+      ['cdn-loop', 'cloudflare'],
+    ];
+    for (const [name = '', value = ''] of forwarding)
+      expect(`${name} ${await read({ host: 'localhost', [name]: value })}`).toBe(`${name} false`);
+  });
+
+  test('nor a proxy that says nothing of whom it speaks for, as nginx by itself', async () => {
+    const port = await start();
+    const socket = net.connect(port, '127.0.0.1');
+    socket.end(`GET ${path} HTTP/1.0\r\nHost: 127.0.0.1:${port}\r\nAccept: application/json\r\n\r\n`);
+    const [, body = ''] = (await text(socket)).split('\r\n\r\n');
+    expect(body.startsWith(begin)).toBe(false);
+  });
 });
 
 describe('reads that no cache answers', () => {

@@ -85,6 +85,7 @@ export const accountFailures = {
   'phone.taken': { status: 400 },
   'phone.same': { status: 400 },
   'nickname.length': { status: 400 },
+  'name.pretended': { status: 400 },
   'avatar.foreign': { status: 400 },
   // Why an account cannot be closed yet.
   'close.order': { status: 409 },

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import http from 'node:http';
 import { sha256Hex } from '../../kernel/ids.ts';
 import type { Settings } from '../env.ts';
+import { isThisMachine } from './this-machine.ts';
 import { sayReadiness, type Readiness } from './readiness.ts';
 
 /** What /metrics and /readyz show: of this process, or of all workers. */
@@ -11,30 +12,19 @@ export interface Inside {
 }
 
 const PATHS = new Set(['/metrics', '/readyz']);
-const FORWARDING = [
-  'forwarded',
-  'x-forwarded-for',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-real-ip',
-  'via',
-];
-
-const isLoopback = (address: string | undefined) => /^(::ffff:)?127\.|^::1$/.test(address ?? '');
 const isSame = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(sha256Hex(a)), Buffer.from(sha256Hex(b)));
 
 /**
  * Who may read the inner pages at the main port: whoever has the token; without one, and on a mall for this machine
- * alone, whoever comes from it directly. Anybody else hears that there is nothing.
+ * alone, whoever comes from it directly, by a name of its own. Anybody else hears that there is nothing.
  */
 function mayRead(req: http.IncomingMessage, { METRICS_TOKEN, METRICS_PORT, mode }: Settings): boolean {
   if (METRICS_TOKEN) {
     const given = /^Bearer (\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
     return given !== undefined && isSame(given, METRICS_TOKEN);
   }
-  const isDirect = isLoopback(req.socket.remoteAddress) && FORWARDING.every((name) => !req.headers[name]);
-  return METRICS_PORT === undefined && mode === 'demo' && isDirect;
+  return METRICS_PORT === undefined && mode === 'demo' && isThisMachine(req);
 }
 
 async function answer(res: http.ServerResponse, path: string, inside: Inside): Promise<void> {

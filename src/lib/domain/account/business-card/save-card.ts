@@ -4,6 +4,7 @@ import { mainProductsOf } from '#lib/contracts/fields.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
+import { pretends } from '../profile/index.ts';
 import { cardOf, categoryNames, keepCard } from './card.repo.ts';
 import { cardView } from './read-card.ts';
 
@@ -23,13 +24,20 @@ export interface CardInput {
   is_public: boolean;
 }
 
+/** What a card calls its bearer. */
+const SHOWN = [
+  ['name', 'person'],
+  ['company', 'firm'],
+  ['post', 'post'],
+] as const;
+
 /**
  * Makes or changes the caller's card. Pictures are the caller's own uploads, or those that the card has already.
  */
 export async function saveCard(
   ctx: UserContext,
   input: CardInput,
-): Promise<Result<BusinessCard, 'card.image' | 'card.intentions'>> {
+): Promise<Result<BusinessCard, 'card.image' | 'card.intentions' | 'name.pretended'>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const was = await cardOf(db, uid);
@@ -38,6 +46,9 @@ export async function saveCard(
     (path) => path && !known.has(path),
   );
   if (!(await ownsOpenImages(ctx, fresh))) return fail('card.image', undefined, 'images');
+  for (const [field, of] of SHOWN)
+    if (was?.[field] !== input[field] && (await pretends(ctx, input[field], of)))
+      return fail('name.pretended', undefined, field);
   const intentionIds = [...new Set(input.intentions)];
   if ((await categoryNames(db, intentionIds)).length < intentionIds.length) {
     return fail('card.intentions', undefined, 'intentions');

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '#lib/domain/content/media/index.ts';
+import { pretends } from '../profile/index.ts';
 import { companyFlow } from './company.flow.ts';
 import { companyView } from './company-view.ts';
 import {
@@ -25,8 +26,11 @@ interface Application {
 export async function applyCompany(
   ctx: UserContext,
   input: Application,
-): Promise<Result<CompanyView, 'company.known' | 'company.licence' | 'company.tax_no_taken'>> {
+): Promise<
+  Result<CompanyView, 'company.known' | 'company.licence' | 'company.tax_no_taken' | 'name.pretended'>
+> {
   if (!(await ownsImages(ctx, [input.licence]))) return fail('company.licence', undefined, 'licence');
+  if (await pretends(ctx, input.name, 'firm')) return fail('name.pretended', undefined, 'name');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const before = await companyOf(db, ctx.actor.uid);

@@ -9,9 +9,11 @@ import {
   favourite,
   ledgerAccount,
   ledgerEntry,
+  merchant,
   notice,
   signIn,
   user,
+  userRole,
   visit,
 } from '#lib/db/schema.ts';
 
@@ -90,6 +92,26 @@ export const changeProfile = async (
   const rows = await db.update(user).set(change).where(eq(user.uid, uid)).returning();
   return rows[0];
 };
+
+/** Whether a store is called so for which this account does not work, whatever its case and blanks. */
+export async function isStoreName(db: Db, name: string, uid: number): Promise<boolean> {
+  const plain = name.normalize('NFKC').toLowerCase().replaceAll(' ', '');
+  const works = db
+    .select({ uid: userRole.uid })
+    .from(userRole)
+    .where(and(eq(userRole.merId, merchant.merId), eq(userRole.uid, uid)));
+  const rows = await db
+    .select({ merId: merchant.merId })
+    .from(merchant)
+    .where(
+      and(
+        sql`${plain} in (replace(lower(${merchant.name}), ' ', ''), replace(lower(${merchant.nameEn}), ' ', ''))`,
+        sql`not exists (${works})`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
 
 /** False when the phone belongs to another account by now. */
 export async function movePhone(db: Db, uid: number, phone: string): Promise<boolean> {

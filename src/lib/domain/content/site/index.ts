@@ -1,5 +1,5 @@
 export { listBanners } from './list-banners.ts';
-export { readConfig } from './read-config.ts';
+export { mallNames, readConfig } from './read-config.ts';
 export { readShell } from './read-shell.ts';
 export { listHotKeywords } from './list-hot-keywords.ts';
 export { readParams } from './read-params.ts';

@@ -3,6 +3,13 @@ import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { siteNames } from './site.repo.ts';
 
+/** What the mall is called, in each language in which it was named. */
+export async function mallNames(ctx: Context): Promise<string[]> {
+  const { reader } = ctx.database;
+  const stored = await Promise.all([siteNames(reader, 'zh-CN'), siteNames(reader, 'en-US')]);
+  return stored.flatMap((names) => names?.site_name || []);
+}
+
 /** Names, phone and records of the site in the caller's language, as an operator has set them. */
 export async function readConfig(ctx: Context): Promise<Result<SiteConfig, never>> {
   const stored = await siteNames(ctx.database.reader, ctx.locale);

@@ -3,6 +3,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { hasRole, spendCode } from '#lib/domain/account/identity/index.ts';
+import { pretends } from '#lib/domain/account/profile/index.ts';
 import { ownsImages } from '#lib/domain/content/media/index.ts';
 import {
   addIntention,
@@ -41,6 +42,13 @@ const valuesOf = (input: Application) => ({
   images: [...new Set(input.images)],
 });
 
+/** What others will see: the store, its company, and who opens it, whose account is called so. */
+const SHOWN = [
+  ['mer_name', 'firm'],
+  ['company_name', 'firm'],
+  ['name', 'person'],
+] as const;
+
 /** What is open to everybody's eyes is checked before the code is spent, what concerns a phone after it. */
 async function refusalOf(
   ctx: UserContext,
@@ -57,6 +65,7 @@ async function refusalOf(
       | 'intention.no_type'
       | 'intention.phone_merchant'
       | 'intention.phone_taken'
+      | 'name.pretended'
     >
   | undefined
 > {
@@ -69,6 +78,8 @@ async function refusalOf(
   const fresh = input.images.filter((path) => !kept.images.includes(path));
   if (fresh.some((path) => !path.includes('private/')) || !(await ownsImages(ctx, fresh)))
     return fail('intention.image_foreign', undefined, 'images');
+  for (const [field, of] of SHOWN)
+    if (await pretends(ctx, input[field], of)) return fail('name.pretended', undefined, field);
   if (await isNameTaken(db, input.mer_name, kept.id))
     return fail('intention.name_taken', undefined, 'mer_name');
   if (!(await spendCode(ctx, { phone: input.phone, type: 'intention', code: input.code })))
