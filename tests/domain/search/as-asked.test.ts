@@ -80,3 +80,16 @@ test('a diameter of a tube and a thread in inches are two sizes', () => {
   expect(tokensOf('快插接头 6mm 1/4')).toEqual(expect.arrayContaining(['外径:6', '02']));
   expect(tokensOf('快插接头 6mm 1/4').join(' ')).not.toContain('6-1/4');
 });
+
+test('pressures, torques and weights are said as the trade of the thing says them', () => {
+  expect(wordsOf('安全阀 7公斤 黄铜')).toContain('0.7mpa');
+  expect(wordsOf('黄油 15公斤')).toContain('15kg');
+  expect(wordsOf('3 lb sledge hammer')).toContain('3p');
+  expect(wordsOf('黄油 弹筒')).toContain('400g');
+  expect(wordsOf('壳牌 S2 M68 液压油')).toContain('68');
+});
+
+test('a number said in characters stands behind the noun as well', () => {
+  expect(wordsOf('热缩管两公分')).toContain('20');
+  expect(wordsOf('第三公分')).not.toContain('30');
+});

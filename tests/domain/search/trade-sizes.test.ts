@@ -43,6 +43,11 @@ test.each([
   ['gb1096 8x40 键', 'gb1096 8x7x40 键'],
   ['喉箍 30~45', '喉箍 30-45'],
   ['钻头6.8 打m8底孔', '钻头6.8  '],
+  ['大小头 100 80', '大小头  100x80 '],
+  ['异径三通 80变50', '异径三通  80x50 '],
+  ['cutting disc 5" x 0.045" x 7/8"', 'cutting disc 125x1.2x22.23'],
+  ['涡轮箱50 1比20', '涡轮箱 nmrv050-20 '],
+  ['nmrv 减速机 75-15', 'nmrv 减速机  nmrv075-15 '],
 ])('a size as the trade says it is written as goods list it: %s', (said, listed) => {
   expect(inListedSizes(said)).toBe(listed);
 });
@@ -59,6 +64,8 @@ test.each([
   '键槽铣刀 8x40',
   '皮带轮 a100',
   '拖链 6分',
+  '大小头 30 50',
+  '螺栓 100 80',
 ])('what only looks so stays: %s', (text) => {
   expect(inListedSizes(text)).toBe(text);
 });

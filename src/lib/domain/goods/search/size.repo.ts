@@ -3,6 +3,8 @@ import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
 import { product, sku } from '../../../db/schema.ts';
 import { goodsMatching } from './goods-matching.repo.ts';
+import { quote } from './search-vector.ts';
+import { sizeToken } from './text/sizes.ts';
 
 /** Goods whose sizes are looked through for one that comes near. */
 const MOST_GOODS = 200;
@@ -24,6 +26,23 @@ export async function sizesLike(db: Db, query: string, start: string): Promise<s
 /** Words and names for PostgreSQL. */
 const texts = (list: readonly string[]): string =>
   `{${list.map((one) => `"${one.replaceAll('\\', '').replaceAll('"', '')}"`).join(',')}}`;
+
+/** Which of these goods have one of the sizes as a whole, whatever their own sizes are: a profile 40×40 in several lengths. */
+export async function goodsOfSizes(
+  db: Db,
+  asked: readonly { id: number; sizes: readonly string[] }[],
+): Promise<Set<number>> {
+  if (asked.length === 0) return new Set();
+  const has = asked.map(({ id, sizes }) => {
+    const query = sizes.map((size) => quote(sizeToken(size))).join(' | ');
+    return sql`(${product.productId} = ${id} and ${product.search} @@ ${query}::tsquery)`;
+  });
+  const rows = await db
+    .select({ id: product.productId })
+    .from(product)
+    .where(sql.join(has, sql` or `));
+  return new Set(rows.map((row) => row.id));
+}
 
 export interface FittingSize {
   productId: number;

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import {
   designationKey,
   fittingSizes,
+  goodsOfSizes,
   keyWorth,
   kindOfWord,
   sizesByIds,
@@ -43,10 +44,18 @@ interface Scored {
   missed: Evidence[];
 }
 
+const BEGUN = 4;
+const SHORTEST = 6;
+/** A designation goes on behind what was typed of it, with more figures or letters. */
+const begins = (key: string, typed: string): boolean =>
+  typed.length >= SHORTEST && /[a-z]{2}.*\d{2}/.test(typed) && key.startsWith(typed);
+
 function scored(row: FittingSize, evidence: readonly Evidence[], keys: ReadonlyMap<string, number>): Scored {
   const hits = new Set(row.hits);
   const called = keys.get(row.key) ?? 0;
-  let [score, best] = [called, called];
+  // VBMT1604 is any of VBMT160402, VBMT160404 and VBMT160408.
+  const begun = called === 0 && row.hits.length > 0 && [...keys.keys()].some((key) => begins(row.key, key));
+  let [score, best] = [called + (begun ? BEGUN : 0), called];
   const missed: Evidence[] = [];
   let written = 0;
   let isMarked = false;
@@ -70,9 +79,11 @@ const inOrder = ({ row: a, written: one }: Scored, { row: b, written: other }: S
   a.key.length - b.key.length ||
   a.price - b.price;
 
+/** What evidence is of that is a size of several dimensions. */
+const SIZE_OF = 'x';
 /** A size that nothing has is never shown by another one that has a part of it. */
 const isOther = (missed: readonly Evidence[], words: readonly string[]): boolean =>
-  missed.some(({ of }) => of === 'x' || words.some((word) => kindOfWord(word) === of));
+  missed.some(({ of }) => of === SIZE_OF || words.some((word) => kindOfWord(word) === of));
 
 /**
  * The size of each of these goods that the words name, wherever in the query they stand: all of a designation, a part
@@ -107,7 +118,7 @@ export async function chosenSizes(
     keys: [...byKey.keys()],
     isNamed: isSharp || isMarked,
   });
-  const best = new Map<number, { first: Scored; fits: number }>();
+  const best = new Map<number, { first: Scored; fits: number; sizes?: string[] }>();
   for (const [productId, own] of Map.groupBy(rows, (row) => row.productId)) {
     const all = own.map((row) => scored(row, asked, byKey));
     const most = Math.max(...all.map(({ score }) => score));
@@ -118,7 +129,12 @@ export async function chosenSizes(
       (same.length <= FEW_LEFT && first.isMarked) ||
       (same.length === 1 && first.best > 0);
     const isAll = same.length === first.row.of && first.row.of > 1 && !byKey.has(first.row.key);
-    if (isNamed && !isAll) best.set(productId, { first, fits: same.length });
+    if (!isNamed || isAll) continue;
+    // A size that none of them has may be that of the goods themselves.
+    const missed = first.missed.find(({ of }) => of === SIZE_OF);
+    const tokens = missed && [...missed.tokens.keys()];
+    const isOfNone = tokens && !own.some(({ hits }) => hits.some((hit) => tokens.includes(hit)));
+    best.set(productId, { first, fits: same.length, ...(isOfNone ? { sizes: tokens } : {}) });
   }
   const others = productIds.filter((id) => !best.has(id));
   const begun = near ? new Map<number, never>() : await begunSkus(db, others, keys);
@@ -134,8 +150,15 @@ export async function chosenSizes(
     const designation = sizeName(locale, size, size.options);
     found.set(productId, { skuId, designation, image, price, stock, fits });
   };
+  const blocked = [...best].filter(([, { first }]) =>
+    isOther(first.missed, known.get(first.row.skuId)?.words ?? []),
+  );
+  const whole = await goodsOfSizes(
+    db,
+    blocked.flatMap(([id, { first, sizes }]) => (sizes && first.missed.length === 1 ? [{ id, sizes }] : [])),
+  );
   for (const [productId, { first, fits }] of best)
-    if (!isOther(first.missed, known.get(first.row.skuId)?.words ?? []))
+    if (!blocked.some(([id]) => id === productId) || whole.has(productId))
       put(productId, first.row.skuId, fits);
   for (const [productId, { skuId, fits }] of begun) put(productId, skuId, fits);
   return found;

@@ -34,16 +34,23 @@ const WEIGHTS = sql.raw(`'{0.05,0.15,0.4,1}'`);
 /** What goods are, whoever says it: their own names or a category of several things. */
 const OF_HEADS = sql.raw(`'{0.05,0.15,1,1}'`);
 
-/** Goods with a SKU that is called exactly what was typed, when few have one. */
+/** Letters and figures that name one thing, whatever stands around them; threads, sizes of pipes and measures are of many. */
+const CODE = /^(?!(?:m|dn|pn)\d)(?=.*[a-z])(?=.*\d.*\d)[a-z\d·÷-]{6,}$/;
+const FEW_CODED = 3;
+
+/** Goods with a SKU that is called exactly what was typed, when few have one, or by an order code in it that hardly any has. */
 export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
-  const whole = keys[0];
+  const [whole, ...others] = keys;
   if (!whole) return [];
+  const codes = others.filter((key) => CODE.test(key));
   const rows = await db
-    .selectDistinct({ id: sku.productId })
+    .selectDistinct({ id: sku.productId, key: sku.designationKey })
     .from(sku)
-    .where(sql`${sku.designationKey} = ${whole} and ${sku.shown}`)
+    .where(sql`${inArray(sku.designationKey, [whole, ...codes])} and ${sku.shown}`)
     .limit(FEW_NAMED + 1);
-  return rows.length > FEW_NAMED ? [] : rows.map((row) => row.id);
+  const named = rows.filter(({ key }) => key === whole);
+  if (named.length > 0) return named.length > FEW_NAMED ? [] : named.map((row) => row.id);
+  return rows.length > FEW_CODED ? [] : [...new Set(rows.map((row) => row.id))];
 }
 
 /**

@@ -74,6 +74,7 @@ export async function withSeries(db: Db, meanings: readonly Meaning[], synonyms:
   );
   if (!coded.some(Boolean)) return { meanings: [...meanings], set: [] };
   const counts = await countEach(db, meanings.map(queryOf));
+  const isUnsold = hasMaker && meanings.every(({ kind }, at) => kind !== 'brand' || counts[at] === 0);
   // 铜鼻子 SC95-12 is no cylinder SC: what is named and sold says what a code is of.
   const named = meanings.filter(
     (row, at) => counts[at]! > 0 && row.kind === 'word' && isNounOfTrade(row.text),
@@ -85,8 +86,8 @@ export async function withSeries(db: Db, meanings: readonly Meaning[], synonyms:
   const evidence: Evidence[] = [];
   for (const [at, meaning] of meanings.entries()) {
     const words = coded[at];
-    // Of a maker that nobody sells, a number that happens to stand in other goods is no such code either.
-    const isOther = counts[at] === 0 || (hasMaker && BARE.test(meaning.text));
+    // Of a maker that nobody sells, a code that happens to stand in other goods is no such code either.
+    const isOther = counts[at] === 0 || isUnsold || (hasMaker && BARE.test(meaning.text));
     const said = words && isOther ? understand(words, synonyms) : undefined;
     const meant = said?.meanings ?? [];
     if (said && meant.length > 0 && isOfNamed(meant)) {

@@ -23,6 +23,32 @@ export const SAID: [RegExp, string][] = [
   // What a valve holds is said in kilos: 10公斤 is PN10.
   [/(?<=(?:阀|法兰|valve|flange).*)(?<![\d.])(6|10|16|25|40|64|100)\s*公斤(?!压|级)/gi, ' pn$1 '],
   [/(?<![\d.])(6|10|16|25|40|64|100)\s*公斤(?!压|级)(?=.*(?:阀|法兰))/gi, ' pn$1 '],
+  // What is blown off, measured or pumped is under a pressure in kilos as well: 安全阀 8公斤.
+  [
+    /(?<=(?:安全阀|减压阀|调压|压力[表开]|空压机|储气|气泵|压力罐).*)(?<![\d.])(\d{1,2}(?:\.\d)?)\s*公斤(?!压|级)/gi,
+    ' $1bar ',
+  ],
+  [
+    /(?<![\d.])(\d{1,2}(?:\.\d)?)\s*公斤(?!压|级)(?=.*(?:安全阀|减压阀|调压|压力[表开]|空压机|储气|气泵|压力罐))/gi,
+    ' $1bar ',
+  ],
+  // From how many turns one is made: 1比30, i=30.
+  [/(?<![\d.])1\s*[比:：]\s*(?=\d{1,3}(?![\d.])(?<=.*(?:减速|[蜗涡]轮|gear).*))/gi, ' '],
+  [/(?<![a-z])i\s*=\s*(?=\d{1,3}(?![\d.]))/gi, ' '],
+  // Hammers by their weight.
+  [
+    /(?<![\d.])(\d+(?:\.\d+)?)\s*-?\s*(?:lbs?|磅|pounds?)(?![a-z])(?=.*(?:锤|hammer|sledge|mallet))/gi,
+    ' $1p ',
+  ],
+  [
+    /(?<=(?:锤|hammer|sledge|mallet).*)(?<![\d.])(\d+(?:\.\d+)?)\s*-?\s*(?:lbs?|磅|pounds?)(?![a-z])/gi,
+    ' $1p ',
+  ],
+  // How much torque, and the grade of an oil behind the letters of its maker: 牛米, S2 M46.
+  [/(?<=\d)\s*(?:牛\.?米|牛顿米|nm|n[.·-]m|newton ?met(?:er|re)s?)(?![a-z])/gi, 'n·m '],
+  [/(?<![a-z\d])s[234]\s*m[xv]?\s*(?=\d{2,3}(?!\d))/gi, ' '],
+  [/(?:筒装|管装|弹筒|\bcartridges?)(?<=(?:脂|黄油|grease).*)|\bcartridges?(?=.*grease)/gi, ' 400g '],
+  [/(?<=[油脂].*)大桶|大桶(?=.*[油脂])/g, ' 200l '],
   // The coil tells contactors apart, whatever they switch.
   [/(?<![\w.])[34]\d0\s*v(?![a-z])(?=.*线圈\s*(?:电压)?\s*\d)/gi, ' '],
   [/(?:线圈|\bcoil)\s*(?:电压)?\s*(\d{2,3})\s*(?:v|伏)?(?![\d.a-z])/gi, ' $1v '],

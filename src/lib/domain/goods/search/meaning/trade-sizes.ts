@@ -1,4 +1,4 @@
-import { millimetresOf } from '../text/units.ts';
+import { millimetresOf, OUTSIDE_OF_DN } from '../text/units.ts';
 
 const INCH = /\s*(?:英?寸|吋|"|″|''|′′|”|“|inch(?:es)?|in)(?![a-z])/.source;
 const FRACTION = String.raw`(\d{1,2}(?:[-\s]\d\/\d|\/\d{1,2}|\.\d)?)`;
@@ -38,6 +38,11 @@ const SECTION =
   /(?<![\w.×*])(\d{1,3}(?:\.\d)?)\s*(?:#|号)?\s*(?=([abc]?)\s*(?:的)?\s*(?:国标)?(?:槽钢|工字钢|槽铁|工字铁))/g;
 const POINTS: Record<string, string> = { '63': '6.3', '65': '6.5', '126': '12.6' };
 
+/** Worm gearboxes by their frame and their ratio, as NMRV063-30 has both: 涡轮箱63 1比30. */
+const WORM = /nmrv|rv\s*减速|[蜗涡]轮[蜗杆]*(?:减速|变速)?(?:机|箱|器)|worm (?:gear|reducer)/;
+const FRAME_AND_RATIO =
+  /(?<![\d.])0?(25|30|40|50|63|75|90|110|130|150)(?![\d.])(?:\s*(?:型|的))?[\s,，/-]+(?:速比|减速比|ratio|1\s*[比:：]|i\s*=)?\s*[:：]?\s*(7\.5|5|10|15|20|25|30|40|50|60|80|100)(?![\d.])/;
+
 /** From one nominal size to another: 4寸变2寸, 4"x2". */
 const REDUCES = /变径|异径|大小头|补芯|补心|内外丝|变接|reducer|reducing|bush/;
 const TURNS_INTO = /(?:变到?|转|接|to|[x×*])/.source;
@@ -45,6 +50,9 @@ const TWO_INCHES = new RegExp(
   String.raw`(?<![\d./])${FRACTION}${INCH}?\s*${TURNS_INTO}\s*${FRACTION}${INCH}`,
   'g',
 );
+/** 大小头 80 50, 80变50 */
+const TWO_NUMBERS =
+  /(?<![\d.×x*-])(?:dn\s*)?(\d{2,3})\s*(?:\s|[变转接/-])\s*(?:dn\s*)?(\d{2,3})(?![\d.×x*-])/g;
 const NOMINAL: Record<string, string> = {
   '1/8': '6', '1/4': '8', '3/8': '10', '1/2': '15', '3/4': '20', '1': '25', '1-1/4': '32', '1.2': '32', '1.25': '32',
   '1-1/2': '40', '1.5': '40', '2': '50', '2-1/2': '65', '2.5': '65', '3': '80', '4': '100', '5': '125', '6': '150',
@@ -54,6 +62,13 @@ const NOMINAL: Record<string, string> = {
 /** Discs by their diameter in inches and their thickness in mm: 5" x 1mm is 125x1. */
 const DISC = /切割片|切片|磨片|角磨片|百[叶页]|千[叶页]|砂轮|\bdiscs?\b|\bwheels?\b/;
 const DISC_INCHES = new RegExp(String.raw`(?<![\d./])(\d{1,2}(?:\.5|-1\/2)?)${INCH}\s*[x×*]\s*(?=\d)`, 'g');
+/** All of it in inches: 4.5" x 0.045" x 7/8". */
+const DISC_IN_INCHES = new RegExp(
+  String.raw`(?<![\d./])(\d{1,2}(?:\.5|-1\/2)?)${INCH}?\s*[x×*]\s*(0?\.\d+|\d\/\d{1,2})${INCH}?\s*[x×*]\s*7\/8${INCH}?`,
+  'g',
+);
+const THICK_MM: readonly [number, string][] = [[1.05, '1'], [1.4, '1.2'], [1.8, '1.6'], [2.2, '2'], [2.8, '2.5'], [3.4, '3'], [9, '6']]; // prettier-ignore
+const BORE_OF_DISCS = '22.23';
 /** 100×80目: what stands behind the sign is no dimension. */
 const GRIT_BEHIND = /(?<=\d)\s*[x×*]\s*(?=p?\d{2,4}\s*(?:目|#|号|grit))/g;
 
@@ -110,17 +125,33 @@ export function inListedSizes(text: string): string {
     );
   out = out.replace(SECTION, (_, height: string) => `${POINTS[height] ?? height}#`);
   if (REDUCES.test(out))
+    out = out.replace(TWO_NUMBERS, (whole, from: string, to: string) =>
+      OUTSIDE_OF_DN[from] && OUTSIDE_OF_DN[to] && Number(from) > Number(to) ? ` ${from}x${to} ` : whole,
+    );
+  if (REDUCES.test(out))
     out = out.replace(TWO_INCHES, (whole, one: string, other: string) => {
       const [from, to] = [one, other].map((inches) => NOMINAL[inches.replace(/\s/, '-')]);
       return from && to ? ` dn${from}x${to} ` : whole;
     });
   if (DISC.test(out))
     out = out
+      .replace(DISC_IN_INCHES, (whole, inches: string, thick: string) => {
+        const [over = '', under = '1'] = thick.split('/');
+        const mm = (Number(over) / Number(under)) * MM_PER_INCH;
+        const listed = THICK_MM.find(([most]) => mm < most)?.[1];
+        const made = millimetresOf(inches)[0];
+        return made && listed ? `${made}x${listed}x${BORE_OF_DISCS}` : whole;
+      })
       .replace(DISC_INCHES, (whole, inches: string) => {
         const made = millimetresOf(inches);
         return made[0] ? `${made[0]}x` : whole;
       })
       .replace(GRIT_BEHIND, ' ');
+  if (WORM.test(out))
+    out = out.replace(
+      FRAME_AND_RATIO,
+      (_, frame: string, ratio: string) => ` nmrv${frame.padStart(3, '0')}-${ratio} `,
+    );
   if (CAMLOCK.test(out)) {
     const [, english, chinese] = LEVER_TYPE.exec(out) ?? [];
     const [, inches, dn] = LEVER_SIZE.exec(out) ?? [];
