@@ -69,6 +69,14 @@ describe('the goods as a whole', () => {
     expect(where((row) => repeated(row.skus.map(({ choice }) => String(choice))).length === 0)).toEqual([]);
   });
 
+  test('bar codes are whole, none twice, and of the numbers that no maker can have', () => {
+    const codes = skus.map(({ barCode }) => barCode ?? '');
+    const check = (code: string): number =>
+      [...code].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10;
+    expect(codes.filter((code) => !/^2\d{12}$/.test(code) || check(code) !== 0)).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
   test('nearly every leaf of the categories has goods, and the first two levels have a picture', () => {
     const parents = new Set(CATEGORIES.map(({ parent }) => parent));
     const used = new Set(goods.map(({ category }) => category));
