@@ -46,12 +46,10 @@ test('an order above the limit waits, is approved with the keyboard, and is paid
   await page.keyboard.press('Enter');
   await expect(approve).toHaveCount(0);
 
+  // Who keeps the books has ordered nothing: the list of own orders leads to those of the company, opened.
   await wearToken(mall, finance);
-  await page.goto(href('/user'));
-  const books = page.getByRole('button', { name: t('company:books.orders'), exact: true });
-  await books.scrollIntoViewIfNeeded();
-  await awake(books);
-  await books.click();
+  await page.goto(href('/user/order_list'));
+  await page.getByRole('link', { name: t('company:books.orders'), exact: true }).click();
   const booked = page.getByRole('listitem').filter({ hasText: sn });
   await booked.getByRole('link', { name: t('company:books.pay'), exact: true }).click();
   const credit = page.getByRole('radio', { name: t('payment:type.credit') });
