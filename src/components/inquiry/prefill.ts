@@ -1,3 +1,4 @@
+import { businessCardApi } from '#lib/contracts/business-card.ts';
 import { goodsApi, type GoodsDetail } from '#lib/contracts/goods.ts';
 import { inquiryApi, type InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { storeApi } from '#lib/contracts/store.ts';
@@ -41,11 +42,11 @@ function formOf(detail: InquiryDetail, deadline: string): InitialForm {
     sealed: detail.sealed,
     cate_id: detail.cate_id ? String(detail.cate_id) : '',
     items: detail.items.map((item) => ({
-      name: item.name,
-      spec: item.spec,
+      name: item.own?.name ?? item.name,
+      spec: item.own?.spec ?? item.spec,
       brand: item.brand,
       num: String(item.num),
-      unit: item.unit,
+      unit: item.own?.unit ?? item.unit,
       target_price: item.target_price ?? '',
       remark: item.remark,
       images: item.images,
@@ -109,7 +110,13 @@ export async function prefill(
   }
   const initial = empty(now);
   const me = await call(profileApi.me);
-  if (me.ok) initial.phone = me.value.phone;
+  if (me.ok) {
+    // Whoever keeps a business card is not asked again who he is.
+    const card = await call(businessCardApi.detail, { uid: me.value.uid });
+    initial.contact = card.ok ? card.value.name : '';
+    initial.company = me.value.company?.name ?? (card.ok ? card.value.company : '');
+    initial.phone = me.value.phone;
+  }
   const title = (query.get('title') ?? '').trim().slice(0, 80);
   if (title) Object.assign(initial, { title, items: [itemOf({ name: title })] });
   const several = await itemsOf(call, query.get('items') ?? '');

@@ -4,11 +4,13 @@ import { saveSheet } from './form/item-table.ts';
 
 const COLUMNS = ['name', 'spec', 'brand', 'num', 'unit', 'target_price', 'remark'] as const;
 
-/** The list of what an inquiry asks for, as a workbook that can be read in again. */
+/** The list of what an inquiry asks for, in the words of whoever wrote it, as a workbook that can be read in again. */
 export const saveItems = (t: Translate, inquiry: InquiryDetail): Promise<void> =>
   saveSheet(inquiry.inquiry_sn, t('inquiry:import.sheet'), [
     COLUMNS.map((name) => t(`inquiry:field.${name}`)),
-    ...inquiry.items.map((item) =>
-      COLUMNS.map((name) => (name === 'target_price' ? Number(item.target_price) || '' : item[name])),
-    ),
+    ...inquiry.items
+      .map((line) => ({ ...line, ...line.own }))
+      .map((item) =>
+        COLUMNS.map((name) => (name === 'target_price' ? Number(item.target_price) || '' : item[name])),
+      ),
   ]);

@@ -77,6 +77,8 @@ export const InquiryItemView = z.object({
   product_attr_unique: z.nullable(z.number()),
   /** The quotation that was accepted for it; only the buyer sees it. */
   quotation_id: z.nullable(z.string()),
+  /** As the buyer wrote it, for the buyer to change; others read it in their words alone. */
+  own: z.nullable(z.object({ name: z.string(), spec: z.string(), unit: z.string() })),
 });
 export type InquiryItemView = z.infer<typeof InquiryItemView>;
 

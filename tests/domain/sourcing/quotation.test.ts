@@ -132,7 +132,11 @@ test('an English reader knows what a Chinese inquiry asks for, and its buyer fin
   expect(said).not.toMatch(/\p{Script=Han}/u);
   expect(shown.own_title).toMatch(/\p{Script=Han}/u);
   const own = valueOf(await readInquiry({ ...mall.ctx(5), locale: 'en-US' }, { id }));
-  expect(own.items[0]?.name).toMatch(/\p{Script=Han}/u);
+  expect(own.items.map(({ name, spec, unit }) => `${name} ${spec} ${unit}`).join()).not.toMatch(
+    /\p{Script=Han}/u,
+  );
+  expect(own.items[0]?.own?.name).toMatch(/\p{Script=Han}/u);
+  expect(shown.items[0]?.own).toBeNull();
 });
 
 test('sealed prices open at the deadline, and nothing can be accepted before', async () => {

@@ -55,8 +55,10 @@ test('an inquiry is published, quoted for, compared, accepted and ordered at its
   await page
     .getByLabel(t('inquiry:field.invoice'), { exact: true })
     .selectOption({ label: t('inquiry:invoice.special') });
+  // What the account says of itself is not asked again.
+  await expect(field(t('inquiry:field.company'))).toHaveValue('河北华北机械制造有限公司');
+  await expect(field(t('inquiry:field.phone'))).toHaveValue(BUYER);
   await field(t('inquiry:field.contact')).fill('周敏');
-  await field(t('inquiry:field.phone')).fill(BUYER);
   await page.getByRole('checkbox', { name: new RegExp(t('inquiry:agree.before')) }).check();
   await page.getByRole('button', { name: t('inquiry:act.publish'), exact: true }).click();
   await page.getByRole('link', { name: t('inquiry:dialog.see') }).click();

@@ -28,10 +28,11 @@ function maySee(row: InquiryRow, role: InquiryDetail['role'], isMeant: boolean):
   return isMeant || (!row.isInvited && row.status !== 'closed');
 }
 
-/** Whoever asks finds his own words again, to change them; others read them in theirs. */
+/** Read in the reader's words; whoever asks finds his own again, to change them. */
 const itemView = (ctx: Context, item: ItemRow, isOwner: boolean): InquiryDetail['items'][number] => ({
   item_id: item.itemId,
-  ...(isOwner ? { name: item.name, spec: item.spec, unit: item.unit } : wordsOf(ctx, item)),
+  ...wordsOf(ctx, item),
+  own: isOwner ? { name: item.name, spec: item.spec, unit: item.unit } : null,
   brand: item.brand,
   num: item.quantity,
   target_price: item.targetPrice === null ? null : yuan(item.targetPrice),
