@@ -50,7 +50,7 @@ export default function RecordList({ i18n, initial, page, limit }: Props) {
         {list.map((row) => (
           <li
             key={row.order_receipt_id}
-            className="panel grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 lg:grid-cols-[64px_minmax(0,1fr)_140px_100px_120px] lg:items-center"
+            className="panel grid grid-cols-[64px_minmax(0,1fr)] gap-x-4 gap-y-2 p-4 sm:max-lg:grid-cols-[64px_minmax(0,1fr)_auto] lg:grid-cols-[64px_minmax(0,1fr)_140px_100px_120px] lg:items-center"
           >
             <span className="relative row-span-2 h-fit lg:row-span-1">
               {row.orders[0] && (
@@ -91,7 +91,11 @@ export default function RecordList({ i18n, initial, page, limit }: Props) {
             >
               {stateWord(t, row.status)}
             </strong>
-            <Button kind="line" className="max-lg:col-span-2" onClick={() => setOpenId(row.order_receipt_id)}>
+            <Button
+              kind="line"
+              className="max-sm:col-span-2 sm:max-lg:col-start-3 sm:max-lg:row-span-2 sm:max-lg:row-start-1 sm:max-lg:self-center"
+              onClick={() => setOpenId(row.order_receipt_id)}
+            >
               {t('invoice:detail')}
             </Button>
           </li>

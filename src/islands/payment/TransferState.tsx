@@ -56,7 +56,7 @@ export function TransferState({ t, locale, href, status, page, ordersPath, onEnd
           className="font-semibold text-brand"
         />
       </p>
-      <dl className="grid max-w-md grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 text-left text-ink-secondary">
+      <dl className="grid max-w-md gap-x-6 sm:grid-cols-[auto_minmax(0,1fr)] max-sm:w-full max-sm:[&_dd]:mb-2 gap-y-1 text-left text-ink-secondary">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
             <dt>{name}</dt>
