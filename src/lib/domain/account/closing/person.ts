@@ -1,7 +1,7 @@
 import type { ClosingObstacle } from '#lib/contracts/profile.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { tellEnded } from '../identity/index.ts';
+import { accountById, rememberUsed, tellEnded } from '../identity/index.ts';
 import { forgetAccount, tiesOf } from './closing.repo.ts';
 import { countPerson, lockPerson, rowsOfPerson } from './person.repo.ts';
 import { dropFileOf } from './personal-file.repo.ts';
@@ -26,10 +26,12 @@ export async function weighErasure(ctx: Pick<Context, 'database'>, uid: number) 
  * what has to be kept for the books (orders, refunds, invoices) loses its name, the phone is free again.
  */
 export async function forgetPerson(
-  ctx: Pick<Context, 'database' | 'clock' | 'jobs' | 'changed'>,
+  ctx: Pick<Context, 'database' | 'clock' | 'jobs' | 'changed' | 'seal'>,
   uid: number,
 ): Promise<void> {
   const { db } = ctx.database;
+  const account = await accountById(db, uid);
+  if (account) await rememberUsed(ctx, uid, account.phone);
   const { tags, files } = await unname(db, uid);
   await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
   await tellEnded(ctx, uid);
@@ -43,7 +45,7 @@ export async function forgetPerson(
  * books (orders, refunds, invoices) stays without a name. Refused while something of it is open.
  */
 export async function erasePerson(
-  ctx: Pick<Context, 'database' | 'clock' | 'jobs' | 'changed'>,
+  ctx: Pick<Context, 'database' | 'clock' | 'jobs' | 'changed' | 'seal'>,
   uid: number,
 ): Promise<Result<null, 'oversight.gone' | `close.${ClosingObstacle}`>> {
   const { db } = ctx.database;

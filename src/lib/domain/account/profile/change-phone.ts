@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { endOtherSessions, spendCode } from '../identity/index.ts';
+import { endOtherSessions, rememberUsed, spendCode } from '../identity/index.ts';
 import { movePhone, profileById } from './profile.repo.ts';
 
 interface Wanted {
@@ -32,6 +32,7 @@ export async function changePhone(
   }
   return ctx.database.tx(async () => {
     if (!(await movePhone(db, ctx.actor.uid, phone))) return fail('phone.taken', undefined, 'phone');
+    await rememberUsed(ctx, ctx.actor.uid, old);
     await endOtherSessions(ctx, ctx.actor.uid);
     const params = { phone: `${phone.slice(0, 3)}****${phone.slice(-4)}` };
     await ctx.jobs.send('sms.send', { phone: old, template: 'phone_changed', params, locale: ctx.locale });

@@ -1,5 +1,6 @@
 import { newId } from '#lib/kernel/ids.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { hasUsedBefore } from '../../../account/identity/index.ts';
 import { tellCouponsGiven } from '../../../account/notice/index.ts';
 import { addClaim } from '../claim.repo.ts';
 import { takeOne, type CouponRow } from '../coupon.repo.ts';
@@ -44,6 +45,8 @@ const isDue = ({ sendType, merId }: CouponRow, before: GiftFacts['storesBefore']
 async function giveFor(ctx: Context, { uid, groupOrderId }: Giver, row: CouponRow): Promise<boolean> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
+  // Nobody orders for the first time twice by closing the account in between.
+  if (row.sendType === 'first_order' && (await hasUsedBefore(ctx, uid, row.couponId))) return false;
   const claim = await addClaim(db, {
     couponUserId: newId(now),
     couponId: row.couponId,

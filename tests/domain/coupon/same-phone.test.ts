@@ -1,0 +1,84 @@
+// What an account has used is not given once more to the next account of its phone.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { couponApi } from '#lib/contracts/coupon.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
+import { welcomeBuyer } from '#lib/domain/trade/coupon/index.ts';
+import { days, hours } from '#lib/kernel/clock.ts';
+import { claimed, openCoupon, shownCoupons } from './coupons.ts';
+import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
+import { codeFor, tokenOf } from '../../api/account/people.ts';
+
+let mall: TradeMall;
+beforeAll(async () => {
+  mall = await openTradeMall({ buyers: 3 });
+  await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 1000)`);
+});
+afterAll(() => mall.close());
+
+const phoneOf = (uid: number): string => `139${String(uid).padStart(8, '0')}`;
+
+/** A code, at a time when the phone may have one. */
+const code = (phone: string, type: 'change_phone' | 'close_account', token: string): Promise<string> => {
+  mall.clock.advance(hours(1));
+  return codeFor(mall, phone, type, token);
+};
+
+/** Uses both coupons in orders that are done. */
+async function useThem(uid: number, coupons: number[]): Promise<void> {
+  for (const id of coupons) {
+    const claim = await claimed(mall, uid, id);
+    await paidOrder(mall, uid, [[VALVE.sku, 1]], { use_coupon: { '0': [claim] } });
+  }
+  await mall.rows(`update store_order set status = 'done' where uid = $1`, uid);
+}
+
+async function close(phone: string): Promise<void> {
+  mall.clock.advance(hours(1));
+  const token = await tokenOf(mall, phone);
+  valueOf(await mall.as(token)(profileApi.close, { sms_code: await code(phone, 'close_account', token) }));
+}
+
+/** The account that the phone opens now. */
+async function next(phone: string) {
+  mall.clock.advance(hours(1));
+  const call = mall.as(await tokenOf(mall, phone));
+  return { call, uid: valueOf(await call(profileApi.me)).uid };
+}
+
+test('an account that is closed and opened anew claims what is left, not what it has used', async () => {
+  const [used, unused] = [await openCoupon(mall), await openCoupon(mall)];
+  await useThem(1, [used]);
+  await claimed(mall, 1, unused);
+  await mall.rows(`update ledger_account set balance = 0 where kind = 'buyer_balance' and owner_id = 1`);
+  await close(phoneOf(1));
+  const { call, uid } = await next(phoneOf(1));
+  expect(uid).toBeGreaterThan(1000);
+  expect(codeOf(await call(couponApi.receive, { id: used }))).toBe('coupon.received');
+  expect(codeOf(await call(couponApi.receive, { id: unused }))).toBeUndefined();
+  const welcome = await openCoupon(mall, { sendType: 'new_user', isLimited: false });
+  await mall.rows(`update coupon set send_type = 'new_user' where coupon_id = $1`, used);
+  await welcomeBuyer(mall.system, { uid });
+  expect((await shownCoupons(mall, uid, 1)).map((row) => row.coupon_id).toSorted((a, b) => a - b)).toEqual([
+    unused,
+    welcome,
+  ]);
+});
+
+test('nor does the phone that an account has left for another, within a year', async () => {
+  const used = await openCoupon(mall, { isLimited: false });
+  await useThem(2, [used]);
+  const phone = '13755550002';
+  const token = await tokenOf(mall, phoneOf(2));
+  const old_sms_code = await code(phoneOf(2), 'change_phone', token);
+  const sms_code = await codeFor(mall, phone, 'change_phone', token);
+  valueOf(await mall.as(token)(profileApi.changePhone, { phone, sms_code, old_sms_code }));
+  const { call } = await next(phoneOf(2));
+  expect(codeOf(await call(couponApi.receive, { id: used }))).toBe('coupon.received');
+  expect(
+    await mall.rows(`select 1 from rate_count where bucket like 'left:%' || $1 || '%'`, phoneOf(2)),
+  ).toEqual([]);
+  mall.clock.advance(days(366));
+  const later = await next(phoneOf(2));
+  expect(codeOf(await later.call(couponApi.receive, { id: used }))).toBeUndefined();
+});
