@@ -34,6 +34,107 @@ const LISTS: OfficeList[] = readFileSync(
   .split('\n')
   .map((line) => JSON.parse(line) as OfficeList);
 
+/** What a list of a few rows says, each of its sizes as "name | size | unit | yuan". */
+const SHORT_LISTS: [called: string, rows: Table, sizes: string[]][] = [
+  [
+    'prices for packs in headings that name no money',
+    [
+      ['产品', '规格', '数量/箱', '单价/箱'],
+      ['自喷漆', '黑色 450ml', 24, 168],
+    ],
+    ['自喷漆 | 黑色 450ml | 箱 | 168'],
+  ],
+  [
+    'numbers of packs as headings of tiers',
+    [
+      ['产品名称', '型号', '1箱', '10箱'],
+      ['密封胶', '300ml 黑', 120, 115],
+    ],
+    ['密封胶 | 300ml 黑 | 箱 | 120'],
+  ],
+  [
+    'quantities in columns in front of their prices',
+    [
+      ['品名', '规格', '起订量', '价格', '起订量', '价格'],
+      ['丁腈手套', 'L', 10, 5, 100, 4.5],
+    ],
+    ['丁腈手套 | L | 件 | 5'],
+  ],
+  [
+    'a running number below a heading that could be a name, in English',
+    [
+      ['Item', 'Description', 'Size', 'Unit', 'Price(RMB)'],
+      [1, 'Hex bolt', 'M8x30', 'pc', 0.25],
+      [2, 'Hex nut', 'M8', 'pc', 0.08],
+    ],
+    ['Hex bolt | M8x30 | pc | 0.25', 'Hex nut | M8 | pc | 0.08'],
+  ],
+  [
+    'prices per a hundred in English, below a title that says price list',
+    [
+      ['PRICE LIST 2026 - HEX BOLTS DIN 933', '', ''],
+      ['Size', 'Pcs/box', 'Price per 100 pcs (RMB)'],
+      ['M6x16', 200, 8.5],
+    ],
+    ['HEX BOLTS DIN 933 | M6x16 | 百件 | 8.5'],
+  ],
+  [
+    'names in rows of their own above sizes without one',
+    [
+      ['品名', '规格', '单价'],
+      ['不锈钢球阀', '', ''],
+      ['', 'DN15', 25],
+      ['不锈钢闸阀', '', ''],
+      ['', 'DN15', 35],
+      ['合计', '', 60],
+    ],
+    ['不锈钢球阀 | DN15 | 件 | 25', '不锈钢闸阀 | DN15 | 件 | 35'],
+  ],
+  [
+    'a series as the name where no column has one',
+    [
+      ['产品系列', '型号', '含税价'],
+      ['三相异步电动机', 'YE3-80M1-4', 420],
+    ],
+    ['三相异步电动机 | YE3-80M1-4 | 件 | 420'],
+  ],
+  [
+    'tables side by side whose heading says what they are of',
+    [
+      ['轴承型号', '价格', '轴承型号', '价格'],
+      ['6200', 3.5, '6300', 4.5],
+    ],
+    ['轴承 | 6200 | 件 | 3.5', '轴承 | 6300 | 件 | 4.5'],
+  ],
+  [
+    'pressures above a matrix of nominal sizes',
+    [
+      ['平焊法兰价格表 单位：元/片', '', '', ''],
+      ['DN', 'PN10', 'PN16', 'PN25'],
+      [15, 12, 15, 18],
+    ],
+    ['平焊法兰 | DN15 PN10 | 片 | 12', '平焊法兰 | DN15 PN16 | 片 | 15', '平焊法兰 | DN15 PN25 | 片 | 18'],
+  ],
+  [
+    'colors above prices',
+    [
+      ['BV电线', '单位：元/卷', '', ''],
+      ['规格', '红', '蓝', '黑'],
+      ['1.5', 110, 110, 108],
+    ],
+    ['BV电线 | 红 1.5 | 卷 | 110', 'BV电线 | 蓝 1.5 | 卷 | 110', 'BV电线 | 黑 1.5 | 卷 | 108'],
+  ],
+  [
+    'sizes in a row and their prices below',
+    [
+      ['六角螺母', '', '', ''],
+      ['规格', 'M6', 'M8', 'M10'],
+      ['单价(元/百支)', 8, 15, 28],
+    ],
+    ['六角螺母 | M6 | 百支 | 8', '六角螺母 | M8 | 百支 | 15', '六角螺母 | M10 | 百支 | 28'],
+  ],
+];
+
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openTestMall();
@@ -45,7 +146,11 @@ beforeAll(async () => {
   await db.insert(merchantCategory).values({ merchantCategoryId: 1, name: '紧固件', nameEn: 'Fasteners' });
   await db
     .insert(merchant)
-    .values(Array.from({ length: LISTS.length + 7 }, (_, at) => storeRow(at + 1, mall.clock.now())));
+    .values(
+      Array.from({ length: LISTS.length + 7 + SHORT_LISTS.length }, (_, at) =>
+        storeRow(at + 1, mall.clock.now()),
+      ),
+    );
 }, 60_000);
 afterAll(() => mall.close());
 afterAll(removeFiles);
@@ -282,4 +387,14 @@ test('rows of a block have what its first row says, words for stocks count nothi
   expect(await Promise.all(codes.map(gradeOf))).toEqual(['8.8', '8.8', '10.9', '10.9', '8']);
   expect(codes.map((code) => taken.get(code)?.sizes[0]?.stock)).toEqual([120, 0, 0, 80, 1000]);
   expect(codes.map((code) => taken.get(code)?.asked)).toEqual([false, false, false, true, false]);
+});
+
+test.each(SHORT_LISTS)('%s are read', async (called, rows, sizes) => {
+  const store = LISTS.length + 8 + SHORT_LISTS.findIndex(([one]) => one === called);
+  expect(await take(mall, store, csv(rows))).toMatchObject({ status: 'done', faulty: 0 });
+  const taken = await takenBy(store);
+  const told = taken.flatMap(({ name, unit, sizes: own }) =>
+    own.map(({ designation, price }) => `${name} | ${designation} | ${unit} | ${price / 100}`),
+  );
+  expect(told).toEqual(sizes);
 });

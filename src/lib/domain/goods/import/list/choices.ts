@@ -7,6 +7,7 @@ const SIZES = /尺码|码数|鞋码|码号|^码$|(?:shoe|glove)\s*size|^sizes?$/
 const PARTED = /\s*[/、,，;；|]\s*/;
 const COLOUR = /^(?:[\p{Script=Han}]{1,5}|[a-z][a-z ]{2,14})$/iu;
 const SIZE = /^(?:(?:\d?x{0,3}[sl]|[sml])码?|均码|(?:3[3-9]|4\d)(?:\.5)?码?)$/i;
+const LETTERS = /^\d?x{0,3}[sml]码?$/i;
 /** Sizes of shoes from one to another: 39-45. */
 const SHOES = /^(3[3-9]|4\d)\s*[-~～–—至]\s*(3[3-9]|4\d)码?$/u;
 
@@ -18,7 +19,9 @@ function choicesIn(heading: string, cell: string): string[] {
     return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => String(Number(from) + at));
   const parts = text.split(PARTED);
   const isEach = (one: RegExp): boolean => parts.every((part) => one.test(part));
-  const isKnown = (SIZES.test(heading) && isEach(SIZE)) || (COLOURS.test(heading) && isEach(COLOUR));
+  const isClothes = parts.length > 2 && isEach(LETTERS);
+  const isKnown =
+    isClothes || (SIZES.test(heading) && isEach(SIZE)) || (COLOURS.test(heading) && isEach(COLOUR));
   return isKnown && parts.length > 1 && new Set(parts).size === parts.length ? parts : [];
 }
 

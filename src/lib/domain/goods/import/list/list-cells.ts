@@ -87,6 +87,8 @@ const SAID_ONLY =
 export function nameIn(title: string): string {
   return title
     .normalize('NFKC')
+    .replace(/^(?:产品|商品|货品)?(?:名称|品名|品种)\s*[:：]\s*/, '')
+    .replace(/^\W*(?:20\d{2}\s+)?(?:price\s*list|quotation|catalogu?e)(?:\s+20\d{2})?\s*[-–—:]?/i, ' ')
     .replace(/[(（]\s*20\d{2}\s*[年./-][\d\s月日./-]*[)）]/g, ' ')
     .replace(/[(（][^()（）]*(?:单位|元\/|单价|价格|含税|起执行|更新)[^()（）]*[)）]/g, ' ')
     .replace(/(?:计价)?(?:单位|单价|价格)\s*[:：].*$/, ' ')
@@ -98,5 +100,6 @@ export function nameIn(title: string): string {
     .replace(/系列$|大全$|最新$|等$|\s*现货$/g, '')
     .replace(/[—–_:：]+$|^[—–_:：]+/g, '')
     .replace(/\s{2,}/g, ' ')
+    .replace(/^(?:sheet|工作表|表)?\s*\d*$/i, '')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { simplify } from '../../search/index.ts';
+import { nounsIn, simplify } from '../../search/index.ts';
 import { folded, headingOf, inBoth } from '../row/headings.ts';
 import type { ColumnKey } from '../row/column-words.ts';
 import { SIZE_NAMES } from '../row/heading-words.ts';
@@ -20,6 +20,8 @@ export interface ListColumn {
   counted?: string;
   /** From how many on its price is for: 100-499, ≥500. */
   start?: number;
+  /** The column in front of it that says so row by row: 起订量 10, 单价 5, 起订量 100, 单价 4.5. */
+  startAt?: number;
 }
 
 /** What stands in a heading's brackets or behind its stroke, and what is left without. */
@@ -30,9 +32,17 @@ const bare = (text: string): string =>
 
 const PER =
   /(?:元|rmb|cny|¥|￥)\s*[/每]\s*((?:[十百千万]|\d{2,5}\s*)?[\p{Script=Han}a-z²³]{1,6}(?:\([^()]*\))?)/iu;
-/** The unit that a text puts a price to: 单价(元/千件), RMB/100 pcs, 元/米. */
+/** 单价/箱, 盒价(元), 每包价格: the same without the money. */
+const PACK = '箱|盒|包|卷|桶|袋|套|瓶|盘|捆|箱子';
+const PER_PACK = new RegExp(
+  String.raw`(?:单价|价格|售价|出厂价|批发价|price)\s*[/每]\s*(${PACK}|[件个只支根把片条张台米吨双副]|公斤|kg|pcs?)(?![\p{L}])|(?:price|rmb|cny)\s*(?:\([^()]*\)\s*)?per\s+((?:\d[\d,]*\s*)?(?:pcs?|pieces?|ea|each|box|carton|pack|bag|roll|set|pair|kg|m))(?![a-z])|^[整每]?(${PACK})(?:单?价|价格)(?:$|[(（])`,
+  'iu',
+);
+/** The unit that a text puts a price to: 单价(元/千件), RMB/100 pcs, 元/米, 盒价. */
 export function perOf(text: string): string | undefined {
-  const found = PER.exec(simplify(text.normalize('NFKC')))?.[1];
+  const plain = simplify(text.normalize('NFKC'));
+  const packed = PER_PACK.exec(plain.trim());
+  const found = PER.exec(plain)?.[1] ?? packed?.[1] ?? packed?.[2] ?? packed?.[3];
   // 元/台(含税) says what the price holds; 元/盒(50) what the box does.
   const unit = found?.replace(/\([^()]*税[^()]*\)$/, '').trim();
   return unit && (PIECES.find(([spelling]) => spelling.test(unit))?.[1] ?? unit);
@@ -78,6 +88,10 @@ export function startIn(heading: string): number | undefined {
   const found = STARTS.map((one) => one.exec(plain)?.[1]).find(Boolean);
   return found === undefined ? undefined : Number(found);
 }
+/** How many one has to take for the price behind it. */
+const FROM = /^(?:起订量?|起批量?|数量|订量|moq|min\.?qty|qty|quantity)\d?$/;
+/** 1箱, 10箱: from so many packs on, where nothing but such headings stands above prices. */
+const PACKS = /^(\d{1,5})\s*(箱|盒|包|桶|瓶|卷|袋|件|个|只|支|套|把|台|根|条|张|双|米|吨|公斤|kg|pcs)$/i;
 const IS_STARTS = /^[^\p{Script=Han}a-z]*(?:pcs|[件个只支套根条片张台米以上起购满\s])*$/iu;
 
 const BY_WORDS: readonly [RegExp, ColumnKey | 'nothing'][] = [
@@ -96,7 +110,7 @@ const BY_WORDS: readonly [RegExp, ColumnKey | 'nothing'][] = [
     'code',
   ],
   [
-    /^(?:[\p{Script=Han}]{0,2}(?:型号|牌号|代号)|货号[/、]型号|[\p{Script=Han}]{0,2}(?:型号|规格)[/、及和与]?(?:型号|规格)|model(?:no|number)?\.?|part(?:no|number)?\.?|sku|type)$/u,
+    /^(?:[\p{Script=Han}]{0,2}(?:型号|牌号|代号)|货号[/、]型号|[\p{Script=Han}]{0,2}(?:型号|规格)[/、及和与]?(?:型号|规格)|catalog(?:ue)?(?:no|number)?\.?|cat\.?no\.?|ref(?:erence)?(?:no)?\.?|designation|model(?:no|number)?\.?|part(?:no|number)?\.?|sku|type)$/u,
     'designation',
   ],
   [
@@ -163,6 +177,17 @@ export function columnsOf(headings: readonly string[], own: OwnHeadings): ListCo
   const ranges = columns.filter(({ target, heading }) => target === 'param' && IS_STARTS.test(heading));
   if (!has('price') && ranges.length > 1 && ranges.every(({ heading }) => startIn(heading) !== undefined))
     for (const one of ranges) Object.assign(one, { target: 'price', rank: 5, start: startIn(one.heading) });
+  const packs = columns.flatMap((column) => {
+    const [, start, unit] =
+      (column.target === 'param' && PACKS.exec(column.heading.normalize('NFKC').trim())) || [];
+    return start && unit ? [{ column, start: Number(start), unit }] : [];
+  });
+  const grows = packs.every(
+    ({ start, unit }, at) => at === 0 || (start > packs[at - 1]!.start && unit === packs[0]!.unit),
+  );
+  if (!has('price') && packs.length > 1 && grows)
+    for (const { column, start, unit } of packs)
+      Object.assign(column, { target: 'price', rank: 5, start, per: unit });
   const turn = (from: (one: ListColumn) => boolean, target: ColumnKey): void => {
     const found = has(target) ? undefined : columns.find(from);
     if (found) found.target = target;
@@ -171,6 +196,15 @@ export function columnsOf(headings: readonly string[], own: OwnHeadings): ListCo
   const starts = columns.flatMap(({ target, start }) => (target === 'price' ? [start] : []));
   if (new Set(starts.filter((start) => start !== undefined)).size < 2)
     for (const one of columns) delete one.start;
+  const steps = columns.filter(
+    ({ target }, at) => target === 'price' && FROM.test(bare(columns[at - 1]?.heading ?? '')),
+  );
+  if (steps.length > 1 && new Set(steps.map(({ rank }) => rank)).size === 1)
+    for (const step of steps) {
+      const from = columns[columns.indexOf(step) - 1]!;
+      step.startAt = from.at;
+      from.target = 'nothing';
+    }
   turn(({ target }) => target === 'description', 'name');
   const part = columns.find(({ target, heading }) => target === 'designation' && PART.test(bare(heading)));
   const sized = columns.find((one) => one !== part && isSize(one));
@@ -184,6 +218,33 @@ export function columnsOf(headings: readonly string[], own: OwnHeadings): ListCo
     seen.add(column.target);
   }
   return columns;
+}
+
+/** What a list calls the kind of its goods, where it has no name for them. */
+const SERIES =
+  /^(?:产品|商品|货品)?(?:系列|种类|品类|大类|类型|型式)(?:名称)?$|^(?:product )?(?:series|family|type)$/i;
+/** What is called so is a code, whatever it looks like. */
+const OWN_CODE = /商品|产品|物料|存货|货号|sku|product|order/;
+/** A number that begins to count rows: 1, 01. */
+const FIRST_NUMBER = /^0{0,2}1$/;
+
+/**
+ * What the first row below its headings says of them: a column that counts the rows names nothing, whatever it is called,
+ * and what is of a series is called by it where no other column says so.
+ */
+export function seenBelow(columns: readonly ListColumn[], texts: readonly string[]): ListColumn[] {
+  const seen = columns.map((one): ListColumn => {
+    const isNumber = one.target === 'name' || (one.target === 'code' && !OWN_CODE.test(folded(one.heading)));
+    return isNumber && FIRST_NUMBER.test(texts[one.at] ?? '') ? { ...one, target: 'nothing' } : one;
+  });
+  const turn = (from: (one: ListColumn) => boolean): void => {
+    const found = seen.some(({ target }) => target === 'name') ? undefined : seen.find(from);
+    if (found) found.target = 'name';
+  };
+  const isThing = ({ at }: ListColumn): boolean => nounsIn(texts[at] ?? '').length > 0;
+  turn(({ target }) => target === 'description');
+  turn((one) => one.target === 'param' && SERIES.test(folded(one.heading)) && isThing(one));
+  return seen;
 }
 
 /** 折扣, 折扣率: what part of the list price is paid. An English discount may as well be what is taken off. */
@@ -221,13 +282,13 @@ export const knownIn = (columns: readonly ListColumn[]): number =>
   new Set(columns.flatMap(({ target }) => (target === 'param' ? [] : [target]))).size;
 
 const VALUE =
-  /^(?:[mφϕ⌀ø]\s*\d+(?:\.\d+)?|dn\s*\d+|pn\s*\d+|\d+(?:\.\d+)?\s*(?:mm²|mm2|平方|mm|cm|m|米|极|芯|kw|v|a|"|寸)?|\d+\/\d+\s*"?|\d+[\s-]+\d+\/\d+\s*"?)$/i;
+  /^(?:[mφϕ⌀ø]\s*\d+(?:\.\d+)?|dn\s*\d+|pn\s*\d+|\d+(?:\.\d+)?\s*(?:mm²|mm2|平方|mm|cm|m|米|极|芯|级|孔|位|层|目|码|号|kw|w|v|a|mpa|bar|kg|公斤|g|克|l|升|ml|毫升|t|吨|lb|"|寸)?|(?:sch|class|cl)\s*\d+s?|\d+\/\d+\s*"?|\d+[\s-]+\d+\/\d+\s*"?)$/i;
 export const isValue = (text: string): boolean => VALUE.test(text.normalize('NFKC').trim());
 const LEAST_VALUES = 3;
 
 /** What kinds of one thing are called side by side: Z型 A型 B型, SPZ SPA SPB, 8.8级 10.9级. */
 const KIND =
-  /^(?:[a-z]{1,4}|[a-z]{0,3}\d{1,3}(?:\.\d)?)(?:型|级|系|层|芯|极|p)$|^[a-z]{1,3}$|^(?:x?pz|sp|xp)[a-z]$/i;
+  /^(?:[红黄蓝黑白绿灰橙紫棕粉]|黄绿|双色|本|原)色?$|^(?:[a-z]{1,4}|[a-z]{0,3}\d{1,3}(?:\.\d)?)(?:型|级|系|层|芯|极|p)$|^[a-z]{1,3}$|^(?:x?pz|sp|xp)[a-z]$/i;
 /** What a part is made or finished with, or closed by: ZZ铁盖, 304钢, 镀锌, 发黑. */
 const MAKE =
   /^[a-z\d.-]{1,6}(?:[\p{Script=Han}]?(?:盖|封|钢|铁|铜|胶|款|牙|头))$|^(?:热|冷|电|蓝白?|白|彩|黑|五彩)?镀?(?:锌|镍|铬|铜)$|^(?:热浸?|电)镀锌$|^(?:发黑|本色|氧化|磷化|达克罗)$|^(?:不锈|碳|合金)钢$/iu;

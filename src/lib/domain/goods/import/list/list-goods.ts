@@ -54,9 +54,19 @@ export { cellOf };
 /** Who sells is no goods. */
 const SELLER = /(?:公司|商行|经营部|门市部?|co\.?,?\s*ltd\.?)$/i;
 
+/** 轴承型号 says what its sizes are of. */
+const thingsOf = ({ columns }: ListTable): string[] =>
+  columns.flatMap(({ target, heading }) => {
+    const thing =
+      target === 'designation' ? /^(.{2,8})(?:型号|规格|尺寸|牌号)$/.exec(heading)?.[1] : undefined;
+    return thing && nounsIn(thing).length > 0 ? [thing] : [];
+  });
+
 /** What a list is of when no column names its goods: the title, section or sheet that says the most. */
 export function titleOf({ table, section }: Pick<ListLine, 'table' | 'section'>): string {
-  const all = [section, ...table.titles.toReversed(), table.sheet].map(nameIn).filter(Boolean);
+  const all = [section, ...table.titles.toReversed(), ...thingsOf(table), table.sheet]
+    .map(nameIn)
+    .filter(Boolean);
   const goods = all.filter((text) => !SELLER.test(text));
   const given = goods.length > 0 ? goods : all;
   const weighed = given.map((name) => ({ name, weight: nounsIn(name)[0]?.weight ?? 0 }));
@@ -69,7 +79,11 @@ export function titleOf({ table, section }: Pick<ListLine, 'table' | 'section'>)
 
 /** What a list says of where its goods belong, where no column does. */
 export const hintOf = ({ table, section }: ListLine): string =>
-  [section, ...table.titles.toReversed(), table.sheet].map(nameIn).filter(Boolean).join(' ').slice(0, 200);
+  [section, ...table.titles.toReversed(), ...thingsOf(table), table.sheet]
+    .map(nameIn)
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 200);
 
 /** Columns that tell no size: what is written beside it, packed with it, or known of its store. */
 const NO_SIZE =
@@ -83,9 +97,11 @@ function pricesOf(line: ListLine): {
   tiers: ListColumn[];
   compared: ListColumn | undefined;
 } {
-  const filled = line.table.columns.filter(
-    ({ target, at }) => target === 'price' && line.texts[at] && !isNone(line.texts[at]),
-  );
+  const filled = line.table.columns.flatMap((one) => {
+    if (one.target !== 'price' || !line.texts[one.at] || isNone(line.texts[one.at]!)) return [];
+    const from = one.startAt === undefined ? undefined : Number(quantityIn(line.texts[one.startAt] ?? ''));
+    return from ? [{ ...one, start: from }] : [one];
+  });
   const ordered = filled.toSorted(
     (a, b) => (b.rank ?? 0) - (a.rank ?? 0) || (a.start ?? 0) - (b.start ?? 0) || a.at - b.at,
   );
@@ -103,7 +119,7 @@ function unitOf(
   column: ListColumn | undefined,
   above: string,
 ): string {
-  const own = cellOf(line, 'unit');
+  const own = cellOf(line, 'unit') || (line.texts.find((text) => MONEY_PER.test(text)) ?? '');
   const titled = line.table.titles.map(perOf).find(Boolean);
   return (
     (perOf(own) ?? own.replace(/^.*\/(?=[^/]+$)/, '')) ||
@@ -116,6 +132,8 @@ function unitOf(
   );
 }
 
+/** 元/kg in a cell of its own, such as a remark. */
+const MONEY_PER = /^元\s*\/\s*[\p{Script=Han}a-z]{1,4}$/iu;
 /** 百支 and 支 count the same. */
 const baseOf = (unit: string): string => unit.replace(/^(?:[十百千万]|\d+\s*)/, '');
 
@@ -227,7 +245,13 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
   const ranks = new Map([...table.groups].map(([at, text]) => [at, rankOf(text)]));
   const best = Math.max(...ranks.values());
   // What stands left of the sizes names the row where no column is called a size.
-  const label = designation || (down ? besideIt(line, down.at) : '');
+  const beside = designation || (down ? besideIt(line, down.at) : '');
+  // A bare number below DN is a nominal size.
+  const isNominal =
+    /^\d+$/.test(beside) && /^(?:dn|公称通径|公称口径|通径|口径)/i.test(down ? table.headings[down.at]! : '');
+  // 单价(元/百支) in front of a row of prices says what they are.
+  const isOfPrices = rankOf(beside) > 0;
+  const label = isOfPrices ? '' : isNominal ? `DN${beside}` : beside;
   return table.matrix.flatMap((at) => {
     const text = texts[at] ?? '';
     const read = priceIn(text);
@@ -250,7 +274,7 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
         row,
         fields: {
           ...common.fields,
-          ...counts(read?.per ?? unit),
+          ...counts(read?.per ?? (isOfPrices ? perOf(beside) : undefined) ?? unit),
           designation: besides(crossed(label, size), isPrice ? '' : group),
         },
         params,
@@ -311,7 +335,7 @@ function crossed(row: string, column: string): string {
 const besides = (size: string, group: string): string => (group ? `${size} ${group}` : size);
 
 /** Parts of a designation side by side. */
-const beside = (parts: readonly string[]): string =>
+const joinedParts = (parts: readonly string[]): string =>
   parts.reduce((text, part) => {
     if (!text || text === part) return part;
     // SPA1000 says its type already.
@@ -328,7 +352,7 @@ const beside = (parts: readonly string[]): string =>
 export function nameSizes(sizes: readonly ListSize[], name: string): void {
   const given = sizes.map(({ fields }) => (fields.designation ? [fields.designation] : []));
   const isApart = (): boolean =>
-    given.every((own) => own.length > 0) && new Set(given.map(beside)).size === sizes.length;
+    given.every((own) => own.length > 0) && new Set(given.map(joinedParts)).size === sizes.length;
   const most = Math.max(...sizes.map(({ parts }) => parts.length));
   for (let at = 0; at < most && !isApart(); at += 1) {
     const differ = new Set(sizes.map(({ parts }) => parts[at])).size > 1;
@@ -336,7 +360,7 @@ export function nameSizes(sizes: readonly ListSize[], name: string): void {
       if (parts[at] && (differ || given[place]!.length === 0)) given[place]!.push(parts[at]!);
   }
   for (const [place, { fields }] of sizes.entries())
-    fields.designation = (beside(given[place]!) || name).slice(0, DESIGNATION_LONGEST);
+    fields.designation = (joinedParts(given[place]!) || name).slice(0, DESIGNATION_LONGEST);
 }
 const DESIGNATION_LONGEST = 100;
 

@@ -200,7 +200,10 @@ async function* productsOf(
     const line: ListLine = found;
     const { table } = line;
     // Where no column names the goods, the title of a section does.
-    const isNext = line.section !== part && !hasNames(table);
+    // So it does for the sizes below it that leave their name out.
+    const isNext =
+      line.section !== part &&
+      (!hasNames(table) || (!cellOf(line, 'name') && nounsIn(line.section).length > 0));
     if (table.number !== number || isNext) last = { name: '', code: '', category: '' };
     [number, part] = [table.number, line.section];
     const isNamed = facts.named.has(number);

@@ -41,7 +41,9 @@ const isAlike = (one: ListTable, other: ListTable): boolean =>
   one.headings.join('\n') === other.headings.join('\n');
 /** Two prices that none of their words puts before the other. */
 function hasTwoPrices({ columns }: ListTable): boolean {
-  const ranks = columns.flatMap(({ target, rank }) => (target === 'price' ? [rank ?? 0] : []));
+  const ranks = columns.flatMap(({ target, rank, startAt }) =>
+    target === 'price' && startAt === undefined ? [rank ?? 0] : [],
+  );
   return ranks.filter((rank) => rank === Math.max(...ranks)).length > 1;
 }
 

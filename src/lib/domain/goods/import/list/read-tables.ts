@@ -11,6 +11,7 @@ import {
   matrixIn,
   perOf,
   rankOf,
+  seenBelow,
   wordsAcross,
   type ListColumn,
 } from './list-columns.ts';
@@ -198,6 +199,8 @@ function kindsBelow(
 const isPriceText = (text: string): boolean => priceIn(text) !== undefined || isAsked(text);
 
 const REMARK = /^(?:注|备注|说明|温馨提示|以上|声明|附|note|remark|\d+[、.．]|[*※])/i;
+const SUM_ALONE = /^(?:合\s*计|总\s*计|小\s*计|(?:sub|grand )?total|sum)\s*[:：]?$/i;
+const SUMMED = 4;
 const SUM = /^(?:合计|总计|小计|total|sum)/i;
 
 /** Whether a row of a list has a price, or says that it is asked for. */
@@ -236,6 +239,12 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
       return;
     }
     const texts = textsOf(row);
+    const [lead = ''] = texts.filter(Boolean);
+    // What adds up the others is none of them.
+    if (table && SUM_ALONE.test(lead) && texts.filter(Boolean).length <= SUMMED) {
+      yield { kind: 'aside', row, text: texts.filter(Boolean).join(' ') };
+      return;
+    }
     // A row with prices is goods and no row of headings; below a title, the sizes of another matrix look like prices.
     const isOfSizes = table !== undefined && isValue(table.headings[table.matrix[0] ?? -1] ?? '');
     if (table && isPriced(table, texts) && (!isOfSizes || titles.length === 0)) {
@@ -252,7 +261,9 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
       number += 1;
       // Titles of a list hold for the next one of the sheet where that has none of its own.
       const above = titles.length > 0 || !table ? titles : table.titles;
-      table = { number, sheet, titles: above, line: row.line, ...found };
+      const first = below.slice(found.depth - 1).find((one) => places(one).length > 1) ?? [];
+      const columns = found.matrix.length > 0 ? found.columns : seenBelow(found.columns, first);
+      table = { number, sheet, titles: above, line: row.line, ...found, columns };
       [titles, skip, taken] = [[], found.depth - 1, 0];
       return;
     }
