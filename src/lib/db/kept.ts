@@ -11,7 +11,7 @@ const MOST_ROWS = 20_000;
  * What is kept, and the tables whose triggers call it (`tell_kept` in the migrations). A new family needs a trigger on
  * every table that its rows are read from.
  */
-export type Family = 'session' | 'setting' | 'delivery' | 'freight' | 'price_list';
+export type Family = 'session' | 'setting' | 'delivery' | 'freight' | 'price_list' | 'search_words';
 
 type Id = string | number;
 interface Row {

@@ -3,8 +3,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
+import type { Family } from '#lib/db/kept.ts';
 import { openPostgres } from '#lib/db/open-postgres.ts';
-import { userRole } from '#lib/db/schema.ts';
+import { searchSynonym, userRole } from '#lib/db/schema.ts';
+import { stateOf } from '#lib/domain/goods/search/state.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
@@ -34,7 +36,7 @@ async function soon<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
   expect(performance.now() - from).toBeLessThan(BEHIND_MS);
 }
 /** Nothing is kept before changes are heard. */
-const isKept = async (family: 'session' | 'delivery', id: string | number): Promise<boolean> => {
+const isKept = async (family: Family, id: string | number): Promise<boolean> => {
   let asked = false;
   await there.services.database.kept.one(family, id, async () => void (asked = true));
   return !asked;
@@ -86,6 +88,17 @@ test('what a store asks for its rider, and its freight, change in the check-out 
     NORTH,
   );
   await soon(freight, '77.00');
+});
+
+test('words that an operator says mean the same count in the other process', async () => {
+  const words = async () => (await stateOf(there.services)).synonyms.has('拧拧');
+  await expect.poll(() => isKept('search_words', 'whether it is')).toBe(true);
+  expect(await words()).toBe(false);
+  const { db } = here.services.database;
+  await db.insert(searchSynonym).values({ words: ['拧拧', '螺栓'], updatedAt: new Date() });
+  await soon(words, true);
+  await db.delete(searchSynonym);
+  await soon(words, false);
 });
 
 test('nothing is kept while the database cannot tell of changes', async () => {

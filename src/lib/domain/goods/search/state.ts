@@ -33,9 +33,9 @@ interface State {
 
 const states = new WeakMap<Database, State>();
 
-/** Synonyms and standards as they stand now: one small query tells whether an operator has edited them, in any process. */
+/** Synonyms and standards as they stand now: whether an operator has edited them is told to every process. */
 export async function stateOf({ database }: Pick<Context, 'database'>): Promise<State> {
-  const version = await synonymVersion(database.reader);
+  const version = await database.kept.one('search_words', 'version', () => synonymVersion(database.reader));
   const known = states.get(database);
   if (known?.version === version) return known;
   const [rows, standards] = await Promise.all([
