@@ -76,6 +76,7 @@ export function readArguments(name, given = process.argv.slice(2)) {
     parsed = parseArgs({
       args: given,
       allowPositionals: true,
+      tokens: true,
       options: { ...Object.fromEntries(flags), help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
@@ -87,6 +88,13 @@ export function readArguments(name, given = process.argv.slice(2)) {
     process.stdout.write(usageOf(name));
     process.exit(0);
   }
+  // What a script left empty means nothing, and of two values the second would be taken without a word.
+  const flagged = parsed.tokens.filter(({ kind }) => kind === 'option');
+  const twice = flagged.find(({ name: flag }, at) => flagged.findIndex((one) => one.name === flag) < at);
+  if (twice) refuse(`${twice.rawName} is given twice.`);
+  const blank = flagged.find(({ value }) => value !== undefined && !value.trim());
+  if (blank) refuse(`${blank.rawName} is given without a value.`);
+  if (words.some((word) => !word.trim())) refuse(`${typed(name)} does not know what an empty word is.`);
   if (words.length && !takes) refuse(`${typed(name)} does not know "${words[0]}".`);
   if (words.length > 1 && !takes.many)
     refuse(`${typed(name)} takes one ${takes.name}, not "${words[1]}" as well.`);

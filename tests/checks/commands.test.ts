@@ -211,7 +211,7 @@ describe.each(Object.keys(commands))('%s', (name) => {
   });
 });
 
-test('a word too many, one that is missing and a value that is none are refused as well', async () => {
+test('a word too many, one that is missing, empty or said twice, and a value that is none are refused as well', async () => {
   const wrong = [
     ['start', 'now'],
     ['sbom', 'one.json', 'two.json'],
@@ -219,6 +219,10 @@ test('a word too many, one that is missing and a value that is none are refused 
     ['catalog:export', 'goods.csv', '--lang', 'fr'],
     ['seed', '--goods', 'many'],
     ['new', 'gift card'],
+    ['backup', ''],
+    ['catalog:export', 'goods.csv', '--store', ''],
+    ['catalog:export', 'goods.csv', '--store= '],
+    ['catalog:export', 'goods.csv', '--lang', 'fr', '--lang', 'zh-CN'],
     ['test', 'no-such-stage'],
     ['bench', 'no-such-program'],
     ['no-such-command'],
