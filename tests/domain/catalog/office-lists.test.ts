@@ -125,6 +125,31 @@ const SHORT_LISTS: [called: string, rows: Table, sizes: string[]][] = [
     ['BV电线 | 红 1.5 | 卷 | 110', 'BV电线 | 蓝 1.5 | 卷 | 110', 'BV电线 | 黑 1.5 | 卷 | 108'],
   ],
   [
+    'prices of several months, of which the last is that of today',
+    [
+      ['产品', '型号', '9月单价', '10月单价'],
+      ['BV铜线', 'BV2.5', 180, 190],
+    ],
+    ['BV铜线 | BV2.5 | 件 | 190'],
+  ],
+  [
+    'tenths of a list price in headings, and prices with words around them',
+    [
+      ['名称', '型号', '面价', '3折'],
+      ['小型断路器', 'DZ47', 100, '单价：30元/个'],
+    ],
+    ['小型断路器 | DZ47 | 个 | 30'],
+  ],
+  [
+    'two strengths side by side below a unit',
+    [
+      ['镀锌六角螺栓报价（单位：元/百套）', '', ''],
+      ['规格', '4.8级', '8.8级'],
+      ['M8×30', 25, 38],
+    ],
+    ['镀锌六角螺栓 | M8×30 4.8级 | 百套 | 25', '镀锌六角螺栓 | M8×30 8.8级 | 百套 | 38'],
+  ],
+  [
     'sizes in a row and their prices below',
     [
       ['六角螺母', '', '', ''],

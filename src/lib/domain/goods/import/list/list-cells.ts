@@ -15,7 +15,12 @@ const PRICE =
   /^(?:[¥￥$]|rmb|cny|约)?\s*(\d[\d,，' ]*(?:\.\d+)?)\s*[*※]?\s*(?:元|rmb|cny)?(?:\s*(?:\/|每)\s*([\p{Script=Han}a-z²³]{1,6}))?$/iu;
 /** A price with the unit that its cell puts it to: 98元/公斤; a mark behind it leads to a remark: 31.0*. */
 export function priceIn(text: string): { amount: string; per?: string } | undefined {
-  const found = PRICE.exec(text.normalize('NFKC').trim());
+  const plain = text
+    .normalize('NFKC')
+    .trim()
+    .replace(/^(?:含税|不含税)?(?:单价|价格|报价|售价)?\s*[:：]\s*(?=[¥￥\d])/, '')
+    .replace(/(?<=\d[^()]*)\([^()]*(?:税|运)[^()]*\)$/, '');
+  const found = PRICE.exec(plain);
   if (!found) return undefined;
   const amount = plainNumber(found[1]!);
   return found[2] ? { amount, per: found[2] } : { amount };
@@ -97,7 +102,7 @@ export function nameIn(title: string): string {
     .replace(/(?<![\d.])20\d{2}\s*[年.-]\s*\d{1,2}\s*[月.-]?\s*(?:\d{1,2}日?)?(?:起执行)?/g, ' ')
     .replace(/^[一二三四五六七八九十]+\s*[、.．]|^[★☆◆■●▲※\s]+|[★☆◆■●▲※\s]+$/g, '')
     .replace(SAID_ONLY, ' ')
-    .replace(/系列$|大全$|最新$|等$|\s*现货$/g, '')
+    .replace(/系列$|大全$|最新$|等$|\s*现货$|(?<=\S{2})(?:报价|价格)$/g, '')
     .replace(/[—–_:：]+$|^[—–_:：]+/g, '')
     .replace(/\s{2,}/g, ' ')
     .replace(/^(?:sheet|工作表|表)?\s*\d*$/i, '')

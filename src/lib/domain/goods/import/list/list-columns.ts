@@ -51,6 +51,7 @@ export function perOf(text: string): string | undefined {
 /** Prices by what they are called, from the one to sell at down to the one that is crossed out. */
 const PRICES: readonly [RegExp, number][] = [
   [/不含税|未税|without\s*tax|excl/, 3],
+  [/^\d+(?:\.\d+)?折价?$/, 7],
   [/折扣|比例|涨幅|discount$/, 0],
   [/折后|成交|优惠|净价|实价|现价|促销|net\s*price/, 7],
   [/含税/, 6],
@@ -88,6 +89,8 @@ export function startIn(heading: string): number | undefined {
   const found = STARTS.map((one) => one.exec(plain)?.[1]).find(Boolean);
   return found === undefined ? undefined : Number(found);
 }
+const DATED = /(?<!\d)(?:1[0-2]|0?[1-9])\s*月|(?<!\d)20\d\d\s*[-./年]\s*\d{1,2}/;
+const DATE_ALONE = /^(?:20\d\d\s*[-./年]\s*)?\d{1,2}\s*(?:[-./月]\s*(?:\d{1,2}\s*日?)?)?$/;
 /** How many one has to take for the price behind it. */
 const FROM = /^(?:起订量?|起批量?|数量|订量|moq|min\.?qty|qty|quantity)\d?$/;
 /** 1箱, 10箱: from so many packs on, where nothing but such headings stands above prices. */
@@ -114,7 +117,7 @@ const BY_WORDS: readonly [RegExp, ColumnKey | 'nothing'][] = [
     'designation',
   ],
   [
-    /^(?:[\p{Script=Han}]{0,2}(?:库存|可用|可售|现存|结存)[\p{Script=Han}]{0,2}|stock|qtyonhand|available(?:qty|stock)?|onhand)$/u,
+    /^(?:[\p{Script=Han}]{0,2}(?:库存|可用|可售|现存|结存)[\p{Script=Han}]{0,2}|现货(?:数量?|库存)?|stock|qtyonhand|available(?:qty|stock)?|onhand)$/u,
     'stock',
   ],
   [/起订|起批|^moq$|^min\.?order/, 'moq'],
@@ -177,6 +180,17 @@ export function columnsOf(headings: readonly string[], own: OwnHeadings): ListCo
   const ranges = columns.filter(({ target, heading }) => target === 'param' && IS_STARTS.test(heading));
   if (!has('price') && ranges.length > 1 && ranges.every(({ heading }) => startIn(heading) !== undefined))
     for (const one of ranges) Object.assign(one, { target: 'price', rank: 5, start: startIn(one.heading) });
+  // 9月, 10月, 2026-11-01: of prices of several days the last is that of today.
+  const dates = columns.filter(
+    ({ heading, target }) => DATED.test(heading) && (target === 'price' || !has('price')),
+  );
+  const dated = dates.filter(({ target, heading }) => target === 'price' || DATE_ALONE.test(heading.trim()));
+  if (dated.length > 1)
+    for (const [at, column] of dated.entries())
+      Object.assign(
+        column,
+        at === dated.length - 1 ? { target: 'price', rank: column.rank ?? 5 } : { target: 'nothing' },
+      );
   const packs = columns.flatMap((column) => {
     const [, start, unit] =
       (column.target === 'param' && PACKS.exec(column.heading.normalize('NFKC').trim())) || [];
@@ -222,7 +236,7 @@ export function columnsOf(headings: readonly string[], own: OwnHeadings): ListCo
 
 /** What a list calls the kind of its goods, where it has no name for them. */
 const SERIES =
-  /^(?:产品|商品|货品)?(?:系列|种类|品类|大类|类型|型式)(?:名称)?$|^(?:product )?(?:series|family|type)$/i;
+  /^(?:产品|商品|货品)?(?:系列|种类|品类|大类|类型|型式|组别?|分组)(?:名称)?$|^(?:product )?(?:series|family|type)$/i;
 /** What is called so is a code, whatever it looks like. */
 const OWN_CODE = /商品|产品|物料|存货|货号|sku|product|order/;
 /** A number that begins to count rows: 1, 01. */
@@ -304,7 +318,8 @@ export function wordsAcross(headings: readonly string[], own: OwnHeadings): numb
   const isOne = new Set(places.map((at) => headings[at])).size === places.length;
   const isNamed = first !== undefined && /\p{Script=Han}|^[a-z]{3,}/iu.test(headings[first]!);
   if (!isNamed || !isOne) return [];
-  if (isRun(places) && places.length >= LEAST_VALUES && places.every((at) => isKind(at))) return places;
+  const least = places.every((at) => headings[at]!.trim().endsWith('级')) ? LEAST_MAKES : LEAST_VALUES;
+  if (isRun(places) && places.length >= least && places.every((at) => isKind(at))) return places;
   const makes = places.filter((at) => isMake(headings[at]!) && !isSaid(at));
   return isRun(makes) && makes.length >= LEAST_MAKES ? makes : [];
 }
