@@ -55,6 +55,7 @@ export type MassChangeDetail = z.infer<typeof MassChangeDetail>;
 
 /** Lines of price lists have a preview of their own, and coupons are only opened and closed. */
 export const LOOKED_AT = ['price', 'stock', 'shelf', 'group'] as const satisfies readonly MassChangeKind[];
+export type LookedAt = (typeof LOOKED_AT)[number];
 const MOST = 100;
 const ids = z.array(Id).check(z.minLength(1), z.maxLength(MOST));
 /** One line for all rows, or one for each of them, as a column of a spreadsheet is pasted. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { massChangeApi, type MassLook } from '#lib/contracts/mass-change.ts';
+import { massChangeApi, type LookedAt, type MassLook } from '#lib/contracts/mass-change.ts';
 import type { MassChangeKind } from '#lib/contracts/states.ts';
 import { formatAmount, formatNumber } from '#lib/i18n/format.ts';
 import { deskCall } from '../../../desk-call.ts';
@@ -25,7 +25,7 @@ interface Looked {
 }
 
 /** What a change would make of each row, told in the dialog before it is done. */
-function LookTable({ kind, asked, draw }: { kind: MassChangeKind; asked: Values; draw: Drawing }) {
+function LookTable({ kind, asked, draw }: { kind: LookedAt; asked: Values; draw: Drawing }) {
   const { t } = draw;
   const [looked, setLooked] = useState<Looked | undefined>();
   const [problem, setProblem] = useState('');
@@ -103,7 +103,7 @@ function LookTable({ kind, asked, draw }: { kind: MassChangeKind; asked: Values;
 
 /** The preview of an act of many rows; undefined: what was typed so far says nothing yet. */
 export const massLook = <T,>(
-  kind: MassChangeKind,
+  kind: LookedAt,
   askedOf: (rows: readonly T[], values: Values) => Values | undefined,
 ): ComponentType<FormProps<T>> =>
   function Look({ rows, values, draw }: FormProps<T>) {
