@@ -93,3 +93,14 @@ test('a number said in characters stands behind the noun as well', () => {
   expect(wordsOf('热缩管两公分')).toContain('20');
   expect(wordsOf('第三公分')).not.toContain('30');
 });
+
+test('a size with 的 behind it is that of the thing, and no other thing', () => {
+  expect(asked('控制柜 400*500*200的 室内').meanings.filter((one) => one.isAside)).toEqual([]);
+  expect(wordsOf('AC220 接触器')).toContain('220v');
+  expect(asked('薄型气缸 SDA32-20').sizes.join(' ')).toContain('32x20');
+});
+
+test('a color with a name of its own is one', () => {
+  expect(tokensOf('BVR 4 双色')).toContain('gnye');
+  expect(tokensOf('安全帽 黄色')).toContain('yl');
+});

@@ -3,6 +3,7 @@ export { cardOf, inLocale } from './card.ts';
 export { cards } from './cards.ts';
 export { seekUnfinished, suggestCategories, suggestGoods } from './found/suggest.ts';
 export { orderOfGoods } from './found/ranked.ts';
+export { chosenSizes } from './found/chosen-sizes.ts';
 export { countFound, matchOf, textMatch } from './found/text-match.ts';
 export { cardsByIds } from './goods-list.repo.ts';
 export {

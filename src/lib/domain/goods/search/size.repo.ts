@@ -34,7 +34,7 @@ export async function goodsOfSizes(
 ): Promise<Set<number>> {
   if (asked.length === 0) return new Set();
   const has = asked.map(({ id, sizes }) => {
-    const query = sizes.map((size) => quote(sizeToken(size))).join(' | ');
+    const query = sizes.flatMap((size) => [quote(sizeToken(size)), quote(size)]).join(' | ');
     return sql`(${product.productId} = ${id} and ${product.search} @@ ${query}::tsquery)`;
   });
   const rows = await db

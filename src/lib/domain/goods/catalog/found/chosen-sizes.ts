@@ -105,6 +105,8 @@ export async function chosenSizes(
           tokens: new Map(near.sizes.map((size, at) => [size, NAMES + near.sizes.length - at])),
           isSharp: true,
         },
+        // Of the nearest sizes one in the color that was asked for.
+        ...evidence.filter((one) => one.isMark),
       ]
     : evidence;
   const isSharp = asked.some((one) => one.isSharp);

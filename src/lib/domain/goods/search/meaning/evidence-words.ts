@@ -33,7 +33,9 @@ const [SIZE, LABELLED, PART, WHOLE, FIRST, ANY, WORD, COUNT] = [8, 7, 5, 4, 3, 1
 const MARKS = groupsOf('marks.txt').map((names) => names.map((name) => joined(normalise(name))));
 /** What a color, a material or a form is called, beside the letters that designations have for it. */
 export const marksOf = (word: string): string[] => {
-  const plain = word.length > 1 ? word.replace(/色$/, '') : word;
+  // 黑色 is 黑; 双色 has a name of its own.
+  const isOwn = word.length < 2 || MARKS.some((names) => names.includes(word));
+  const plain = isOwn ? word : word.replace(/色$/, '');
   return [plain, ...MARKS.filter((names) => names.includes(plain)).flat()];
 };
 

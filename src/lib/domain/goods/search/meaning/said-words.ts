@@ -32,6 +32,8 @@ export const SAID: [RegExp, string][] = [
     /(?<![\d.])(\d{1,2}(?:\.\d)?)\s*公斤(?!压|级)(?=.*(?:安全阀|减压阀|调压|压力[表开]|空压机|储气|气泵|压力罐))/gi,
     ' $1bar ',
   ],
+  // 400*500*200的 is of that size, and nothing that something else is of.
+  [/(?<=\d)\s*的(?!确|士)/g, ' '],
   // From how many turns one is made: 1比30, i=30.
   [/(?<![\d.])1\s*[比:：]\s*(?=\d{1,3}(?![\d.])(?<=.*(?:减速|[蜗涡]轮|gear).*))/gi, ' '],
   [/(?<![a-z])i\s*=\s*(?=\d{1,3}(?![\d.]))/gi, ' '],

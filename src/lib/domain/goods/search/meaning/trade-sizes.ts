@@ -98,6 +98,10 @@ const ALWAYS: [RegExp, string][] = [
   ],
   // A thousand with its comma, in a size or by itself: M12×1,000.
   [/(?<=[x×*]\s*)(\d{1,2}),(\d{3})(?![\d,.])|(?<![\d.,])([1-9]\d?),(000)(?![\d,.])/g, '$1$2$3$4'],
+  // Cylinders by bore and stroke: SDA40-30 is SDA40×30.
+  [/(?<![a-z\d])(sc|sda|mal|ma|mi|su|si|se|acq|tn|tcl|tcm|hlq)(\d{2,3})-(\d{1,4})(?![\d.])/g, '$1$2x$3'],
+  // AC220 and DC24 are volts.
+  [/(?<![a-z\d])(ac|dc)\s*(12|24|36|48|110|127|220|380)(?![\d.a-z])/g, '$1$2v'],
   // The fit of a pin or a shaft: Φ6m6×30.
   [
     /(?<=(?<![\w.])[φΦ⌀ø]?\d{1,3}(?:\.\d+)?)(?:m6|m5|n6|n7|p6|r6|s6|js\d|k[5-7]|h\d{1,2}|g[56]|f[7-9])(?=\s*[x×*]\s*\d)/g,

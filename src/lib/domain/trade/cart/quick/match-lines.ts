@@ -5,7 +5,7 @@ import type { QuickLine } from '#lib/kernel/quick-lines.ts';
 import { inSalesUnits } from '#lib/kernel/sales-unit.ts';
 import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { orderOfGoods, suggestGoods } from '../../../goods/catalog/index.ts';
+import { chosenSizes, orderOfGoods, suggestGoods } from '../../../goods/catalog/index.ts';
 import { designationKey, queryOfAll, read, seek, type Sought } from '../../../goods/search/index.ts';
 import { withContracts } from '../../price-list/index.ts';
 import { refusalOf } from '../check-purchase.ts';
@@ -21,6 +21,8 @@ const MOST_NAMESAKES = 200;
 const CODE =
   /^(?!(?:m|dn|pn|st|gb|din|iso|sch)\d|[\d·÷]+(?:kw|mpa|kg|ah|kv|ml|in|[avlm])$)(?=.*[a-wyz])(?=.*\d.*\d)[a-z\d·÷]{5,}$/;
 const FEW_CODED = 5;
+/** A thing, its designation and more. */
+const DESCRIBED = 3;
 
 interface Found {
   skuIds: number[];
@@ -66,7 +68,20 @@ async function find(ctx: UserContext, line: string, called: { skuId: number }[])
   const { keys, meanings } = asRead;
   if (meanings.length === 0) return { skuIds: [], isSure: false };
   const named = await skusByKeysAndWords(db, keys, queryOfAll(meanings), MOST_NAMESAKES);
-  if (named.length > 0) return foundOf(await bestFirst(ctx, named, asRead));
+  if (named.length > 0) {
+    const best = await bestFirst(ctx, named, asRead);
+    // A size that is told more closely than by its designation alone: 6306-2RS C3.
+    const chosen = await chosenSizes(ctx, [...new Set(best.map((row) => row.productId))], asRead);
+    const found = foundOf(best.map((row) => ({ skuId: chosen.get(row.productId)?.skuId ?? row.skuId })));
+    if (meanings.length < DESCRIBED) return found;
+    // What stands beside the designation may be of another: SC63×100 带磁 is an SC63×100-S.
+    const described = await seek(ctx, words);
+    const [first] = described.leftOut.length > 0 ? [] : await suggestGoods(ctx, described);
+    const isOther = first?.sku && !best.some((row) => row.productId === first.product_id);
+    return isOther
+      ? { skuIds: [first.sku!, ...found.skuIds].slice(0, QUICK_CHOICES_MAX), isSure: false }
+      : found;
+  }
 
   // An order code that few goods have says more than what stands around it.
   const coded = await skusByKeys(
