@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { storeOrder } from '#lib/db/schema.ts';
+import { invoiceMail, storeOrder } from '#lib/db/schema.ts';
 
 /** Paid orders of an account of which nothing was refunded, the oldest first. */
 export const invoiceable = (db: Db, uid: number) =>
@@ -18,3 +18,10 @@ export const invoiceable = (db: Db, uid: number) =>
       ),
     )
     .orderBy(asc(storeOrder.createdAt), asc(storeOrder.orderSn));
+
+/** Letters of long ago have arrived; no job sends what is told after the event. */
+export const arriveLetters = (db: Db) =>
+  db
+    .update(invoiceMail)
+    .set({ status: 'sent', sentAt: sql`${invoiceMail.createdAt}` })
+    .where(eq(invoiceMail.status, 'waiting'));

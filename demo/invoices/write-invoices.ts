@@ -17,7 +17,7 @@ import type { Seeding } from '../writer/seeding.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
 import { contextOf, must, place } from '../writer/write-orders.ts';
 import { NORTH_CHINA, NORTH_CHINA_PLAIN, PERSON, WORKSHOP } from './headers.ts';
-import { invoiceable } from './orders.repo.ts';
+import { arriveLetters, invoiceable } from './orders.repo.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -153,5 +153,6 @@ export async function writeInvoices(seeding: Seeding): Promise<number> {
   await merged(seeding, nextNo);
   await refunded(seeding, nextNo, 18, true);
   await refunded(seeding, nextNo, 3, false);
+  await arriveLetters(seeding.db);
   return written + 4;
 }

@@ -15,10 +15,8 @@ export interface Story {
 
 export const TOPICS: readonly Words[] = [
   { zh: '选型知识', en: 'How to choose' },
-  { zh: '制造工艺', en: 'How it is made' },
   { zh: '安装使用', en: 'Installation and use' },
   { zh: '检验测试', en: 'Tests' },
-  { zh: '新品上架', en: 'New products' },
 ];
 
 export const STORIES = readLines<Story>('media/stories.jsonl');

@@ -71,7 +71,7 @@ async function rowOf(seeding: Seeding, story: Story, at: number) {
     status: 'shown' as const,
     refusal: '',
     commentsOpen: at % 11 !== 7,
-    // Two stories of one clip do not stand beside each other.
+    // Two stories of one trade do not stand beside each other.
     createdAt: new Date(seeding.now.getTime() - (((at * 7) % STORIES.length) * 19 + 3) * HOUR),
   };
 }

@@ -36,7 +36,7 @@ test('videos are listed by topic, store and goods, and a product of the list has
   const call = mall.as();
   const all = await call(postApi.videos, {});
   if (!all.ok) throw new Error(all.failure.code);
-  expect(all.value.count).toBeGreaterThanOrEqual(24);
+  expect(all.value.count).toBeGreaterThanOrEqual(12);
   expect(all.value.list.every((post) => post.status === 'shown')).toBe(true);
   const ofStore = await call(postApi.videos, { mer_id: 1 });
   expect(ofStore.ok && ofStore.value.list.every((post) => post.author.mer_id === 1)).toBe(true);

@@ -1,5 +1,7 @@
 // What the demo mall asks a visitor to believe is counted from rows that can be looked at.
+import { isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { communityPost, invoiceMail } from '#lib/db/schema.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { openDemoMall } from '../../support/demo-mall.ts';
 import type { TestMall } from '../../support/mall.ts';
@@ -49,6 +51,22 @@ test('no store has a share of answers or of buyers who come back that nobody has
   expect(await rows('select mer_id from merchant where response_rate > 0 or repurchase_rate > 0')).toEqual(
     [],
   );
+});
+
+test('no letter with an invoice waits that no job will send', async () => {
+  const { db } = mall.services.database;
+  const letters = await db.select({ status: invoiceMail.status }).from(invoiceMail);
+  expect(new Set(letters.map(({ status }) => status))).toEqual(new Set(['sent']));
+});
+
+test('no clip is shown under two titles by stores', async () => {
+  const { db } = mall.services.database;
+  const posts = await db
+    .select({ video: communityPost.videoLink })
+    .from(communityPost)
+    .where(isNotNull(communityPost.merId));
+  expect(posts.length).toBeGreaterThan(9);
+  expect(new Set(posts.map(({ video }) => video)).size).toBe(posts.length);
 });
 
 test('no unpaid order is kept longer than a bank transfer may take', async () => {
