@@ -60,3 +60,32 @@ test('a settings file that is named and missing is said, with what to do', { tim
   expect(said).toContain('cannot be read (ENOENT)');
   expect(said).toContain('ENV_FILE=');
 });
+
+test(
+  'a settings file of another system is read whole, and one that is none stops the start',
+  { timeout: 120_000 },
+  () => {
+    const file = path.join(folder, 'windows.env');
+    const settings = [
+      'SITE_URL=https://mall.example.com',
+      'export SMS=off',
+      '# a comment',
+      'NOTE="two',
+      'lines"',
+      '',
+    ];
+    for (const text of [`\ufeff${settings.join('\r\n')}`, settings.join('\r')]) {
+      writeFileSync(file, text);
+      expect(doctor({ ENV_FILE: file })).toContain('The mall has no administrator.');
+    }
+    const odd: [string | Buffer, string][] = [
+      [Buffer.from(`\ufeff${settings.join('\n')}`, 'utf16le'), 'cannot be read'],
+      ['SMS=off\nSITE_URL: https://mall.example.com\n', `Line 2 of ${file} is no setting.`],
+      [`SMS=off\0\nSITE_URL=https://mall.example.com`, `Line 1 of ${file} is no setting.`],
+    ];
+    for (const [text, words] of odd) {
+      writeFileSync(file, text);
+      expect(doctor({ ENV_FILE: file })).toContain(words);
+    }
+  },
+);
