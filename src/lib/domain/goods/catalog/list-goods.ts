@@ -68,7 +68,7 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
   const corrected = sought?.corrected;
   return ok({
     count,
-    list: sought ? await withNamedSkus(ctx, list, sought) : list,
+    list: sought ? fittingFirst(await withNamedSkus(ctx, list, sought), filter, sought) : list,
     ...(corrected ? { corrected } : {}),
     ...(sought?.leftOut.length ? { left_out: sought.leftOut.map(({ text }) => text) } : {}),
     ...(sought?.near
@@ -81,6 +81,15 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
         }
       : {}),
   });
+}
+
+/** A measure that no goods have by itself, and some have a size for: these first, 200 N·m in 40-210 before what turns with less. */
+function fittingFirst(list: GoodsCard[], { order }: GoodsFilter, { evidence, leftOut }: Sought): GoodsCard[] {
+  const isInRange = evidence.some(
+    ({ within, tokens }) => within !== undefined && leftOut.some(({ text }) => tokens.has(text)),
+  );
+  if (order !== 'default' || !isInRange) return list;
+  return list.toSorted((a, b) => Number(b.size !== undefined) - Number(a.size !== undefined));
 }
 
 /** What comes nearest to words that nothing has all of, and which of them were left out. */

@@ -6,6 +6,7 @@ import {
   keyWorth,
   kindOfWord,
   sizesByIds,
+  sizesInRanges,
   type Evidence,
   type FittingSize,
   type Sought,
@@ -50,7 +51,31 @@ const SHORTEST = 6;
 const begins = (key: string, typed: string): boolean =>
   typed.length >= SHORTEST && /[a-z]{2}.*\d{2}/.test(typed) && key.startsWith(typed);
 
-function scored(row: FittingSize, evidence: readonly Evidence[], keys: ReadonlyMap<string, number>): Scored {
+/** From how much to how much a size is for. */
+interface Span {
+  from: number;
+  to: number;
+  unit: string;
+}
+const SPAN =
+  /(\d+(?:\.\d+)?)\s*(?:a|mpa|n·m|mm)?\s*[-~～]\s*(\d+(?:\.\d+)?)\s*(a|mpa|n[·.]?m|mm)?(?![a-z\d])/gi;
+const spansIn = (text: string): Span[] =>
+  [...text.matchAll(SPAN)].map(([, from, to, unit = '']) => ({
+    from: Number(from),
+    to: Number(to),
+    unit: unit.toLowerCase().replace(/[·.]/, ''),
+  }));
+const isWithin = ({ value, unit }: NonNullable<Evidence['within']>, span: Span): boolean =>
+  span.from <= value && value <= span.to && (span.unit === unit || (span.unit === '' && unit === 'mm'));
+/** What a range counts that a measure is in; of two the narrower one. */
+const IN_RANGE = 4;
+
+function scored(
+  row: FittingSize,
+  evidence: readonly Evidence[],
+  keys: ReadonlyMap<string, number>,
+  spans: readonly Span[] = [],
+): Scored {
   const hits = new Set(row.hits);
   const called = keys.get(row.key) ?? 0;
   // VBMT1604 is any of VBMT160402, VBMT160404 and VBMT160408.
@@ -63,6 +88,9 @@ function scored(row: FittingSize, evidence: readonly Evidence[], keys: ReadonlyM
     let [worth, at] = [0, ''];
     for (const [token, value] of one.tokens)
       if (value > worth && hits.has(token)) [worth, at] = [value, token];
+    const span =
+      worth < IN_RANGE && one.within ? spans.find((each) => isWithin(one.within!, each)) : undefined;
+    if (span) worth = IN_RANGE + 1 / (2 + span.to - span.from);
     if (one.isSharp && at && row.key.includes(designationKey(at))) written += 1;
     score += worth;
     if (one.isSharp && worth > best) best = worth;
@@ -120,9 +148,20 @@ export async function chosenSizes(
     keys: [...byKey.keys()],
     isNamed: isSharp || isMarked,
   });
+  const within = asked.flatMap((one) => one.within ?? []);
+  const spans = new Map<number, Span[]>();
+  if (within.length > 0) {
+    const known = new Set(rows.map((row) => row.skuId));
+    for (const { text, ...row } of await sizesInRanges(db, productIds)) {
+      const own = spansIn(text).filter((span) => within.some((one) => isWithin(one, span)));
+      if (own.length === 0) continue;
+      spans.set(row.skuId, own);
+      if (!known.has(row.skuId)) rows.push(row);
+    }
+  }
   const best = new Map<number, { first: Scored; fits: number; sizes?: string[] }>();
   for (const [productId, own] of Map.groupBy(rows, (row) => row.productId)) {
-    const all = own.map((row) => scored(row, asked, byKey));
+    const all = own.map((row) => scored(row, asked, byKey, spans.get(row.skuId)));
     const most = Math.max(...all.map(({ score }) => score));
     const same = all.filter(({ score }) => score === most).sort(inOrder);
     const first = same[0]!;

@@ -22,6 +22,8 @@ export interface Evidence {
   isSharp: boolean;
   /** A color, a material, a form: it names a size of goods that come in several. */
   isMark?: boolean;
+  /** A measure that a size may be for from less to more: 8 A of a relay for 7~10 A. */
+  within?: { value: number; unit: string };
   /** Of what it is: a size that has another one of these is not what is wanted. */
   of?: string;
 }
@@ -159,6 +161,15 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   return evidence(pairs, true, kindOf(word));
 }
 
+/** What is made for all from less to more, with the unit of it or bare. */
+const IN_RANGES = /^(\d+(?:\.\d+)?)(a|mpa|nm)$/;
+const CLASPS = /喉箍|卡箍|抱箍|千分尺|\b(?:hose clamp|clamp|micrometer)s?\b/;
+function withinOf(word: string, isClasp: boolean): Evidence['within'] {
+  const [, value, unit = ''] =
+    IN_RANGES.exec(word) ?? (isClasp ? /^d?(\d+(?:\.\d+)?)$/.exec(word) : null) ?? [];
+  return value ? { value: Number(value), unit: unit || 'mm' } : undefined;
+}
+
 /** What a query says of the size that is wanted, wherever its words stand. */
 export function evidenceOf(text: string, plain: string, meanings: readonly Word[]): Evidence[] {
   const lower = text.normalize('NFKC').toLowerCase();
@@ -167,6 +178,7 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   const counted = new Set([...lower.matchAll(COUNTED)].map(([, number = '']) => number));
   const isDressed = DRESSED.test(lower);
   const isStrong = STRONG.test(lower);
+  const isClasp = CLASPS.test(lower);
   const byWord = new Map<string, Evidence>();
   for (const word of new Set(latin)) {
     const one = numbers.has(word)
@@ -176,7 +188,8 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
         : isDressed && LETTER_SIZE.test(word)
           ? evidence([[word, PART]], true)
           : ofAtom(word, isStrong);
-    if (one) byWord.set(word, one);
+    const within = one && withinOf(word, isClasp);
+    if (one) byWord.set(word, within ? { ...one, within } : one);
   }
   for (const [, number = ''] of text.toLowerCase().matchAll(SECTION))
     byWord.get(String(Number(number)))?.tokens.set(`截面:${Number(number)}`, LABELLED);

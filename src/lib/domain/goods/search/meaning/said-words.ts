@@ -1,5 +1,6 @@
 /** As a workshop says it: 焊条 422 is J422, 10H7 a bore of 10, 32个电流 32 A, 线圈220 a coil for 220 V, which goods list without the word. */
 export const SAID: [RegExp, string][] = [
+  [/(焊条\s*|\b(?:electrodes?|welding rods?|stick rods?)\s+)(?=(?:60|70)1\d(?!\d))/gi, '$1e'],
   [/(焊条\s*|\belectrodes?\s+)(?=[45]\d\d(?![\d.x×*]))/gi, '$1j'],
   [/(?<![\w.-])(\d{1,3}(?:\.\d+)?)(?=(?:h[5-9]|g6|f7|k6|js6|h1[0-2])(?![a-z\d]))/gi, '$1 '],
   [/(?<![\d.])(\d+(?:\.\d+)?)\s*个(?:电流|安)/gi, '$1a '],
@@ -47,7 +48,7 @@ export const SAID: [RegExp, string][] = [
     ' $1p ',
   ],
   // How much torque, and the grade of an oil behind the letters of its maker: 牛米, S2 M46.
-  [/(?<=\d)\s*(?:牛\.?米|牛顿米|nm|n[.·-]m|newton ?met(?:er|re)s?)(?![a-z])/gi, 'n·m '],
+  [/(?<=\d)\s*(?:牛\.?米|牛顿米|nm|n[.·-]m|newton ?met(?:er|re)s?)(?![a-z])/gi, 'nm '],
   [/(?<![a-z\d])s[234]\s*m[xv]?\s*(?=\d{2,3}(?!\d))/gi, ' '],
   [/(?:筒装|管装|弹筒|\bcartridges?)(?<=(?:脂|黄油|grease).*)|\bcartridges?(?=.*grease)/gi, ' 400g '],
   [/(?<=[油脂].*)大桶|大桶(?=.*[油脂])/g, ' 200l '],
