@@ -121,6 +121,7 @@ const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/([,，])(?:\s*[,，])+/g, '$1')
+    .replace(/[(（]\s*[)）]|\s[)）](?=\s|$)/g, ' ')
     .replace(/^[\s,，;；、+&-]+|[\s,，;；。、+&:：-]+$/g, '')
     .trim();
 
@@ -181,10 +182,10 @@ function cut(line: string, from: number, to: number): string {
 const ASKS =
   /^(?:\[\d{1,2}:\d{2}(?::\d{2})?\]\s*[^\s\d:：]{1,8}[:：]\s*)?(?:再加|还要|还有|另外|另加|再来|再要|需要|[要来订买])?\s*[:：,，]?\s*(?=[\p{L}\d])/u;
 const COUNTS_FIRST = new RegExp(
-  String.raw`^(\d{1,6}|${HAN}{1,5})\s*([个只套根支把盒箱包卷台片条块桶瓶张副对双袋枚颗粒顶组罐捆])(?![套装式\s]|$)(?=[\p{Script=Han}a-z\d])`,
-  'iu',
+  String.raw`((?:^|[,，;；、])\s*)(\d{1,6}|(?<![\p{Script=Han}])${HAN}{1,5})\s*([个只套根支把盒箱包卷台片条块桶瓶张副对双袋枚颗粒顶组罐捆])(?![套装式\s]|$)(?=[\p{Script=Han}a-z\d])`,
+  'giu',
 );
-export const askedFirst = (line: string): string => line.replace(ASKS, '').replace(COUNTS_FIRST, '$1$2 ');
+export const askedFirst = (line: string): string => line.replace(ASKS, '').replace(COUNTS_FIRST, '$1$2$3 ');
 
 /**
  * The count of a line, if one can be read from it: pieces before measures, the last of several, of a pack with its
@@ -262,6 +263,14 @@ function markedOfLine(line: string): string[] | undefined {
     ? found.map(([, size, num]) => `${thing.trim()} ${size} × ${num}`)
     : undefined;
 }
+/** 6204×2、6205×3: designations, each so many times. */
+function multipliedOfLine(line: string): string[] | undefined {
+  const parts = line.split(/\s*[、,，;；]\s*/).filter(Boolean);
+  return parts.length > 1 && parts.every((part) => MULTIPLIED.test(part))
+    ? parts.map((part) => part.replace(MULTIPLIED, '$1 × $2'))
+    : undefined;
+}
+const MULTIPLIED = /^([a-z]{0,4}-?\d{4,}[-/a-z\d]*)\s*[×x*]\s*(\d{1,5})$/iu;
 /** 8.5元, 单价3.2, 0.1元/个: what one costs, which nobody orders. */
 const MONEY =
   /(?:(?:含税|不含税)?(?:单价|价格?)\s*[:：]?\s*|[¥￥@]\s*)\d+(?:\.\d+)?\s*元?(?:\s*\/\s*\p{L}{1,4})?|(?<![\d.])\d+(?:\.\d+)?\s*元(?:\s*\/\s*\p{L}{1,4})?(?!\p{L})/gu;
@@ -304,7 +313,7 @@ function kindsOfLine(line: string, counts: readonly Found[]): string[] | undefin
  * of what the line begins with.
  */
 export function partsOfLine(line: string): string[] {
-  const marked = markedOfLine(line);
+  const marked = markedOfLine(line) ?? multipliedOfLine(line);
   if (marked) return marked;
   const all = countsIn(line);
   const pieces = all.filter(({ isMeasure }) => !isMeasure);
@@ -336,7 +345,9 @@ export function partsOfLine(line: string): string[] {
   const noun = NOUN.exec(parts[0]!)?.[0];
   const isThing = parts.every(
     (part, at) =>
-      /\p{L}/u.test(part.replace(COUNTED, ' ')) || (at > 0 && noun && SIZED.test(part.replace(COUNTED, ' '))),
+      /\p{L}/u.test(part.replace(COUNTED, ' ')) ||
+      DESIGNATED.test(part.replace(COUNTED, ' ').trim()) ||
+      (at > 0 && noun && SIZED.test(part.replace(COUNTED, ' '))),
   );
   if (!isThing) return [line];
   return parts.map((part, at) =>

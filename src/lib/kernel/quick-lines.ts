@@ -47,6 +47,8 @@ const KIND = /(?:^|\s)(?:[A-Z]{1,6}(?:[-/][A-Z]{1,6})?\s?(?:型|type)|type\s[A-Z
 /** The number behind it is that of a standard, a nominal size or a pressure: NUT M12 DIN 985 asks for one nut. */
 const NUMBERED =
   /(?:^|[\s(（])(?:DIN|ISO|EN|IEC|GB(?:\/T)?|JB(?:\/T)?|HG(?:\/T)?|ANSI|ASME|ASTM|JIS|BS|UNI|DN|PN)$/i;
+/** The number behind it is a strength, and no quantity either: HEX NUT M10, GRADE 8. */
+const GRADED = /(?:^|[\s,，(（])(?:grade|gr\.?|class|cl\.?)$/i;
 /** What stands behind it is what a pack holds: 4 cartons of 12. */
 const CONTENT = /\bof$/i;
 /** So few metres may be the length of the thing: 手拉葫芦 2t 6米. */
@@ -71,7 +73,7 @@ const HEAD_WORDS =
 /** What a stock program calls a thing says nothing to others, where another column describes it. */
 const HEAD_CODE = /编码|编号|序号|代码|^件号|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */
-const RUNNING = /^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{Script=Han}))\s*(?=\S)/u;
+const RUNNING = /^[①-⑳㉑-㊿]\s*(?=\S)|^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{Script=Han}))\s*(?=\S)/u;
 /** The first column of a table numbers its lines, and says nothing of what is in them. */
 const RUNNING_HEAD = /^\s*(?:序号|项次|行号|no\.?|item|pos\.?|#)\s/i;
 const RUNNING_CELL = /^\s*\d{1,3}\s+(?=\S*\p{L})/u;
@@ -158,6 +160,8 @@ interface Columns {
   words: number[];
   quantity: number;
   unit: number;
+  /** What the quantity counts, where its heading says so: 数量(个). */
+  counted: string;
   /** For how many machines a quantity is; -1 where no column says so. */
   times: number;
 }
@@ -179,7 +183,8 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
   const before = cells.flatMap((cell, at) =>
     at < quantity && !isNumber(cell, at) && !HEAD_CODE.test(cell) ? [at] : [],
   );
-  return { quantity, unit, times, words: words.length > 0 ? words : before };
+  const counted = new RegExp(`[(（]\\s*(${UNIT.source})\\s*[)）]$`, 'i').exec(cells[quantity]!)?.[1] ?? '';
+  return { quantity, unit, times, counted, words: words.length > 0 ? words : before };
 }
 
 const join = (cells: readonly (string | undefined)[]): string =>
@@ -232,7 +237,8 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
       cells[columns.unit]
         ?.replace(/\s*[(（].*$/, '')
         .toLowerCase()
-        .slice(0, QUICK_UNIT_MAX);
+        .slice(0, QUICK_UNIT_MAX) ??
+      columns.counted.toLowerCase();
     if (!words) return undefined;
     const times = quantityOf(cells[columns.times] ?? '')?.num || 1;
     return {
@@ -254,7 +260,8 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
     const isSigned = found?.[2] || SIGN.test(found?.[1] ?? '');
     const isFront = !isSigned && !found?.[4] && FRONT.test(line);
     const isCount =
-      isSigned || ((found?.[4] || /\d/.test(words) || KIND.test(words)) && !NUMBERED.test(words));
+      isSigned ||
+      ((found?.[4] || /\d/.test(words) || KIND.test(words)) && !NUMBERED.test(words) && !GRADED.test(words));
     if (isCount && !isFront && num > 0 && !CONTENT.test(words)) {
       const own = counted(found![3]!, found![4]);
       const isShort = SHORT_MEASURE.test(own.unit ?? '') && own.num < SHORT;
@@ -624,7 +631,7 @@ const TIMES_UNIT = new RegExp(
   String.raw`^(.*[\p{L}\d)）#"″])\s*[*×x]\s*(\d{1,6})\s*((?!m$|kg$)(?:${UNIT.source}))\s*$`,
   'iu',
 );
-const TIMES = /^(.*(?:\d[a-z]{1,3}|(?<![\p{L}\d])m\d+[*×x](?:[5-9]|\d{2,})))[*×x](\d{1,6})\s*$/iu;
+const TIMES = /^(.*(?:[)）]|\d[a-z]{1,3}|(?<![\p{L}\d])m\d+[*×x](?:[5-9]|\d{2,})))[*×x](\d{1,6})\s*$/iu;
 /** Below so many a measure is of the thing: 50*50*5*6米. */
 const ofThing = (number: string, unit: string): boolean =>
   SHORT_MEASURE.test(unit) && Number(number) <= SHORT_BAR;
@@ -657,7 +664,10 @@ function withFollowing(lines: readonly string[]): string[] {
   let isOpen = false;
   for (const [at, line] of lines.entries()) {
     const isBelow: boolean = isOpen && /^[ \u3000]{2,}\S/.test(line) && !isItem[at] && !/[\t|]/.test(line);
-    if (isBelow) out.push(`${out.pop()!.replace(/[,，;；。\s]+$/, '')}，${line.trim()}`);
+    if (isBelow)
+      out.push(
+        `${out.pop()!.replace(/[,，;；。\s]+$/, '')}，${/^[a-z]/i.test(line.trim()) ? ' ' : ''}${line.trim()}`,
+      );
     // （一）阀门及管件, between numbered items, is the title of those below it.
     else if (!/^[(（]?[一二三四五六七八九十]{1,3}[)）、.．]/.test(line.trim()) || /\d/.test(line))
       out.push(line);
@@ -698,30 +708,62 @@ function asLine(all: readonly Labelled[]): string {
 function withoutLabels(lines: readonly string[]): string[] {
   const out: string[] = [];
   let open: Labelled[] = [];
+  let told: string[] = [];
   const release = (): void => {
     if (open.some(({ label }) => HEAD_WORDS.test(label))) out.push(asLine(open));
-    open = [];
+    else out.push(...told);
+    [open, told] = [[], []];
   };
   for (const line of lines) {
-    const told = isSaid(line) ? [] : labelledIn(line);
-    const [first] = told;
-    const known = told.filter(({ label }) => isLabel(label)).length;
+    const all = isSaid(line) ? [] : labelledIn(line);
+    const [first] = all;
+    const known = all.filter(({ label }) => isLabel(label)).length;
     const isTold =
-      first !== undefined && isLabel(first.label) && (known > 1 || (told.length === 1 && first.value !== ''));
-    if (!isTold && (open.length === 0 || line.trim() === '' || told.length === 0)) {
+      first !== undefined && isLabel(first.label) && (known > 1 || (all.length === 1 && first.value !== ''));
+    if (!isTold && (open.length === 0 || line.trim() === '' || all.length === 0)) {
       release();
       out.push(line);
       continue;
     }
     if (open.some(({ label }) => label === first?.label)) release();
-    open.push(...told);
+    open.push(...all);
+    told.push(line);
   }
   release();
   return out;
 }
 
+/** 200 M8×30 螺钉, and 100 M10×40 螺钉 below: what no line counts otherwise, in front of all of them. */
+const NUMBER_FIRST = /^\s*(\d{1,6})[\s\t]+(?=\S*\p{L})(.*\d.*)$/u;
+function withNumbersBehind(lines: readonly string[]): string[] {
+  const filled = lines.filter((line) => line.trim() !== '');
+  const found = filled.map((line) => NUMBER_FIRST.exec(line));
+  const numbers = found.map((one) => Number(one?.[1] ?? 0));
+  const isRun = numbers.every((one, at) => one === numbers[0]! + at);
+  const isBare = (text: string): boolean => {
+    const own = lineOf([plain(text)], undefined);
+    return own?.num === 1 && own.unit === undefined;
+  };
+  if (filled.length < 2 || isRun || !found.every((one) => one && isBare(one[2]!) && !/\t/.test(one[2]!)))
+    return [...lines];
+  return lines.map((line) => line.replace(NUMBER_FIRST, '$2 × $1'));
+}
+
+/** 200 pcs on a line of its own counts the thing above it. */
+const QUANTITY_ALONE = new RegExp(`^\\s*[x×*]?\\s*(\\d[\\d,]*\\s*(?:${UNIT.source}))\\s*$`, 'i');
+function withQuantityBelow(lines: readonly string[]): string[] {
+  const out: string[] = [];
+  for (const line of lines) {
+    const quantity = QUANTITY_ALONE.exec(line)?.[1];
+    const above = quantity && out.at(-1)?.trim() ? lineOf([plain(out.at(-1)!)], undefined) : undefined;
+    if (quantity && above?.num === 1 && above.unit === undefined) out.push(`${out.pop()} × ${quantity}`);
+    else out.push(line);
+  }
+  return out;
+}
+
 /** Lines that count up in front of their things say nothing by it: 1 轴承 6308 4套, 2 油封 45*62*8 4只. */
-const COUNTS_UP = /^\s*(\d{1,3})\s+(?=\S*\p{L}{2})/u;
+const COUNTS_UP = /^\s*(\d{1,4})\s+(?=\S*\p{L}{2})/u;
 function withoutRunning(lines: readonly string[]): string[] {
   const numbers = lines.flatMap((line) => COUNTS_UP.exec(line)?.[1] ?? []).map(Number);
   const isTable = lines.some((line) => RUNNING_HEAD.test(line));
@@ -747,6 +789,15 @@ function asSaidAbove(line: string, above: string): string {
     .trim();
 }
 
+/** Lines that say together what others say in one, one form after the other. */
+const FORMS: ((lines: readonly string[]) => string[])[] = [
+  withoutLabels,
+  withQuantityBelow,
+  withNumbersBehind,
+  withoutRunning,
+  withFollowing,
+];
+
 /**
  * Pasted text: cells are parted by tabs, else by strokes or commas, else a quantity stands at the end, or somewhere in
  * the line with its unit. Commas of prose part nothing, unless two things are asked for.
@@ -761,15 +812,10 @@ export function readQuickText(text: string): QuickLines {
   let isTable = false;
   let isSigned = false;
   let last = '';
-  const rows = withFollowing(
-    withoutRunning(
-      withoutLabels(
-        unescaped(text)
-          .replace(CROSSES, '×')
-          .split(/\r\n|\r|\n/),
-      ),
-    ),
-  ).flatMap((whole, row, all) => {
+  const lines = unescaped(text)
+    .replace(CROSSES, '×')
+    .split(/\r\n|\r|\n/);
+  const rows = FORMS.reduce<readonly string[]>((all, form) => form(all), lines).flatMap((whole, row, all) => {
     const typed = asSaidAbove(
       inPieces(withTimes(withEquals(askedFirst(whole.slice(0, LONGEST_LINE).replace(BULLET, ''))))),
       last,

@@ -628,3 +628,32 @@ test('who asks, what one costs and what a pack holds are none of the thing', () 
     ['6203-2RS | 20', 'M8 x 30 hex bolts | 100 nos', '6208 | 5 个', '6207 | 15 个', '三片式球阀 DN25 | 4'],
   );
 });
+
+test('what several lines say together, and numbers in front of all lines, are read as one line says it', () => {
+  expect(
+    told(
+      '1. Hex bolt M10x50, grade 8.8\n   Qty: 200 pcs\n2. Hex nut M10, grade 8\n   Qty: 90 pcs\n3. Lock washer M10\n   Qty: 80 pcs',
+    ),
+  ).toEqual([
+    'Hex bolt M10x50, grade 8.8 | 200 pcs',
+    'Hex nut M10, grade 8 | 90 pcs',
+    'Lock washer M10 | 80 pcs',
+  ]);
+  expect(told('轴承 6203-2RS\n10套\n油封 30*47*7\n20个')).toEqual([
+    '轴承 6203-2RS | 10 套',
+    '油封 30*47*7 | 20 个',
+  ]);
+  expect(told('200 M6×30内六角螺钉\n100 M8×40内六角螺钉\n50 6203轴承')).toEqual([
+    'M6×30内六角螺钉 | 200',
+    'M8×40内六角螺钉 | 100',
+    '6203轴承 | 50',
+  ]);
+  expect(told('6203×2、6204×3\n100个M8螺母，50套M8*30螺栓\nM8螺母（镀锌）*200')).toEqual([
+    '6203 | 2',
+    '6204 | 3',
+    'M8螺母 | 100 个',
+    'M8*30螺栓 | 50 套',
+    'M8螺母（镀锌） | 200',
+  ]);
+  expect(told('名称,规格,数量(个)\n螺母,M8,200')).toEqual(['螺母 M8 | 200 个']);
+});
