@@ -64,7 +64,7 @@ const PIECES =
 const MEASURES = '米|公斤|千克|斤|吨|升|公分|m|met(?:er|re)s?|mtrs?|kgs?|tons?|l|lit(?:er|re)s?';
 const NOT_INSIDE = String.raw`(?<![\d.a-zA-Z×*/:=~-])`;
 // 933 M12 are no 933 metres: only behind a Chinese unit may a figure follow.
-const ENDS = String.raw`(?=$|[\s,，;；:：。、+＋/(（)）&吧]|(?<=\p{Script=Han})\d)`;
+const ENDS = String.raw`(?=$|[\s,，;；:：。、+＋/(（)）&吧]|(?<=\p{Script=Han})\d|(?<=\p{Script=Han})(?:m|dn|pn|φ)\s?\d)`;
 
 const COUNTED = new RegExp(
   String.raw`(?:(?<each>各|每样|每种)\s*)?(?:${NOT_INSIDE}(?<digits>${DIGITS})\s*(?<many>[百千万])?|(?:(?<![\p{Script=Han}])|(?<=[各来要拿订的]))(?<han>${HAN}+)|(?<!\S)(?<word>${WORDS})\s+)\s*(?<unit>${PIECES}|${MEASURES})${ENDS}`,

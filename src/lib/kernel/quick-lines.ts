@@ -115,6 +115,12 @@ function quantityOf(cell: string): Counted | undefined {
   return found ? counted(found[1]!, found[2]) : undefined;
 }
 
+const ABOUT = new RegExp(
+  `^(?:约|大约|[≈~]|\\d{1,6}\\s*[-~～至])\\s*(\\d{1,6})\\s*(${UNIT.source})?\\s*(?:左右)?$`,
+  'i',
+);
+/** 200+50 套, 100～150套: of which nobody but the buyer can say how many. */
+const SUMMED = new RegExp(`\\d\\s*[+＋~～]\\s*\\d{1,6}\\s*(?:${UNIT.source})?\\s*$`, 'i');
 /** Of a column that says how many: 各6, 五十, 0.5 and 1,00 as well. */
 function quantityIn(cell: string): (Counted & Pick<QuickLine, 'doubt'>) | undefined {
   const own = quantityOf(cell);
@@ -126,6 +132,9 @@ function quantityIn(cell: string): (Counted & Pick<QuickLine, 'doubt'>) | undefi
       ...(said.unit ? { unit: said.unit } : {}),
       ...(said.isUnsure ? { doubt: true } : {}),
     };
+  // 约20, and 10-12: the most of it, and the buyer is asked to look.
+  const about = ABOUT.exec(cell)?.[1];
+  if (about) return { ...counted(about, ABOUT.exec(cell)![2]), doubt: true };
   const num = numberOf(cell);
   return num === undefined ? undefined : num.isSure ? { num: num.num } : { num: num.num, doubt: true };
 }
@@ -273,7 +282,7 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
     return withUnitBefore(said.rest, {
       num: asked,
       ...(unit ? { unit } : {}),
-      ...(isUnsure ? { doubt: true } : {}),
+      ...(isUnsure || SUMMED.test(line) ? { doubt: true } : {}),
     });
   }
   // 1 | 6204-2RS | 20: a running number says nothing.

@@ -657,3 +657,12 @@ test('what several lines say together, and numbers in front of all lines, are re
   ]);
   expect(told('名称,规格,数量(个)\n螺母,M8,200')).toEqual(['螺母 M8 | 200 个']);
 });
+
+test('a number that is about so many, from one to another or of two, is one to look at', () => {
+  expect(told('名称,数量\n闸阀 DN50,约20\n截止阀 DN40,10-12')).toEqual([
+    '闸阀 DN50 | 20 ?',
+    '截止阀 DN40 | 12 ?',
+  ]);
+  expect(told('M8×30 200+50 套')).toEqual(['M8×30 200 | 50 套 ?']);
+  expect(told('DN50弯头20个DN40弯头10个')).toEqual(['DN50弯头 | 20 个', 'DN40弯头 | 10 个']);
+});
