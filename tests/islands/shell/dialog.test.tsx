@@ -5,6 +5,19 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 
 afterEach(cleanup);
 
+test('the focus goes to the first field that is typed in, past pictures', () => {
+  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  render(
+    <Dialog label="Refuse" closeLabel="Close" onClose={() => undefined}>
+      <input type="file" aria-label="Pictures" />
+      <textarea aria-label="Reason" />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
+});
+
 test('a file window that is closed without a choice leaves the dialog open', () => {
   const onClose = vi.fn<() => void>();
   render(

@@ -4,6 +4,9 @@ import { lockScroll } from './scroll-lock.ts';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
+/** Where somebody begins to type. */
+const TYPED = '[data-autofocus], input:not([type="checkbox"], [type="file"]), textarea';
+
 /** The last element is followed by the first, and the other way round. */
 function keepInside(event: KeyboardEvent, dialog: HTMLElement | null): void {
   const all = [...(dialog?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])].filter(
@@ -21,14 +24,14 @@ function keepInside(event: KeyboardEvent, dialog: HTMLElement | null): void {
 
 /**
  * Opens a <dialog> as a modal one while it is mounted: the focus goes to what is marked `data-autofocus` or the first
- * input, stays inside, and returns to where it came from; Escape closes.
+ * field to type in, stays inside, and returns to where it came from; Escape closes.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>('[data-autofocus], input:not([type="checkbox"])')?.focus();
+    (dialog?.querySelector<HTMLElement>(TYPED) ?? dialog?.querySelector('input'))?.focus();
     const unlock = lockScroll();
     return () => {
       unlock();
