@@ -93,6 +93,12 @@ inEachLanguage(() => {
       await expect(page.getByLabel(t('desk:sort'))).toHaveValue('amount');
       await expect(page.locator('[data-row]').first()).toBeVisible();
       expect.soft(await barriersOf(page), `${size.width} px`).toEqual([]);
+      if (size.width < 768) {
+        const menu = page.locator('[data-desk-menu] summary');
+        await menu.click();
+        await expect(page.getByRole('link', { name: t('desk:to_mall') })).toBeVisible();
+        await menu.click();
+      }
       await page.locator('[data-row] button').first().click();
       await expect(page.getByText(t('order:desk.part.history'))).toBeVisible();
       expect.soft(await barriersOf(page), `${size.width} px, with a record`).toEqual([]);
