@@ -73,7 +73,7 @@ test('a store is admitted', async ({ mall }) => {
   const { t } = mall;
   const token = await freshToken(mall);
   const phone = freshPhone();
-  const name = `平台日商行${phone.slice(-6)}`;
+  const name = `日升商行${phone.slice(-6)}`;
   valueOf(await mall.as()(identityApi.verify, { phone, type: 'intention' }));
   const [category] = valueOf(await mall.as()(storeApi.categories));
   const [type] = valueOf(await mall.as()(storeApi.types));
