@@ -201,7 +201,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                   <td
                     key={column.key}
                     onClick={column.edit && ((event) => event.stopPropagation())}
-                    className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'whitespace-nowrap pr-4 text-right tabular-nums' : ''} ${place === 0 ? 'min-w-32' : ''}`}
+                    className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'whitespace-nowrap pr-4 text-right tabular-nums' : place === 0 ? 'min-w-32' : 'min-w-20'}`}
                   >
                     {place === 0 ? (
                       <span className={leadOf && 'flex items-start gap-1'}>

@@ -86,3 +86,17 @@ export function Tag({
     </span>
   );
 }
+
+/** The number of a bank account in fours, which the clipboard takes without spaces. */
+export const AccountNumber = ({ digits }: { digits: string }) => (
+  <span className="whitespace-nowrap tabular-nums">
+    {digits
+      .replaceAll(' ', '')
+      .match(/.{1,4}/g)
+      ?.map((four, at) => (
+        <span key={at} className="mr-1">
+          {four}
+        </span>
+      ))}
+  </span>
+);

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '#lib/contracts/store-money.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
-import { Tag } from './record-parts.tsx';
+import { AccountNumber, Tag } from './record-parts.tsx';
 import type { Drawing } from './screen.ts';
 
 const TONES: Record<Withdrawal['status'], 'wait' | 'go' | 'good' | 'bad' | 'quiet'> = {
@@ -25,7 +25,7 @@ export function WithdrawalState({ row, draw: { t } }: { row: Withdrawal; draw: D
 /** The account that it goes to. */
 export const AccountCell = ({ row }: { row: Pick<Withdrawal, 'name' | 'bank' | 'account'> }) => (
   <span className="grid gap-0.5">
-    <span className="tabular-nums">{row.account}</span>
+    <AccountNumber digits={row.account} />
     <span className="text-12 text-ink-secondary">
       {row.name} · {row.bank}
     </span>

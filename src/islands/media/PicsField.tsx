@@ -53,7 +53,9 @@ export function PicsField({ id, field, most, pics, onChange, error, send, beside
   };
   return (
     <div role="group" aria-label={words.label ?? words.add}>
-      {words.label && <p className="mb-1 text-14 text-ink-secondary">{words.label}</p>}
+      {words.label && (
+        <p className={`${pics.length > 0 ? 'mb-3' : 'mb-1'} text-14 text-ink-secondary`}>{words.label}</p>
+      )}
       <div className="flex flex-wrap items-center gap-4">
         {pics.map((path, at) => (
           <span key={path} className="relative">

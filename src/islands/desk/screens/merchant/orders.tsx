@@ -58,6 +58,15 @@ export default listScreen<DeskOrder>({
     { key: 'sn', cell: (order) => <span className="whitespace-nowrap">{order.order_sn}</span> },
     { key: 'state', cell: (order, { t }) => <OrderState order={order} t={t} /> },
     {
+      key: 'ship_by',
+      cell: (order, { now, w, locale }) =>
+        order.ship_by && (
+          <span className="whitespace-nowrap">
+            {formatDay(order.ship_by, locale)} {isLate(order, now) && <Tag tone="bad">{w('late')}</Tag>}
+          </span>
+        ),
+    },
+    {
       key: 'goods',
       cell: (order) => (
         <span className="line-clamp-1 min-w-32 max-w-64" title={order.orderProduct[0]?.store_name}>
@@ -91,15 +100,6 @@ export default listScreen<DeskOrder>({
           {formatDate(order.pay_time ?? order.create_time, locale, 'short')}
         </span>
       ),
-    },
-    {
-      key: 'ship_by',
-      cell: (order, { now, w, locale }) =>
-        order.ship_by && (
-          <span className="whitespace-nowrap">
-            {formatDay(order.ship_by, locale)} {isLate(order, now) && <Tag tone="bad">{w('late')}</Tag>}
-          </span>
-        ),
     },
     { key: 'parcel', isSpare: true, cell: (order) => `${order.courier} ${order.tracking_no}`.trim() },
     {

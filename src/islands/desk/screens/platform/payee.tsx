@@ -1,5 +1,5 @@
 import { bankTransferApi, type PayeeRow } from '#lib/contracts/bank-transfer.ts';
-import { Tag } from '../../record-parts.tsx';
+import { AccountNumber, Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 import { TwoPeople, When } from './parts/cells.tsx';
 
@@ -13,7 +13,7 @@ export default listScreen<PayeeRow>({
   idOf: (row) => row.state,
   nameOf: (row) => row.account,
   columns: [
-    { key: 'account', cell: (row) => <span className="tabular-nums">{row.account}</span> },
+    { key: 'account', cell: (row) => <AccountNumber digits={row.account} /> },
     { key: 'name', cell: (row) => row.name },
     { key: 'bank', cell: (row) => row.bank },
     { key: 'branch', cell: (row) => row.branch_no },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 import { formatAmount } from '#lib/i18n/format.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import type { Drawing, FormProps, Values } from '../../../screen.ts';
 import { GoodsPicker, useGoods, type Picked } from './GoodsPicker.tsx';
 
@@ -36,7 +37,7 @@ interface TableProps {
 
 /** The sizes of a product with what is asked of each; one that is left empty is not offered. */
 export function SizeTable({ productId, sku, asked, errors, draw, onChange }: TableProps) {
-  const { t } = draw;
+  const { t, locale } = draw;
   const goods = useGoods(productId);
   const [percent, setPercent] = useState('');
   if (!goods) return <p className="text-14 text-ink-quiet">{t('common:loading')}</p>;
@@ -107,8 +108,7 @@ export function SizeTable({ productId, sku, asked, errors, draw, onChange }: Tab
                     <span className="block text-12 text-ink-quiet">
                       {t('activity:offers.usual', {
                         price: formatAmount(row.price),
-                        stock: row.stock,
-                        unit: row.unit_name,
+                        stock: withUnit(row.stock, row.unit_name, locale),
                       })}
                     </span>
                     <FieldError id={`size-${row.sku_id}`} error={error} />

@@ -1,6 +1,7 @@
 import type { DeskPriceList, DeskPriceListDetail } from '#lib/contracts/price-list.ts';
 import { formatAmount, formatDate, formatDay } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { Facts, History, Section } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
 
@@ -44,8 +45,8 @@ export function PriceListRecord({ record: list, draw }: { record: DeskPriceListD
               <span className="[overflow-wrap:anywhere]">
                 {line.name || t('price_list:scope.all')} {line.code}
                 <span className="ml-1 text-12 text-ink-quiet">
-                  {line.scope !== 'all' && `${t(`price_list:scope.${line.scope}`)} · `}≥ {line.minimum}{' '}
-                  {line.unit_name}
+                  {line.scope !== 'all' && `${t(`price_list:scope.${line.scope}`)} · `}≥{' '}
+                  {line.unit_name ? withUnit(line.minimum, line.unit_name, locale) : line.minimum}
                 </span>
               </span>
               <span className="text-right tabular-nums">

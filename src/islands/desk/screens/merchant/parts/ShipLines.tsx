@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { orderApi } from '#lib/contracts/order.ts';
 import type { DeskOrder } from '#lib/contracts/order-desk.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
 import { deskCall } from '../../../desk-call.ts';
 import type { FormProps } from '../../../screen.ts';
@@ -131,7 +132,7 @@ export function ShipLines({ rows, values, change, draw }: FormProps<DeskOrder>) 
                   className="min-h-11 w-24 rounded border border-line-strong px-2 text-right md:min-h-8"
                 />
                 <span className="w-20 text-12 text-ink-quiet">
-                  / {line.product_num} {line.unit_name}
+                  / {withUnit(line.product_num, line.unit_name, draw.locale)}
                 </span>
               </li>
             );
