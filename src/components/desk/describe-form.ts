@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import { failures } from '#lib/contracts/failures.ts';
 import type { FormField } from '#islands/desk/screen.ts';
+import { grouped } from '#lib/i18n/format.ts';
 import { failureWord, type Translate } from '#lib/i18n/translate.ts';
 
 interface Definition {
@@ -85,6 +86,12 @@ function fieldOf(name: string, schema: z.core.$ZodType, t: Translate): FormField
       field.max = most;
       if (words) field.faults.max = words;
     }
+    if (check.check === 'number_format') field.faults.whole = words ?? t('desk:form.whole');
+  }
+  const { min, max } = field;
+  if (field.kind === 'number' && min !== undefined && max !== undefined) {
+    const range = t('desk:form.between', { min, max: grouped(max) });
+    field.faults = { min: range, max: range, ...field.faults };
   }
   const several = definition.element && definitionOf(definition.element).entries;
   if (several) {

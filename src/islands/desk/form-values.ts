@@ -23,6 +23,7 @@ function faultOf(field: FormField, value: unknown, required: string): string | u
   if (kind === 'list') return textsOf(value).length < (min ?? 0) ? (faults.min ?? required) : undefined;
   const size = kind === 'number' ? Number(text) : [...text].length;
   if (pattern && !new RegExp(pattern, 'u').test(text)) return faults.pattern ?? required;
+  if (faults.whole && !Number.isInteger(size)) return faults.whole;
   if (Number.isNaN(size) || (min !== undefined && size < min)) return faults.min ?? required;
   if (max !== undefined && size > max) return faults.max ?? required;
   return undefined;

@@ -281,5 +281,5 @@ export interface FormField {
   /** What a text has to look like, and the words for one that does not. */
   pattern?: string;
   /** Words for each fault, in the reader's language. */
-  faults: { required?: string; pattern?: string; min?: string; max?: string };
+  faults: { required?: string; pattern?: string; min?: string; max?: string; whole?: string };
 }

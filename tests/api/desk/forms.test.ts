@@ -5,6 +5,7 @@ import { couponApi } from '#lib/contracts/coupon.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
 import { storeDeskApi } from '#lib/contracts/store-desk.ts';
+import { faultsOf } from '#islands/desk/form-values.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 
@@ -17,4 +18,13 @@ test('days and minutes have fields of their own; numbers of parcels and phones, 
   expect(kindsOf(storeDeskApi.saveProfile, 'phone', 'closed_from')).toEqual(['text', 'day']);
   expect(kindsOf(seckillApi.create, 'start_day', 'end_day')).toEqual(['day', 'day']);
   expect(kindsOf(couponApi.storeCreate, 'start_time', 'use_end_time')).toEqual(['time', 'time']);
+});
+
+test('a number that is not whole, or beyond its bounds, is told at its field before it is sent', () => {
+  const fields = describeForm(couponApi.storeCreate, ['coupon_time', 'total_count'], t);
+  const told = (values: object) => faultsOf(fields, { ...values }, t('desk:form.required'));
+  expect(told({ coupon_time: '1.5', total_count: '' })).toEqual({ coupon_time: t('desk:form.whole') });
+  const range = t('desk:form.between', { min: 1, max: '3,650' });
+  expect(told({ coupon_time: '0', total_count: '10' })).toEqual({ coupon_time: range });
+  expect(told({ coupon_time: '30' })).toEqual({});
 });

@@ -71,13 +71,13 @@ export function SizeTable({ productId, sku, asked, errors, draw, onChange }: Tab
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center gap-2 text-14">
-        <label className="flex items-center gap-2">
+        <label className="flex items-center gap-2 whitespace-nowrap">
           {t('activity:offers.off')}
           <input
             inputMode="decimal"
             value={percent}
             onChange={(event) => setPercent(event.target.value)}
-            className={`${look(false)} w-20`}
+            className={`${look(false)} max-w-24`}
           />
           %
         </label>
@@ -194,13 +194,17 @@ export const offeredSizes = (asked: (values: Values) => readonly Asked[]) =>
     );
   };
 
-/** Sizes of which something that is asked was left out. */
+/** Whether a value can be sent; how many there are is counted in whole units. */
+const isFilled = (one: Offered, field: Asked): boolean =>
+  field === 'limited' ? Number.isInteger(one.limited) && Number(one.limited) > 0 : one[field] !== undefined;
+
+/** Sizes of which something that is asked was left out, or counted in parts. */
 export function unfilled(
   sku: readonly Offered[],
   asked: readonly Asked[],
   { t }: Drawing,
 ): Record<string, string> {
-  const wrong = sku.filter((one) => asked.some((field) => one[field] === undefined));
+  const wrong = sku.filter((one) => asked.some((field) => !isFilled(one, field)));
   return Object.fromEntries(wrong.map((one) => [String(one.unique), t('activity:offers.unfilled')]));
 }
 
