@@ -58,3 +58,13 @@ test('a wire is chosen by its section, a bore by the shaft that goes through it'
   const bore = understand('housing 40mm shaft', none).evidence.flatMap(({ tokens }) => [...tokens.keys()]);
   expect(bore).toContain('内径:40');
 });
+
+test('a tapered bearing is asked for by the width of its ring and by the whole', () => {
+  const sizes = sizesOf('30206', [
+    { name: '内径 d', value: '30', unit: 'mm' },
+    { name: '外径 D', value: '62', unit: 'mm' },
+    { name: '宽度 B', value: '16', unit: 'mm' },
+    { name: '装配高 T', value: '17.25', unit: 'mm' },
+  ]);
+  expect(sizes).toEqual(expect.arrayContaining(['30x62x16', '30x62x17.25', '30x62']));
+});

@@ -110,13 +110,10 @@ export function sizesOf(
   for (const { value } of params)
     if (/\d/.test(value)) for (const size of sizesIn(normalise(value))) found.add(size);
   for (const text of choice) for (const size of sizesIn(normalise(text))) found.add(size);
-  const [bore, outer, width] = [
-    numberOf(params, BORE) ?? numberOf(params, DIAMETER),
-    numberOf(params, OUTER),
-    numberOf(params, WIDE),
-  ];
+  const [bore, outer] = [numberOf(params, BORE) ?? numberOf(params, DIAMETER), numberOf(params, OUTER)];
   if (bore && outer && Number(bore) < Number(outer)) {
-    add(bore, outer, width);
+    // A tapered bearing is measured over its ring, 宽度 B, and over all, 装配高 T.
+    for (const one of params) add(bore, outer, numberOf([one], WIDE));
     add(bore, outer);
   }
   // A pipe is its outside and its wall.
