@@ -35,7 +35,7 @@ export interface QuickLines {
 }
 
 const UNIT =
-  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|公斤|千克|吨|盏|具|筒|盘|辆)|[百千万]|pieces?|pcs?\.?|stk\.?|stück|nos?\.?|sets?|boxes|box|pairs?|prs?|dozens?|doz\.?|gross|ea\.?|rolls?|cartons?|ctns?|packs?|pkts?|bags?|bottles?|tubes?|drums?|spools?|sheets?|m|kg/;
+  /[百千万]?(?:个|件|只|套|根|米|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|公斤|千克|吨|盏|具|筒|盘|辆)|[百千万]|pieces?|units?|pcs?\.?|stk\.?|stück|nos?\.?|sets?|boxes|box|pairs?|prs?|dozens?|doz\.?|gross|ea\.?|rolls?|cartons?|ctns?|packs?|pkts?|bags?|bottles?|tubes?|drums?|spools?|sheets?|m|kg/;
 const NUMBER = /(\d{1,7})(?:\.0+)?/;
 const QUANTITY = new RegExp(`^[x×*＊]?\\s*${NUMBER.source}\\s*(${UNIT.source})?$`, 'i');
 /** What leads to a quantity at the end of a line: × 20, qty 40, 数量：25, ---- 25. */
@@ -58,7 +58,7 @@ const LONGEST_CELL = 300;
 const LONGEST_LINE = 4000;
 const ONLY_UNIT = new RegExp(`^(?:${UNIT.source})$`, 'i');
 const HEAD_QUANTITY =
-  /^(?:采购|需求|订购|订货|计划|申请|申购|请购|本次|本批|需用|使用|领用|请领|申领|总)*(?:数量|数目|件数|用量|数|量)(?!\s*[:：]?\s*\d)(?=$|[\s(（/、:：])|^(?:menge|anzahl)$|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b(?!\.?\s*[:：]?\s*\d)/i;
+  /^(?:采购|需求|订购|订货|计划|申请|申购|请购|本次|本批|需用|使用|领用|请领|申领|总)*(?:数量|数目|件数|用量|数|量)(?!\s*[:：]?\s*\d)(?=$|[\s(（/、:：])|^(?:需求|申购|请购|采购|订购|menge|anzahl)$|^(?:req(?:uired|\.)?|order(?:ed)?|total|est\.?)?\s*(?:qty|quantity)\b(?!\.?\s*[:：]?\s*\d)/i;
 /** Of several numbers the one of all machines together: 总需求, 5台合计, Total. */
 const HEAD_TOTAL =
   /^(?:\d+\s*[台套机])?(?:合计|总计|总|共)(?:需求?|采购|用)?(?:数量|数|量|件数)?$|^(?:grand )?total(?: (?:qty|quantity|req(?:uired|\.)?|nos\.?|pcs))?\.?$/i;
@@ -70,6 +70,7 @@ const HEAD_TIMES = /^(?:台|套|机)数$|^(?:no\.? of |nos?\.? )?(?:sets|units|m
 const HEAD_UNIT = /^(?:计量)?单位$|^(?:units?|uom|u\/m|einheit)$/i;
 const HEAD_WORDS =
   /名称|品名|型号|规格|描述|料号|货号|(?:商品|物品|货品|产品|耗材|[材物]料)(?!编|号|代码)|材质|^(?:name|goods|product|article|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text|bezeichnung|benennung)|短文本/i;
+const HEAD_DESCRIBES = /规格|型号|描述|spec|desc/i;
 /** What a stock program calls a thing says nothing to others, where another column describes it. */
 const HEAD_CODE = /编码|编号|序号|代码|^件号|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */
@@ -119,6 +120,7 @@ const ABOUT = new RegExp(
   `^(?:约|大约|[≈~]|\\d{1,6}\\s*[-~～至])\\s*(\\d{1,6})\\s*(${UNIT.source})?\\s*(?:左右)?$`,
   'i',
 );
+const SEVERAL = new RegExp(`\\s(?:${UNIT.source})(?:\\s+\\d+(?:\\.\\d+)?){3}`, 'i');
 /** 200+50 套, 100～150套: of which nobody but the buyer can say how many. */
 const SUMMED = new RegExp(`\\d\\s*[+＋~～]\\s*\\d{1,6}\\s*(?:${UNIT.source})?\\s*$`, 'i');
 /** Of a column that says how many: 各6, 五十, 0.5 and 1,00 as well. */
@@ -188,7 +190,10 @@ function columnsOf(cells: readonly string[]): Columns | undefined {
   const unit = cells.findIndex((cell) => HEAD_UNIT.test(cell));
   const isNumber = (cell: string, at: number): boolean =>
     at === quantity || at === unit || isEach(cell) || HEAD_TOTAL.test(cell) || HEAD_TIMES.test(cell);
-  const words = cells.flatMap((cell, at) => (!isNumber(cell, at) && HEAD_WORDS.test(cell) ? [at] : []));
+  const named = cells.flatMap((cell, at) => (!isNumber(cell, at) && HEAD_WORDS.test(cell) ? [at] : []));
+  // 物料号 beside a description or a size is a code.
+  const isDescribed = named.some((at) => HEAD_DESCRIBES.test(cells[at]!));
+  const words = named.filter((at) => !isDescribed || !/料号|货号/.test(cells[at]!));
   const before = cells.flatMap((cell, at) =>
     at < quantity && !isNumber(cell, at) && !HEAD_CODE.test(cell) ? [at] : [],
   );
@@ -277,7 +282,9 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
       return withUnitBefore(words, isShort ? { ...own, doubt: true } : own);
     }
     const said = countIn(line);
-    if (!said?.rest || NUMBERED.test(said.rest)) return { words: join([line]), num: 1 };
+    // 套 4 0 6 12: of several numbers without a heading nobody can tell which is meant.
+    if (!said?.rest || NUMBERED.test(said.rest))
+      return { words: join([line]), num: 1, ...(SEVERAL.test(line) ? { doubt: true as const } : {}) };
     const { num: asked, unit, isUnsure } = said;
     return withUnitBefore(said.rest, {
       num: asked,
@@ -434,7 +441,7 @@ interface Blanks {
 }
 
 /** What is a code of a stock program where another column has the words: 物料 beside 短文本. */
-const HEAD_MAYBE_CODE = /^(?:item|物料|料号|货号|material)$/i;
+const HEAD_MAYBE_CODE = /^(?:item|物料号?|料号|货号|material)$/i;
 /** ITEM QTY DESCRIPTION: a row that names columns may part them by single blanks, as drawings do when they are copied. */
 function blanksOf(line: string, below: readonly string[]): Blanks | undefined {
   const names = plain(line).split(/\s+/);

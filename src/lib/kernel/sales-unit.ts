@@ -35,7 +35,7 @@ export function unitNamed<T extends { zh: string; en: string }>(unit: T): T | { 
 }
 
 /** Words for one of a thing; which of them is used is a matter of the thing. A pair, a roll and a box are none. */
-const PIECE = /^(?:个|件|只|支|根|枚|颗|粒|台|套|把|条|片|块|张|pcs?|ea|each|pieces?|sets?|nos?)?$/i;
+const PIECE = /^(?:个|件|只|支|根|枚|颗|粒|台|套|把|条|片|块|张|pcs?|ea|each|pieces?|units?|sets?|nos?)?$/i;
 const DOZEN = /^(?:打|dozens?|doz\.?)\s*/i;
 const MANY: readonly [RegExp, number][] = [
   [/^(?:百|100|hundred)\s*/i, 100],

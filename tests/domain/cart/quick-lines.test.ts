@@ -666,3 +666,16 @@ test('a number that is about so many, from one to another or of two, is one to l
   expect(told('M8×30 200+50 套')).toEqual(['M8×30 200 | 50 套 ?']);
   expect(told('DN50弯头20个DN40弯头10个')).toEqual(['DN50弯头 | 20 个', 'DN40弯头 | 10 个']);
 });
+
+test('of many numbers the one below 需求 is asked for; without a heading the buyer is asked to look', () => {
+  const rows = [
+    '001 M11 轴承\\\\6311-ZZ 套 4 0 6 12 0.00 0.00',
+    '002 M12 油封\\\\TC 45*65*8 个 3 0 10 20 0.00 0.00',
+  ];
+  const head = '行号 物料号 物料描述 单位 在库 在途 最低 需求 含税单价 金额';
+  expect(told([head, ...rows, '共 2 项 金额 0.00'].join('\n')).map((one) => one.split(' | ')[1])).toEqual([
+    '12 套',
+    '20 个',
+  ]);
+  expect(readQuickText(rows.join('\n')).lines.every(({ doubt }) => doubt)).toBe(true);
+});

@@ -104,3 +104,10 @@ test('a color with a name of its own is one', () => {
   expect(tokensOf('BVR 4 双色')).toContain('gnye');
   expect(tokensOf('安全帽 黄色')).toContain('yl');
 });
+
+test('pipes, rods and rings are read by the numbers that trades call them by', () => {
+  expect(wordsOf('PPR25冷水管')).toContain('dn25');
+  expect(wordsOf('牙条 12个粗')).toContain('m12');
+  expect(tokensOf('2-210 o-ring').join(' ')).toContain('568');
+  expect(asked('气泡膜 1米宽的').meanings.filter((one) => one.isAside)).toEqual([]);
+});

@@ -37,7 +37,7 @@ const MARKS = groupsOf('marks.txt').map((names) => names.map((name) => joined(no
 export const marksOf = (word: string): string[] => {
   // 黑色 is 黑; 双色 has a name of its own.
   const isOwn = word.length < 2 || MARKS.some((names) => names.includes(word));
-  const plain = isOwn ? word : word.replace(/色$/, '');
+  const plain = isOwn ? word : word.replace(/[色皮]$/, '');
   return [plain, ...MARKS.filter((names) => names.includes(plain)).flat()];
 };
 

@@ -34,7 +34,12 @@ export const SAID: [RegExp, string][] = [
     ' $1bar ',
   ],
   // 400*500*200的 is of that size, and nothing that something else is of.
-  [/(?<=\d)\s*的(?!确|士)/g, ' '],
+  [/(?<=\d\s*(?:mm|cm|m|米|毫米|公分|厘米|寸|分|级|v|w|a)?[宽长高厚深粗]?)\s*的(?!确|士)/gi, ' '],
+  // PPR20 is a pipe of dn20, 10个粗 a rod of M10, 2-214 a ring of AS568.
+  [/(?<![a-z])(ppr|pvc|upvc|pe)\s*(\d{2,3})(?=\s*(?:热水|冷水|给水|水管|管|弯头|三通|直接))/gi, '$1 dn$2 '],
+  [/(?<![\d.])(\d{1,2})\s*个粗(?<=(?:牙条|丝杆|螺杆|螺栓|螺丝).*)/g, ' m$1 '],
+  [/(?<![\w-])2-(\d{3})(?![\w-])(?=.*(?:n70|n90|v75|parker|派克|o-?ring|o[型形]?圈))/gi, ' o型圈 as568-$1 '],
+  [/(?<![a-z\d])n(70|90)(?![\w])(?<=as568.*)/gi, ' nbr $1 '],
   // From how many turns one is made: 1比30, i=30.
   [/(?<![\d.])1\s*[比:：]\s*(?=\d{1,3}(?![\d.])(?<=.*(?:减速|[蜗涡]轮|gear).*))/gi, ' '],
   [/(?<![a-z])i\s*=\s*(?=\d{1,3}(?![\d.]))/gi, ' '],

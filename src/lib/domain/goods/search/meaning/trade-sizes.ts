@@ -86,6 +86,15 @@ const HEIGHT: Record<string, string> = {
 }; // prettier-ignore
 const KEY_SIZE = /(?<![\w.×*])([abc]?)(\d{1,2})\s*[x×*]\s*(\d{1,3})(?![\d.]|\s*[x×*])/g;
 
+const SIDES = /(?<![\d.])(\d(?:\.\d{1,2})?)\s*(?:米|m)\s*[x×*乘]\s*(\d(?:\.\d{1,2})?)\s*(?:米|m)(?![a-z\d])/g;
+const inMm = (metres: string): number => Math.round(Number(metres) * 1000);
+/** Trays and trunking by their width and height in inches: 12 inch wide x 4 inch is 300×100. */
+const TRAY = /桥架|线槽|cable tray|trunking/;
+const TRAY_INCHES = new RegExp(
+  String.raw`(?<![\d./])(\d{1,2})${INCH}(?:\s*wide)?\s*[x×*]\s*(\d{1,2})${INCH}`,
+  'g',
+);
+const MM_OF_TRAYS = 25;
 /** A rod or a bar by the metre: 10mm×1m. */
 const BY_METRE = /牙条|丝杆|螺杆|全牙|通丝|光轴|型材|圆钢|管|棒|thread|rod|bar|profile|tube|pipe/;
 const METRES = /(?<=\d\s*(?:mm)?\s*[x×*]\s*)([1-6])\s*(?:m|米)(?![a-z\d])/g;
@@ -102,6 +111,8 @@ const ALWAYS: [RegExp, string][] = [
   [/(?<![a-z\d])(sc|sda|mal|ma|mi|su|si|se|acq|tn|tcl|tcm|hlq)(\d{2,3})-(\d{1,4})(?![\d.])/g, '$1$2x$3'],
   // AC220 and DC24 are volts.
   [/(?<![a-z\d])(ac|dc)\s*(12|24|36|48|110|127|220|380)(?![\d.a-z])/g, '$1$2v'],
+  // Sides in metres, and those that are said: 1.2米乘1米.
+  [/(?<=\d\s*(?:mm|毫米)?)\s*乘以?\s*(?=\d)/g, 'x'],
   // The fit of a pin or a shaft: Φ6m6×30.
   [
     /(?<=(?<![\w.])[φΦ⌀ø]?\d{1,3}(?:\.\d+)?)(?:m6|m5|n6|n7|p6|r6|s6|js\d|k[5-7]|h\d{1,2}|g[56]|f[7-9])(?=\s*[x×*]\s*\d)/g,
@@ -118,7 +129,13 @@ const ALWAYS: [RegExp, string][] = [
 
 /** Sizes as the trades say them, each by the rule of its goods, as they are listed. */
 export function inListedSizes(text: string): string {
-  let out = ALWAYS.reduce((said, [shape, meant]) => said.replace(shape, meant), text);
+  const sided = text.replace(SIDES, (_, one: string, other: string) => `${inMm(one)}x${inMm(other)}`);
+  let out = ALWAYS.reduce((said, [shape, meant]) => said.replace(shape, meant), sided);
+  if (TRAY.test(out))
+    out = out.replace(
+      TRAY_INCHES,
+      (_, wide: string, high: string) => `${Number(wide) * MM_OF_TRAYS}x${Number(high) * MM_OF_TRAYS}`,
+    );
   if (CHAIN.test(out))
     out = OF_CHAIN.test(out)
       ? out.replace(IN_EIGHTHS, ' ')
