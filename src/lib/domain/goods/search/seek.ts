@@ -109,13 +109,15 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
     return { ...asTyped, meanings: kept.map(calledSo), leftOut };
   const near = await nearestSizes(db, kept, leftOut);
   const asked = isWhole ? better : kept;
+  // What a designation says of the size is read of the one that was meant.
+  const putRight = isSame ? [] : understand(text, synonyms).evidence.filter(({ isSharp }) => isSharp);
   const isRead = coded.set.length > 0 && words(better) === words(coded.meanings);
   return {
     ...found,
     meanings: near ? [...asked, near.meaning] : asked,
     weighed: near ? [...better, near.meaning] : better,
     keys,
-    evidence: [...found.evidence, ...(coded.evidence ?? [])],
+    evidence: [...found.evidence, ...(coded.evidence ?? []), ...putRight],
     hints: isSame ? found.hints : [...new Set([...found.hints, ...hintsOf(text)])],
     sizes: near?.sizes ?? found.sizes,
     leftOut: [...coded.set, ...leftOut],

@@ -3,7 +3,7 @@ import { queryOf } from '../meaning/tsquery.ts';
 import type { Meaning } from '../meaning/understand.ts';
 import { STANDARD } from '../text/standard.ts';
 import { joined } from '../text/tokenise.ts';
-import { countMatches } from '../word.repo.ts';
+import { countEach, countMatches } from '../word.repo.ts';
 
 const SHORTEST = 3;
 /** A pressure, a load or a nominal size is that one: PN6 is no beginning of PN64. */
@@ -49,6 +49,37 @@ export function lookAlikes(word: string): string[] {
   return variants.sort((a, b) => a.changes - b.changes).map(({ text }) => text);
 }
 
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+const LEAST_FIGURES = 3;
+/** A key beside the right one is told only by a long number behind three letters: CNMG and VNMG, NJ and NU are two things. */
+const [SLIPPED, FIGURES_OF_SLIPPED] = [3, 4];
+
+/** Keys beside one, in its row and in those above and below. */
+function besideKey(letter: string): string[] {
+  const row = KEYS.findIndex((keys) => keys.includes(letter));
+  const at = KEYS[row]!.indexOf(letter);
+  return KEYS.flatMap((keys, other) =>
+    Math.abs(other - row) > 1 ? [] : [...keys].filter((_, place) => Math.abs(place - at) <= 1),
+  ).filter((key) => key !== letter);
+}
+
+/** MNRV050 → NMRV050, DJX2-2510 → CJX2-2510: letters in front of a number that fingers have turned or missed. */
+export function slips(word: string): string[] {
+  const letters = /^[a-z]{2,6}(?=-?\d)/.exec(word)?.[0] ?? '';
+  const figures = word.slice(letters.length).replace(/\D/g, '').length;
+  if (letters === '' || figures < LEAST_FIGURES) return [];
+  const rest = word.slice(letters.length);
+  const signs = [...letters];
+  const turned = signs
+    .slice(1)
+    .map((sign, at) => [...signs.slice(0, at), sign, signs[at]!, ...signs.slice(at + 2)]);
+  const missed =
+    letters.length !== SLIPPED || figures < FIGURES_OF_SLIPPED
+      ? []
+      : signs.flatMap((sign, at) => besideKey(sign).map((key) => signs.with(at, key)));
+  return [...turned, ...missed].map((own) => own.join('') + rest).filter((own) => own !== word);
+}
+
 /** Where two designations may have been typed without a blank: dz47-63|c16. */
 const seams = (word: string): [string, string][] =>
   [...word.matchAll(/(?<=\d)(?=[a-z]+\d)/g)]
@@ -74,5 +105,8 @@ export async function corrected(db: Db, text: string): Promise<Meaning | undefin
     const spelt = meant(variant, [joined(variant)]);
     if (/\d/.test(variant) && (await isFound(spelt))) return spelt;
   }
-  return undefined;
+  if (STANDARD.test(text)) return undefined;
+  const slipped = slips(text).map((variant) => meant(variant, [joined(variant)], [`${joined(variant)}*`]));
+  const counts = await countEach(db, slipped.map(queryOf));
+  return slipped.find((_, at) => counts[at]! > 0);
 }

@@ -152,7 +152,7 @@ const THREE_M =
   /^\s*3m(?=\s*(?:[a-z]{0,2}\d{3}|口罩|面具|面罩|滤|耳塞|防毒|胶带|魔术贴|respirator|mask|earplug))/i;
 /** What a number measures, in front of it: goods list the number alone. */
 const MEASURED =
-  /(?:缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流)\s*[:=]?\s*(?=[dm]?\d)/g;
+  /(?:缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流|减速比|速比)\s*[:=]?\s*(?=[dm]?\d)/g;
 /** What stands before a number that means nothing alone: GB70 is no 70 of some other thing. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 /** What follows is not the thing itself. */
