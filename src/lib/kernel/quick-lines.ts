@@ -116,8 +116,10 @@ function quantityOf(cell: string): Counted | undefined {
   return found ? counted(found[1]!, found[2]) : undefined;
 }
 
+const ABOUT_SIGN = /约|大约|[≈~]|\d{1,6}\s*[-~～至]/;
+const MORE_OR_LESS = /(?:左右)?/;
 const ABOUT = new RegExp(
-  `^(?:约|大约|[≈~]|\\d{1,6}\\s*[-~～至])\\s*(\\d{1,6})\\s*(${UNIT.source})?\\s*(?:左右)?$`,
+  `^(?:${ABOUT_SIGN.source})\\s*(\\d{1,6})\\s*(${UNIT.source})?\\s*${MORE_OR_LESS.source}$`,
   'i',
 );
 const SEVERAL = new RegExp(`\\s(?:${UNIT.source})(?:\\s+\\d+(?:\\.\\d+)?){3}`, 'i');
@@ -234,8 +236,9 @@ const isStandard = (cell: string, at: number, { quantity, unit }: Columns): bool
   at !== quantity && at !== unit && STANDARD.test(cell);
 
 /** 2 ea. pillow block UCP 208: whoever counts in front of the thing names no other number behind it. */
+const SIGN_FIRST = /[来要订]?\d{1,6}\s*[个只套根支把盒箱包卷台片条块桶双](?![套装式])/;
 const FRONT = new RegExp(
-  `^(?:\\d{1,6}\\s*(?:${UNIT.source})\\s+(?:of\\s+)?\\p{L}{2}|[来要订]?\\d{1,6}\\s*[个只套根支把盒箱包卷台片条块桶双](?![套装式]))`,
+  `^(?:\\d{1,6}\\s*(?:${UNIT.source})\\s+(?:of\\s+)?\\p{L}{2}|${SIGN_FIRST.source})`,
   'iu',
 );
 
@@ -636,8 +639,9 @@ function inPieces(line: string): string {
 }
 
 /** 6204=50, and no side: L=50, 内径=50. */
+const MANY_SIGN = /(?:k|[百千万])?/;
 const EQUALS = new RegExp(
-  `^(.*\\S)\\s*[=＝]\\s*(\\d[\\d,.]*\\s*(?:k|[百千万])?\\s*(?:${UNIT.source})?)\\s*$`,
+  `^(.*\\S)\\s*[=＝]\\s*(\\d[\\d,.]*\\s*${MANY_SIGN.source}\\s*(?:${UNIT.source})?)\\s*$`,
   'iu',
 );
 const SIDE =
@@ -655,10 +659,7 @@ const SHORT_BAR = 12;
 /** M12螺母30: what has its size already is counted by the number at its end; 304 is a steel. */
 const BEHIND_NOUN = /^(.*(?<![a-z])(?:m|dn|φ)\s?\d[^\s]*[\p{Script=Han}]{2,}(?<![钢铁级号]))(\d{1,6})\s*$/iu;
 /** 6207/15个 */
-const AFTER_STROKE = new RegExp(
-  String.raw`^([^/]*\d[^/]*)\/(\d{1,6}\s*[个只套根支把盒箱包卷台片条块桶双])\s*$`,
-  'u',
-);
+const AFTER_STROKE = /^([^/]*\d[^/]*)\/(\d{1,6}\s*[个只套根支把盒箱包卷台片条块桶双])\s*$/u;
 const withTimes = (line: string): string =>
   withoutMoney(line)
     .replace(TIMES_UNIT, (all, before: string, number: string, unit: string) =>

@@ -33,9 +33,16 @@ const bare = (text: string): string =>
 const PER =
   /(?:元|rmb|cny|¥|￥)\s*[/每]\s*((?:[十百千万]|\d{2,5}\s*)?[\p{Script=Han}a-z²³]{1,6}(?:\([^()]*\))?)/iu;
 /** 单价/箱, 盒价(元), 每包价格: the same without the money. */
-const PACK = '箱|盒|包|卷|桶|袋|套|瓶|盘|捆|箱子';
+const PACK = /箱子|[箱盒包卷桶袋套瓶盘捆]/;
+const PRICE_OF = /单价|价格|售价|出厂价|批发价|price/;
+const ONE_OF = /[件个只支根把片条张台米吨双副]|公斤|kg|pcs?/;
+const PER_ENGLISH =
+  /(?:price|rmb|cny)\s*(?:\([^()]*\)\s*)?per\s+((?:\d[\d,]*\s*)?(?:pcs?|pieces?|ea|each|box|carton|pack|bag|roll|set|pair|kg|m))(?![a-z])/;
+const PER_SIGN = /[/每]/;
+const OF_PACK = /[整每]?/;
+const IS_PRICE = /(?:单?价|价格)(?:$|[(（])/;
 const PER_PACK = new RegExp(
-  String.raw`(?:单价|价格|售价|出厂价|批发价|price)\s*[/每]\s*(${PACK}|[件个只支根把片条张台米吨双副]|公斤|kg|pcs?)(?![\p{L}])|(?:price|rmb|cny)\s*(?:\([^()]*\)\s*)?per\s+((?:\d[\d,]*\s*)?(?:pcs?|pieces?|ea|each|box|carton|pack|bag|roll|set|pair|kg|m))(?![a-z])|^[整每]?(${PACK})(?:单?价|价格)(?:$|[(（])`,
+  String.raw`(?:${PRICE_OF.source})\s*${PER_SIGN.source}\s*(${PACK.source}|${ONE_OF.source})(?![\p{L}])|${PER_ENGLISH.source}|^${OF_PACK.source}(${PACK.source})${IS_PRICE.source}`,
   'iu',
 );
 /** The unit that a text puts a price to: 单价(元/千件), RMB/100 pcs, 元/米, 盒价. */
@@ -318,7 +325,7 @@ export function wordsAcross(headings: readonly string[], own: OwnHeadings): numb
   const isOne = new Set(places.map((at) => headings[at])).size === places.length;
   const isNamed = first !== undefined && /\p{Script=Han}|^[a-z]{3,}/iu.test(headings[first]!);
   if (!isNamed || !isOne) return [];
-  const least = places.every((at) => headings[at]!.trim().endsWith('级')) ? LEAST_MAKES : LEAST_VALUES;
+  const least = places.every((at) => /级\s*$/.test(headings[at]!)) ? LEAST_MAKES : LEAST_VALUES;
   if (isRun(places) && places.length >= least && places.every((at) => isKind(at))) return places;
   const makes = places.filter((at) => isMake(headings[at]!) && !isSaid(at));
   return isRun(makes) && makes.length >= LEAST_MAKES ? makes : [];
