@@ -89,7 +89,7 @@ export default function ChatWindow({ i18n, target, onClose }: Props) {
       ref={ref}
       aria-label={t('chat:title')}
       {...modal}
-      className="m-0 ml-auto h-dvh max-h-none w-full max-w-none overflow-hidden bg-panel p-0 text-ink shadow-float backdrop:bg-scrim md:w-[860px]"
+      className="m-0 ml-auto h-dvh max-h-none w-full max-w-full overflow-hidden bg-panel p-0 text-ink shadow-float backdrop:bg-scrim md:w-[860px]"
       data-chat-window
     >
       <div className="flex h-full flex-col">
@@ -98,7 +98,7 @@ export default function ChatWindow({ i18n, target, onClose }: Props) {
           {counts.isAgent && <SideTabs t={t} side={side} counts={counts} onChange={change} />}
           <CloseButton label={t('chat:close')} onClose={onClose} />
         </header>
-        <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[260px_minmax(0,1fr)]">
+        <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[300px_minmax(0,1fr)]">
           <div className={`min-h-0 overflow-y-auto border-r border-line ${pair ? 'max-md:hidden' : ''}`}>
             <ConversationList
               t={t}

@@ -117,4 +117,7 @@ test('without the socket a message goes over HTTP; one that fails is sent again 
   await talk.getByRole('button', { name: t('chat:resend') }).click();
   await expect(talk.getByRole('button', { name: t('chat:recall') })).toBeVisible();
   await expect(talk.getByRole('log').getByText('<b>粗体</b>')).toHaveCount(1);
+  // On a tablet nothing of the window lies beside the screen.
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(async () => (await talk.boundingBox())?.x).toBe(0);
 });
