@@ -5,12 +5,15 @@ import type { Translate } from '#lib/i18n/translate.ts';
 
 /** What the button says that follows a store: by how many it is followed; nobody yet is no figure to show. */
 export const followWords = (
-  store: StoreCard,
+  store: Pick<StoreCard, 'care_count'>,
   t: Translate,
   locale: Locale,
 ): { label?: string; keep: string; kept: string } => ({
   ...(store.care_count > 0
-    ? { label: t('card:follow'), keep: t('card:followers', { n: formatCount(store.care_count, locale) }) }
+    ? {
+        label: t('card:follow'),
+        keep: t('card:followers', { n: formatCount(store.care_count, locale), count: store.care_count }),
+      }
     : { keep: t('card:follow') }),
   kept: t('card:followed'),
 });

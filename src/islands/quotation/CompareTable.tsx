@@ -183,8 +183,14 @@ export function CompareTable({
             </>
           ))}
           {term(freightTo, (row) => {
-            if (!row.freight_included)
-              return row.freight === null ? t('quotation:row.freight_extra') : <Amount value={row.freight} />;
+            if (!row.freight_included) {
+              if (row.freight === null) return t('quotation:row.freight_extra');
+              return Number(row.freight) > 0 ? (
+                <Amount value={row.freight} />
+              ) : (
+                t('quotation:row.freight_free')
+              );
+            }
             return region ? t('quotation:row.freight_in_to', { region }) : t('quotation:row.freight_in');
           })}
           {term(t('quotation:row.delivered'), (row) => {
@@ -201,7 +207,7 @@ export function CompareTable({
           {isSubset &&
             term(
               common.length > 0
-                ? t('quotation:row.common', { n: common.length })
+                ? t('quotation:row.common', { count: common.length })
                 : t('quotation:row.common_none'),
               (row) => {
                 const sum = sums.get(row.quotation_id);

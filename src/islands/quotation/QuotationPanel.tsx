@@ -125,7 +125,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
       <div className="flex flex-wrap items-end gap-3 border-b border-line p-4" data-no-print>
         <p className="mr-auto text-14 text-ink-secondary">
           {list.some((row) => row.is_sealed)
-            ? t('quotation:sealed', { n: list.length })
+            ? t('quotation:sealed', { count: list.length })
             : t('inquiry:list.quotes', { count: list.length })}
         </p>
         <Select

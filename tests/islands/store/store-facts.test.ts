@@ -1,7 +1,9 @@
 // What a store's page tells of the store itself.
 import { expect, test } from 'vitest';
+import card from '../../../locales/en-US/card.json';
 import zh from '../../../locales/zh-CN/store.json';
 import { storeFacts } from '#components/store/store-facts.ts';
+import { followWords } from '#components/ui/follow-words.ts';
 import type { StoreDetail } from '#lib/contracts/store.ts';
 import { createT } from '#lib/i18n/translate.ts';
 
@@ -23,4 +25,10 @@ test('a young store shows what it has told, and neither a factory of 0 m² nor a
     [t('store:fact.area'), '12,000 m²'],
     [t('store:fact.employees'), '80'],
   ]);
+});
+
+test('one follower is one, however followers are counted', () => {
+  const english = createT({ locale: 'en-US', words: { card } });
+  const keep = (care_count: number) => followWords({ care_count }, english, 'en-US').keep;
+  expect([1, 2, 1200].map(keep)).toEqual(['1 follower', '2 followers', '1.2K followers']);
 });

@@ -32,7 +32,7 @@ export function ItemList({ t, items, faultOf, onChange }: Props) {
     const kept = items.filter((item) => !isBlank(item));
     const { rows, skipped } = itemsOfTable(answer.value.rows, INQUIRY_ITEMS_MAX - kept.length);
     if (rows.length > 0) onChange([...kept, ...rows.map((row) => emptyItem(row))]);
-    toast(t('inquiry:import.done', { n: rows.length }), rows.length > 0 ? 'success' : 'error');
+    toast(t('inquiry:import.done', { count: rows.length }), rows.length > 0 ? 'success' : 'error');
     if (skipped > 0) toast(t('inquiry:import.skipped', { n: skipped }));
   };
   const template = (): Promise<void> =>
