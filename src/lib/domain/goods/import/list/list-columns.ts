@@ -192,7 +192,7 @@ export function columnsOf(headings: readonly string[], own: OwnHeadings): ListCo
     ({ heading, target }) => DATED.test(heading) && (target === 'price' || !has('price')),
   );
   const dated = dates.filter(({ target, heading }) => target === 'price' || DATE_ALONE.test(heading.trim()));
-  if (dated.length > 1)
+  if (dated.length > 1 && new Set(dated.map(({ rank }) => rank)).size === 1)
     for (const [at, column] of dated.entries())
       Object.assign(
         column,
