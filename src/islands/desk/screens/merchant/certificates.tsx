@@ -1,4 +1,5 @@
 import { storeDeskApi, type StoreCertificate } from '#lib/contracts/store-desk.ts';
+import { formatDay } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 
@@ -27,7 +28,10 @@ export default listScreen<StoreCertificate>({
       ),
     },
     { key: 'number', cell: (row) => row.number },
-    { key: 'expires', cell: (row, { w }) => row.expires_on || w('no_end') },
+    {
+      key: 'expires',
+      cell: (row, { w, locale }) => formatDay(row.expires_on, locale) || w('no_end'),
+    },
     {
       key: 'state',
       cell: (row, { w }) => (
