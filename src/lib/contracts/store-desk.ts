@@ -45,6 +45,14 @@ export const StoreCertificate = z.object({
 });
 export type StoreCertificate = z.infer<typeof StoreCertificate>;
 
+/** How goods reach buyers without a courier. A ring is a line: regions, and what a ride there costs. */
+export const StoreDelivery = z.object({
+  hours: z.string(),
+  hours_en: z.string(),
+  rings: z.array(z.string()),
+});
+export type StoreDelivery = z.infer<typeof StoreDelivery>;
+
 /** What a store says of itself, and how it sells. */
 export const StoreProfile = z.object({
   mer_id: z.number(),
@@ -200,6 +208,21 @@ export const storeDeskApi = {
     role: 'manager',
     input: z.object({ id: Id }),
     fails: ['store.certificate_gone'],
+  }),
+  delivery: endpoint.get('/api/merchant/store/delivery', {
+    summary: 'When goods of the caller’s store can be fetched, and where its riders go',
+    access: 'merchant',
+    role: EVERYBODY,
+    input: z.object(listInput),
+    returns: listOf(StoreDelivery),
+  }),
+  saveDelivery: endpoint.post('/api/merchant/store/delivery', {
+    summary:
+      'Sets when goods can be fetched and where riders go. A ring is a line: regions, and what a ride there costs',
+    access: 'merchant',
+    role: ['sales', 'warehouse'],
+    input: z.object({ hours: shortText, hours_en: shortText, rings: z._default(Lines, []) }),
+    fails: ['freight.ring', 'freight.region', 'text.too_long'],
   }),
   freight: endpoint.get('/api/merchant/freight/lst', {
     summary: 'Freight templates of the caller’s store with the number of goods that are sent by them',

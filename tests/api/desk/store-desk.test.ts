@@ -9,6 +9,7 @@ import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { storeDeskApi } from '#lib/contracts/store-desk.ts';
+import { cityOffers } from '#lib/domain/trade/freight/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
@@ -48,6 +49,32 @@ test('what a store says of itself is changed at its desk and read on its page', 
   expect(page).toContain('三十年只做阀门。');
   expect(page).toContain('永年区标准件大道 9 号');
   expect(valueOf(await other(storeDeskApi.profile, {})).list[0]?.intro).not.toBe(changed.intro);
+});
+
+test('a store says when goods can be fetched and where its riders go; a check-out reckons with it at once', async () => {
+  const form = {
+    hours: '周一至周五 8:00–17:00',
+    hours_en: '',
+    rings: ['永年区 15', '邯郸市、石家庄市 30.50'],
+  };
+  for (const [wrong, code] of [
+    ['永年区', 'freight.ring'],
+    ['全国 10', 'freight.ring'],
+    ['火星 10', 'freight.region'],
+  ] as const)
+    expect(await store(storeDeskApi.saveDelivery, { ...form, rings: [wrong] })).toMatchObject({
+      failure: { code, field: 'rings' },
+    });
+  valueOf(await store(storeDeskApi.saveDelivery, form));
+  const read = valueOf(await store(storeDeskApi.delivery, {})).list[0]!;
+  expect(read.rings).toEqual(['永年区 15.00', '邯郸市 30.50', '石家庄市 30.50']);
+  valueOf(await store(storeDeskApi.saveDelivery, read));
+  const fees = async (...address: string[]) =>
+    (await cityOffers(mall.ctx(1), [SOUTH], address)).get(SOUTH)?.fee;
+  expect(await fees('13', '1304', '130408')).toBe(1500);
+  expect(await fees('13', '1304', '130402')).toBe(3050);
+  expect(await fees('11', '1101', '110105')).toBeUndefined();
+  expect(valueOf(await other(storeDeskApi.delivery, {})).list[0]?.rings).not.toEqual(read.rings);
 });
 
 test('a freight template is written in lines, counts for what is sent by it, and is nobody else’s', async () => {

@@ -17,6 +17,8 @@ interface Regions {
 
 /** Digits of a code: province, city, district, street. */
 const LEVELS = [2, 4, 6, 9];
+/** Digits of the code of a district. */
+const DISTRICT = 6;
 
 let loaded: Regions | undefined;
 
@@ -106,7 +108,7 @@ export const regionEnglish = (code: string): string | undefined => englishNames(
 
 /**
  * Code of the province or city that somebody names, also without its kind at the end: 河北 is 河北省; in English under the
- * name that `regionEnglish` gives it.
+ * name that `regionEnglish` gives it. A district goes by its whole name.
  */
 export function regionNamed(name: string): string | undefined {
   const { byCode, provinces } = regions();
@@ -114,7 +116,15 @@ export function regionNamed(name: string): string | undefined {
   if (name.length < 2) return undefined;
   const below = [...provinces, ...provinces.flatMap(({ children }) => children ?? [])];
   const found = below.find((one) => one.name === name) ?? below.find((one) => one.name.startsWith(name));
-  return found?.code ?? englishNames().byName.get(name.toLowerCase());
+  return found?.code ?? districtNamed(name) ?? englishNames().byName.get(name.toLowerCase());
+}
+
+/** The one district of this name; several cities have a 鼓楼区, which is said by its code. */
+function districtNamed(name: string): string | undefined {
+  const called = [...regions().byCode.values()].filter(
+    (one) => one.code.length === DISTRICT && one.name === name,
+  );
+  return called.length === 1 ? called[0]?.code : undefined;
 }
 
 /** The chain from the province down to the region with this code; undefined for an unknown one. */

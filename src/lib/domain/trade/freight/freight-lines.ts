@@ -1,4 +1,4 @@
-import type { FreeRule, FreightRule } from '#lib/db/schema.ts';
+import type { CityZone, FreeRule, FreightRule } from '#lib/db/schema.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
@@ -100,6 +100,25 @@ export function readFree(
   const cities = codesOf(parts.names);
   if (!cities.ok) return cities;
   return ok({ cities: cities.value, number: Math.round(Number(from) * UNITS[type]), price });
+}
+
+/** Regions, and what a ride there costs. */
+export function readRing(line: string): Result<CityZone[], 'freight.ring' | 'freight.region'> {
+  const parts = partsOf(line, 1);
+  const fee = parseYuan(parts?.numbers[0] ?? '');
+  if (!parts || fee === undefined) return fail('freight.ring', { line });
+  const codes = codesOf(parts.names);
+  if (!codes.ok) return codes;
+  return codes.value.length > 0
+    ? ok(codes.value.map((prefix) => ({ prefix, fee })))
+    : fail('freight.ring', { line });
+}
+
+/** Districts of several cities have one name: such a one is written by its code. */
+export function ringLine({ prefix, fee }: CityZone, locale: Locale): string {
+  const name = nameOfCode(prefix, locale);
+  const read = codesOf([name]);
+  return `${read.ok && read.value[0] === prefix ? name : prefix} ${yuan(fee)}`;
 }
 
 const namesOf = (cities: readonly string[], locale: Locale): string => {

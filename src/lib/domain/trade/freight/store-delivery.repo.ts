@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { Database } from '#lib/db/database.ts';
+import type { Database, Db } from '#lib/db/database.ts';
 import { storeDelivery } from '#lib/db/schema.ts';
 
 export type StoreDeliveryRow = typeof storeDelivery.$inferSelect;
@@ -15,3 +15,9 @@ export async function deliveriesOf(
   });
   return [...rows.values()];
 }
+
+export const keepDelivery = (db: Db, { merId, ...row }: StoreDeliveryRow) =>
+  db
+    .insert(storeDelivery)
+    .values({ merId, ...row })
+    .onConflictDoUpdate({ target: storeDelivery.merId, set: row });
