@@ -50,15 +50,18 @@ export function namesOfActs(t: Translate): Record<string, string> {
   const words = new Map<string, { title: string; acts: Set<string> }>();
   for (const { screen } of all) {
     const title = wireWord(t, screen.words, 'title');
-    const name = ({ method, path }: Row, key: string): void => {
+    const name = ({ method, path }: Row, word: string): void => {
       const known = words.get(`${method} ${path}`) ?? { title, acts: new Set() };
       // One row may make and change: both are said. What another screen offers as well keeps its first name.
-      if (known.title === title) known.acts.add(wireWord(t, screen.words, key));
+      if (known.title === title) known.acts.add(word);
       words.set(`${method} ${path}`, known);
     };
     const { makes = [], acts = [], ways = [], elsewhere = [] } = screen;
-    for (const { row, key } of [...makes, ...acts, ...ways, ...elsewhere]) name(row, `act.${key}.name`);
-    for (const { edit, key } of screen.columns) if (edit) name(edit.row, `col.${key}`);
+    for (const { row, key } of [...makes, ...acts, ...ways, ...elsewhere])
+      name(row, wireWord(t, screen.words, `act.${key}.name`));
+    for (const { edit, key } of screen.columns)
+      if (edit) name(edit.row, wireWord(t, screen.words, `col.${key}`));
+    if (screen.table) name(screen.table, t('desk:table.open'));
   }
   return Object.fromEntries(
     [...words].map(([act, { title, acts }]) => [act, `${title} · ${[...acts].join(' / ')}`]),

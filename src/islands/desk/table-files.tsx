@@ -20,6 +20,7 @@ export const tableFilesScreen = (rows: { list: Row; link: Row }, menu: { group: 
     words: 'paper:tables',
     ...menu,
     list: rows.list,
+    elsewhere: [{ key: 'fetch', row: rows.link }],
     idOf: (row) => row.table_file_id,
     nameOf,
     columns: [

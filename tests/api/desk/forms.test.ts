@@ -1,6 +1,7 @@
 // The form of an act is read from the schema of its row: what takes days alone is a day, what takes more is text.
 import { expect, test } from 'vitest';
 import { describeForm } from '#components/desk/describe-form.ts';
+import { namesOfActs } from '#components/desk/screens.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
@@ -8,6 +9,7 @@ import { storeDeskApi } from '#lib/contracts/store-desk.ts';
 import { faultsOf } from '#islands/desk/form-values.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
+import { sweptRows } from '../../support/sweep/rows.ts';
 
 const t = loadTranslators()['zh-CN'];
 const kindsOf = (row: Row, ...names: string[]): string[] =>
@@ -27,4 +29,20 @@ test('a number that is not whole, or beyond its bounds, is told at its field bef
   const range = t('desk:form.between', { min: 1, max: '3,650' });
   expect(told({ coupon_time: '0', total_count: '10' })).toEqual({ coupon_time: range });
   expect(told({ coupon_time: '30' })).toEqual({});
+});
+
+test('the logs call every act of a store and of the platform by words, in both languages', () => {
+  // What reads is not kept, and texts are sent by a command.
+  const kept = sweptRows.filter(
+    ({ row }) =>
+      (row.access === 'merchant' || row.access === 'platform') &&
+      row.method === 'POST' &&
+      row.keyless !== 'reads' &&
+      !row.path.startsWith('/api/content/'),
+  );
+  for (const words of Object.values(loadTranslators())) {
+    const names = namesOfActs(words);
+    expect(Object.values(names).filter((name) => /[:.]act\.|[:.]col\./.test(name))).toEqual([]);
+    expect(kept.map(({ row }) => `${row.method} ${row.path}`).filter((act) => !names[act])).toEqual([]);
+  }
 });

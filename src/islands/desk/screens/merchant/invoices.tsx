@@ -22,6 +22,10 @@ export default listScreen<InvoiceView>({
   detail: invoiceApi.storeDetail,
   table: invoiceApi.storeTable,
   above: TaxPanel,
+  elsewhere: [
+    { key: 'tax_file', row: invoiceApi.taxFile },
+    { key: 'numbers', row: invoiceApi.numbers },
+  ],
   idOf: (invoice) => invoice.order_receipt_id,
   nameOf: (invoice) => invoice.receipt_sn,
   tabs: ['due', 'red', 'issued', 'red_lettered', 'withdrawn', 'all'],

@@ -26,6 +26,7 @@ export default listScreen<LibraryPicture>({
   place: 43,
   list: libraryApi.list,
   counts: libraryApi.counts,
+  elsewhere: [{ key: 'add', row: libraryApi.add }],
   idOf: (row) => row.picture_id,
   nameOf: (row) => row.name,
   tabs: ['all', 'used', 'unused'],

@@ -34,6 +34,7 @@ export default listScreen<DeskOrder>({
   detail: orderDeskApi.detail,
   table: orderDeskApi.table,
   above: WaybillPanel,
+  elsewhere: [{ key: 'waybills', row: orderDeskApi.waybills }],
   idOf: (order) => order.order_id,
   nameOf: (order) => order.order_sn,
   tabs: [

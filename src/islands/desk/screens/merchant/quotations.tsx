@@ -16,6 +16,10 @@ export default listScreen<ReceivedRow>({
   group: 'sourcing',
   place: 36,
   list: quotationApi.mine,
+  elsewhere: [
+    { key: 'create', row: quotationApi.create },
+    { key: 'update', row: quotationApi.update },
+  ],
   idOf: (row) => row.quotation_id,
   nameOf: (row) => row.quotation_sn,
   tabs: ['all', 'quoted', 'negotiating', 'accepted', 'ordered', 'refused', 'withdrawn', 'expired'],

@@ -13,6 +13,10 @@ export default listScreen<ImportView>({
   door: catalogApi.startFor,
   list: catalogApi.list,
   above: ImportFor,
+  elsewhere: [
+    { key: 'start', row: catalogApi.startFor },
+    { key: 'export', row: catalogApi.exportFor },
+  ],
   idOf: (file) => file.import_id,
   nameOf: (file) => file.name,
   columns: [

@@ -12,6 +12,11 @@ export default listScreen<DeskText>({
   group: 'site',
   place: 102,
   list: editingApi.texts,
+  elsewhere: [
+    { key: 'edit', row: editingApi.edit },
+    { key: 'look', row: editingApi.look },
+    { key: 'drop', row: editingApi.drop },
+  ],
   idOf: (row) => row.id,
   nameOf: (row) => row.title,
   tabs: TEXT_TABS,

@@ -12,6 +12,12 @@ export default listScreen<StoreImport>({
   place: 60,
   list: catalogApi.storeList,
   above: ImportPanel,
+  elsewhere: [
+    { key: 'start', row: catalogApi.start },
+    { key: 'headings', row: catalogApi.headings },
+    { key: 'begin', row: catalogApi.begin },
+    { key: 'export', row: catalogApi.export },
+  ],
   idOf: (file) => file.import_id,
   nameOf: (file) => file.name,
   columns: [
