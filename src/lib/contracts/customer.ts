@@ -57,10 +57,10 @@ export const customerApi = {
     returns: choices,
   }),
   add: endpoint.post('/api/merchant/customer/add', {
-    summary: 'Writes down a customer by the whole phone of a buyer or the whole name of a verified company',
+    summary:
+      'Writes down a customer by the whole phone of a buyer who follows the store, wrote to it or ordered, or the whole name of a verified company',
     access: 'merchant',
     role: ['sales', 'service'],
-    // Whoever guesses phones learns who has an account: few are enough for somebody who knows his customers.
     limit: { max: 60, windowMs: 3_600_000 },
     input: z.object({
       who: z
@@ -69,7 +69,7 @@ export const customerApi = {
       note,
     }),
     returns: z.object({ customer: z.string() }),
-    fails: ['customer.not_found', 'text.too_long'],
+    fails: ['customer.not_found', 'customer.not_in_touch', 'text.too_long'],
   }),
   note: endpoint.post('/api/merchant/customer/note', {
     summary: 'Notes something about a customer for colleagues',

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
+import { favouriteApi } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
@@ -134,6 +136,8 @@ test('customers that were put into a group together go back to theirs', async ()
 });
 
 test('prices of a list that were set or taken out together come back, but for what was agreed anew since', async () => {
+  const follows = { type_id: NORTH, type: FAVOURITE_TYPES.store };
+  valueOf(await (await mall.login(1))(favouriteApi.create, follows));
   valueOf(await north(customerApi.add, { who: '13900000001', note: '' }));
   const agreed = { name: '协议', customer: 'buyer:1', lines: 'M8x30 9.20\nY-100 -10%' };
   const { price_list_id: id } = valueOf(await north(priceListApi.create, agreed));

@@ -4,6 +4,8 @@ import type { Call } from '#lib/call/call.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
+import { favouriteApi } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { quickOrderApi } from '#lib/contracts/quick-order.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
@@ -33,14 +35,23 @@ let store: Call;
 let first: Firm;
 let second: Firm;
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
+  mall = await openTradeMall({ buyers: 7 });
   first = await openFirm(mall, 1, { 4: 'purchaser' });
   second = await openFirm(mall, 2);
   store = await mall.login(901);
+  await follow(1);
+  await follow(3);
   for (const who of ['公司1', '公司2', '13900000003'])
     valueOf(await store(customerApi.add, { who, note: '' }));
 });
 afterAll(() => mall.close());
+
+const follow = async (uid: number): Promise<void> =>
+  valueOf(
+    await (
+      await mall.login(uid)
+    )(favouriteApi.create, { type_id: NORTH, type: FAVOURITE_TYPES.store }),
+  );
 
 const firm = (): string => `company:${first.companyId}`;
 const set = async (customer: string, lines: string, more: object = {}): Promise<number> =>
@@ -400,5 +411,15 @@ test('customers are those who bought, asked or were written down, with what they
   valueOf(await store(customerApi.note, { customer: 'buyer:3', note: '月结' }));
   const found = valueOf(await store(customerApi.list, { keyword: '0003' })).list;
   expect(found).toMatchObject([{ customer: 'buyer:3', note: '月结', order_count: 0, turnover: '0.00' }]);
-  expect(codeOf(await store(customerApi.add, { who: '13912345678', note: '' }))).toBe('customer.not_found');
+});
+
+test('no store learns of a number whether it has an account: a buyer is found once he has turned to the store', async () => {
+  const find = (phone: string) => store(customerApi.add, { who: phone, note: '' });
+  const [known, unknown] = [await find('13900000007'), await find('13912345678')];
+  expect(codeOf(known)).toBe('customer.not_in_touch');
+  expect(known).toEqual(unknown);
+  await follow(7);
+  expect(valueOf(await find('13900000007'))).toEqual({ customer: 'buyer:7' });
+  const south = await mall.login(902);
+  expect(await south(customerApi.add, { who: '13900000007', note: '' })).toEqual(unknown);
 });

@@ -1,21 +1,29 @@
 // Prices that stores agree upon with one buyer, with the company or with a group of customers, and their end.
 import fc from 'fast-check';
 import { customerApi } from '#lib/contracts/customer.ts';
+import { favouriteApi } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { after, days, shanghaiDay } from '#lib/kernel/clock.ts';
 import { act, nameOf, pick, seller, yuanText, type Act } from '../act.ts';
-import { BUYERS, FIRM_NAME, phoneOf, SHELF } from '../world.ts';
+import { BUYERS, FIRM_NAME, phoneOf, SHELF, type World } from '../world.ts';
 
 const nat = fc.nat({ max: 1023 });
 /** A buyer's phone or the company's name, by which a store knows its customer. */
-const COMPANY = { who: FIRM_NAME, name: 'the company' };
+const COMPANY = { uid: 0, who: FIRM_NAME, name: 'the company' };
 /** The company buys most. */
 const CUSTOMERS = [
-  ...BUYERS.map((uid) => ({ who: phoneOf(uid), name: nameOf(uid) })),
+  ...BUYERS.map((uid) => ({ uid, who: phoneOf(uid), name: nameOf(uid) })),
   COMPANY,
   COMPANY,
   COMPANY,
 ];
+
+/** A store finds a buyer who has turned to it: each follows it first. */
+async function writeDown(world: World, store: number, { uid, who }: typeof COMPANY) {
+  if (uid) await world.as(uid)(favouriteApi.create, { type_id: store, type: FAVOURITE_TYPES.store });
+  return world.as(seller(store))(customerApi.add, { who, note: '' });
+}
 
 const agree = act({
   name: 'agree upon a price',
@@ -42,7 +50,7 @@ const agree = act({
       says: `${nameOf(seller(store))} sells ${what} to ${customer?.name ?? 'its group'} from ${least * step || 1} on, for ${forDays} days`,
       async run() {
         const call = world.as(seller(store));
-        const known = customer && (await call(customerApi.add, { who: customer.who, note: '' }));
+        const known = customer && (await writeDown(world, store, customer));
         if (known && !known.ok) return known;
         return call(priceListApi.create, {
           name: '协议',
@@ -64,12 +72,13 @@ const regroup = act({
     out: fc.nat({ max: 3 }),
   }),
   plan({ world }, { store, to, out }) {
-    const { who, name } = CUSTOMERS[to]!;
+    const customer = CUSTOMERS[to]!;
+    const { name } = customer;
     return {
       says: `${nameOf(seller(store))} ${out ? 'puts' : 'takes'} ${name} ${out ? 'into' : 'out of'} its group`,
       async run() {
         const call = world.as(seller(store));
-        const known = await call(customerApi.add, { who, note: '' });
+        const known = await writeDown(world, store, customer);
         if (!known.ok) return known;
         return call(customerApi.setGroup, {
           customers: [known.value.customer],

@@ -3,7 +3,16 @@ import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
-import { company, customer, customerGroup, priceList, user } from '#lib/db/schema.ts';
+import {
+  company,
+  conversation,
+  customer,
+  customerGroup,
+  favourite,
+  priceList,
+  storeOrder,
+  user,
+} from '#lib/db/schema.ts';
 import { isViolation } from '#lib/db/violation.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 
@@ -108,8 +117,11 @@ export async function isKnown(db: Db, merId: number, { companyId, buyerUid }: Si
   return rows.length > 0;
 }
 
-/** A verified company by its whole name, or an account by its whole phone. */
-export async function singleCalled(db: Db, words: string): Promise<Single | undefined> {
+/**
+ * A verified company by its whole name, or by the whole phone an account that has turned to this store itself: any other
+ * is nobody, so that no store learns of a number whether it has an account.
+ */
+export async function singleCalled(db: Db, merId: number, words: string): Promise<Single | undefined> {
   const companies = await db
     .select({ id: company.companyId })
     .from(company)
@@ -119,7 +131,16 @@ export async function singleCalled(db: Db, words: string): Promise<Single | unde
   const buyers = await db
     .select({ uid: user.uid })
     .from(user)
-    .where(and(eq(user.phone, words), eq(user.status, 'active')));
+    .where(
+      and(
+        eq(user.phone, words),
+        eq(user.status, 'active'),
+        sql`(exists (select 1 from ${favourite} f where f.uid = ${user.uid} and f.kind = 'store' and f.target_id = ${merId})
+          or exists (select 1 from ${conversation} c where c.uid = ${user.uid} and c.mer_id = ${merId})
+          or exists (select 1 from ${storeOrder} o where o.uid = ${user.uid} and o.mer_id = ${merId})
+          or exists (with ${known(merId)} select 1 from known where known.buyer_uid = ${user.uid}))`,
+      ),
+    );
   return buyers[0] && { companyId: null, buyerUid: buyers[0].uid };
 }
 

@@ -94,14 +94,14 @@ export async function customerChoices(ctx: MerchantContext) {
   ]);
 }
 
-/** Writes down a buyer by the whole phone, or a verified company by its whole name. */
+/** Writes down a buyer who has turned to the store by the whole phone, or a verified company by its whole name. */
 export async function addCustomer(
   ctx: MerchantContext,
   { who, note }: { who: string; note: string },
-): Promise<Result<{ customer: string }, 'customer.not_found'>> {
+): Promise<Result<{ customer: string }, 'customer.not_in_touch'>> {
   const { db } = ctx.database;
-  const found = await singleCalled(db, who);
-  if (!found) return fail('customer.not_found', undefined, 'who');
+  const found = await singleCalled(db, ctx.actor.merId, who);
+  if (!found) return fail('customer.not_in_touch', undefined, 'who');
   await keepCustomer(db, ctx.actor.merId, found, note ? { note } : {}, ctx.clock.now());
   return ok({ customer: customerText(found) });
 }
