@@ -46,12 +46,10 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const follow = async (uid: number): Promise<void> =>
-  valueOf(
-    await (
-      await mall.login(uid)
-    )(favouriteApi.create, { type_id: NORTH, type: FAVOURITE_TYPES.store }),
-  );
+const follow = async (uid: number): Promise<void> => {
+  const buyer = await mall.login(uid);
+  valueOf(await buyer(favouriteApi.create, { type_id: NORTH, type: FAVOURITE_TYPES.store }));
+};
 
 const firm = (): string => `company:${first.companyId}`;
 const set = async (customer: string, lines: string, more: object = {}): Promise<number> =>

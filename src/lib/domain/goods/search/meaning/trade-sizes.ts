@@ -107,8 +107,11 @@ const ALWAYS: [RegExp, string][] = [
   ],
   // A thousand with its comma, in a size or by itself: M12×1,000.
   [/(?<=[x×*]\s*)(\d{1,2}),(\d{3})(?![\d,.])|(?<![\d.,])([1-9]\d?),(000)(?![\d,.])/g, '$1$2$3$4'],
-  // Cylinders by bore and stroke: SDA40-30 is SDA40×30.
-  [/(?<![a-z\d])(sc|sda|mal|ma|mi|su|si|se|acq|tn|tcl|tcm|hlq)(\d{2,3})-(\d{1,4})(?![\d.])/g, '$1$2x$3'],
+  // Cylinders by bore and stroke: SDA40-30 is SDA40×30; SC70-10 is a cable lug with a hole of 10 mm.
+  [
+    /(?<![a-z\d])(sc(?=\d+-(?:[2-9]\d|\d{3}))|sda|mal|ma|mi|su|si|se|acq|tn|tcl|tcm|hlq)(\d{2,3})-(\d{1,4})(?![\d.])/g,
+    '$1$2x$3',
+  ],
   // AC220 and DC24 are volts.
   [/(?<![a-z\d])(ac|dc)\s*(12|24|36|48|110|127|220|380)(?![\d.a-z])/g, '$1$2v'],
   // Sides in metres, and those that are said: 1.2米乘1米.
