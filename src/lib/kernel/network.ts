@@ -1,15 +1,25 @@
 import { BlockList, isIP } from 'node:net';
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+const MAPPED = /^(?:::|(?:0{1,4}:){5})ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/i;
 /** Groups of an IPv6 address that name a network; the rest is chosen by each machine itself, as often as it likes. */
 const NETWORK_GROUPS = 4;
+
+/** The IPv4 address that is written as IPv6, its end in either notation: ::ffff:1.2.3.4 and ::ffff:102:304. */
+function ipv4In(address: string): string | undefined {
+  const [, dotted, high, low] = MAPPED.exec(address) ?? [];
+  if (!high || !low) return dotted;
+  return [high, low]
+    .map((group) => parseInt(group, 16))
+    .flatMap((pair) => [pair >> 8, pair & 255])
+    .join('.');
+}
 
 /**
  * Whom a limit counts: an IPv4 address, or the /64 that an IPv6 address lies in, since one line has all addresses of
  * such a network. What is no address counts as it is.
  */
 export function networkOf(address: string): string {
-  const mapped = MAPPED.exec(address)?.[1];
+  const mapped = ipv4In(address);
   if (mapped) return mapped;
   if (!/^[0-9a-f:.]+(%\w+)?$/i.test(address) || !address.includes(':')) return address;
   const [head = '', tail] = address.replace(/%.*$/, '').toLowerCase().split('::');
@@ -56,8 +66,7 @@ NOT_PUBLIC.addSubnet('3fff::', 20, 'ipv6');
 
 /** Whether an address is one of a public machine; an IPv4 address that is written as IPv6 counts as what it is. */
 export function isPublicAddress(address: string): boolean {
-  const mapped = MAPPED.exec(address)?.[1];
-  const plain = mapped ?? address;
+  const plain = ipv4In(address) ?? address;
   if (isIP(plain) === 4) return !NOT_PUBLIC.check(plain, 'ipv4');
   return isIP(plain) === 6 && GIVEN_OUT.check(plain, 'ipv6') && !NOT_PUBLIC.check(plain, 'ipv6');
 }
