@@ -8,9 +8,11 @@ import { searchApi } from '#lib/contracts/search.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { renewSearch } from '#lib/domain/goods/search/index.ts';
 import { userRole } from '#lib/db/schema.ts';
+import { LOCALES } from '#lib/i18n/locales.ts';
 import { measureRelevance } from '../bench/relevance/measure.ts';
 import { openDemoMall } from '../support/demo-mall.ts';
 import type { TestMall } from '../support/mall.ts';
+import { valueOf } from '../support/trade-steps.ts';
 import { tokenOf } from './account/people.ts';
 
 let mall: TestMall;
@@ -45,6 +47,21 @@ test('nine of ten queries bring what was meant first, nearly all among the first
   expect(found.hit10, report).toBeGreaterThanOrEqual(0.99);
   expect(found.hit1, report).toBeGreaterThanOrEqual(0.98);
 }, 600_000);
+
+test.each(LOCALES)('goods are found by their whole name (%s)', async (locale) => {
+  const call = mall.as(undefined, locale);
+  const lost: string[] = [];
+  // Every page of ten begins with other goods; all of them would take a minute.
+  for (let page = 1; ; page += 7) {
+    const { list } = valueOf(await call(goodsApi.list, { limit: 10, page }));
+    if (list.length === 0) break;
+    for (const { product_id, store_name } of list) {
+      const found = valueOf(await call(goodsApi.list, { keyword: store_name, limit: 40 }));
+      if (!found.list.some((card) => card.product_id === product_id)) lost.push(store_name);
+    }
+  }
+  expect(lost).toEqual([]);
+});
 
 test('a designation that one SKU has brings that product first and leads to the SKU', async () => {
   const { list } = await find('6204-2rs');

@@ -15,7 +15,7 @@ import { joinSounds } from './meaning/spaced-sounds.ts';
 import { nearestSizes } from './nearest-sizes.ts';
 import { calledSo, QUALITY, relax } from './relax.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
-import { countMatches } from './word.repo.ts';
+import { areCalled, countMatches } from './word.repo.ts';
 
 /** With fewer goods than this, a typing error is looked for. */
 const FEW = 3;
@@ -69,7 +69,10 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   const found = understand(key, synonyms);
   const asTyped: Sought = { ...found, corrected: undefined, leftOut: [] };
   if (found.meanings.length === 0) return asTyped;
-  const count = await countOf(queryOfAll(found.meanings));
+  const all = queryOfAll(found.meanings);
+  const count = await countOf(all);
+  // Whoever pastes the whole name of goods means these, whatever its words mean by themselves.
+  if (count > 0 && count < SOME && (await areCalled(db, all, typed))) return asTyped;
   const taken = takePlaces(key, known);
   const there = taken && !(taken.isInner && count >= FEW) ? await placed(taken, count, asking) : undefined;
   if (there) return there;

@@ -57,6 +57,19 @@ export async function hasKeyword(db: Db, query: string, names: readonly string[]
   return rows.length > 0;
 }
 
+/** Some goods that match are called exactly so, in one of the languages; `name` in small letters. */
+export async function areCalled(db: Db, query: string, name: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: product.productId })
+    .from(product)
+    .where(
+      sql`${product.productId} in (select ${goodsMatching(query)})
+        and ${name} in (lower(${product.name}), lower(${product.nameEn}))`,
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** How many goods match each of these, asked at once. */
 export async function countEach(db: Db, queries: readonly string[]): Promise<number[]> {
   if (queries.length === 0) return [];
