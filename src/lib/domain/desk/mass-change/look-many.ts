@@ -1,4 +1,4 @@
-import type { LOOKED_AT, MassLook } from '#lib/contracts/mass-change.ts';
+import type { LookedAt, MassLook } from '#lib/contracts/mass-change.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
@@ -8,7 +8,7 @@ import { isChanged, planPrices, planStocks, type PlannedSize } from './plan-size
 import { textsFor } from './typed-values.ts';
 
 interface Asked {
-  kind: (typeof LOOKED_AT)[number];
+  kind: LookedAt;
   ids: number[];
   customers: string[];
   by: string;
