@@ -4,17 +4,22 @@ import { identityApi } from '#lib/contracts/identity.ts';
 import { storeDeskApi } from '#lib/contracts/store-desk.ts';
 import { valueOf, wearToken } from '../steps/account.ts';
 import { inEachLanguage } from '../steps/in-each-language.ts';
-import { awake, expect, test } from '../steps/mall.ts';
+import { awake, expect, test, type Mall } from '../steps/mall.ts';
 import { STORE } from '../steps/paid-order.ts';
+
+/** The merchant of the store, and a colleague who acts beside the browser. */
+async function twoOfOne(mall: Mall) {
+  const account = { account: STORE.merchant, password: STORE.password };
+  const { token } = valueOf(await mall.as()(identityApi.login, account));
+  return { token, colleague: mall.as(token) };
+}
 
 inEachLanguage(() => {
   test('what a colleague has saved meanwhile is shown beside what is typed, and either can be taken', async ({
     mall,
   }) => {
     const { page, t, href } = mall;
-    const account = { account: STORE.merchant, password: STORE.password };
-    const { token } = valueOf(await mall.as()(identityApi.login, account));
-    const colleague = mall.as(token);
+    const { token, colleague } = await twoOfOne(mall);
     const name = `分组${Date.now()}`;
     const { group_id: id } = valueOf(await colleague(customerApi.saveGroup, { name, note: '一' }));
     const noteNow = async (): Promise<string | undefined> =>
@@ -56,9 +61,7 @@ test('the profile of a store shows what a colleague has saved meanwhile; the oth
   mall,
 }) => {
   const { page, t, href } = mall;
-  const account = { account: STORE.merchant, password: STORE.password };
-  const { token } = valueOf(await mall.as()(identityApi.login, account));
-  const colleague = mall.as(token);
+  const { token, colleague } = await twoOfOne(mall);
   const profile = async () => {
     const [first] = valueOf(await colleague(storeDeskApi.profile, {})).list;
     const { mer_id: _id, name: _name, logo: _logo, banner: _banner, ...values } = first!;
