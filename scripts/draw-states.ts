@@ -51,6 +51,7 @@ const MEANINGS: Record<TimerName, string> = {
   no_reason_window: 'goods no longer come back without a reason, counted from the receipt',
   merchant_silence: 'a store that says nothing to a refund has agreed, or pays for the parcel that it has',
   return_silence: 'a return that the buyer does not send is cancelled',
+  offer_silence: 'what a store offers and its buyer does not answer is declined',
   arbitration: 'a refused refund is no longer brought before the platform',
   points_freeze:
     'points that an order brought may be spent, counted from the receipt; as `refund_window` unless set',

@@ -134,6 +134,7 @@ export interface Refund {
   mer_id: number;
   status: string;
   kind: string;
+  num: number;
   amount: number;
   freight: number;
   points_taken: number;

@@ -6,7 +6,7 @@ import { BUYERS, fundsOf, POINTS, PURSES, STORES, TEAM } from './world.ts';
 
 const sum = <T>(list: readonly T[], of: (one: T) => number): number =>
   list.reduce((total, one) => total + of(one), 0);
-const ACTIVE = ['refunded', 'reviewing', 'to_return', 'returning', 'arbitrating'];
+const ACTIVE = ['refunded', 'reviewing', 'offered', 'to_return', 'returning', 'arbitrating'];
 const OUTSIDE = ['gateway', 'bank', 'platform_coupon', 'credit_receivable', 'points_source'];
 
 /** Rows by their ids, made once for all questions of a step. */

@@ -8,6 +8,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { useMoved } from '#islands/shell/use-moved.ts';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { Appeal } from './Appeal.tsx';
+import { Offered } from './Offered.tsx';
 import { RefundActions } from './RefundActions.tsx';
 import { RefundFacts } from './RefundFacts.tsx';
 import { RefundHead } from './RefundHead.tsx';
@@ -70,6 +71,9 @@ export default function RefundDetailPage({ i18n, initial }: Props) {
           )}
         </div>
       </section>
+      {refund.offer && refund.can.answer && (
+        <Offered t={t} refund={refund} offer={refund.offer} onDone={() => void reload()} />
+      )}
       {refund.mer_delivery_address && <ReturnWay t={t} href={href} refund={refund} />}
       <section className="panel roomy group overflow-hidden">
         <h2 className="border-b border-line px-4 py-3 font-semibold sm:px-6">

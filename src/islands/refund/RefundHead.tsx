@@ -19,16 +19,17 @@ const LOOK: Record<string, string> = {
 export function RefundHead({ t, refund, onEnd }: Props) {
   const { status, money_state: money } = refund;
   const isFailed = money === 'failed';
+  const isCalledOff = refund.offer?.called_off === true && ['offered', 'cancelled'].includes(status);
   const hint =
     status === 'refunded'
       ? wireWord(t, 'refund:money_hint', money === 'none' ? 'done' : money, { amount: refund.refund_price })
       : status === 'refused'
         ? `${t('refund:fact.fail')}: ${refund.fail_message}`
-        : wireWord(t, 'refund:hint', status);
+        : wireWord(t, 'refund:hint', isCalledOff ? `${status}_call_off` : status);
   return (
     <div className="min-w-[280px] flex-1 max-lg:basis-full max-sm:min-w-0">
       <h1 className={`text-24 font-semibold ${isFailed ? 'text-brand' : (LOOK[status] ?? 'text-ink')}`}>
-        {wireWord(t, 'refund:head', isFailed ? 'failed' : status)}
+        {wireWord(t, 'refund:head', isFailed ? 'failed' : isCalledOff ? `${status}_call_off` : status)}
       </h1>
       <p className="mt-1 break-words text-ink-secondary">{hint}</p>
       {isOpen(status) && refund.auto_refund_time && (

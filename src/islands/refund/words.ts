@@ -1,4 +1,5 @@
 const TONES: Record<string, string> = {
+  offered: 'text-warning',
   to_return: 'text-warning',
   returning: 'text-info',
   arbitrating: 'text-info',
@@ -12,4 +13,4 @@ export const refundTone = (state: string): string => TONES[state] ?? 'text-ink';
 
 /** Refunds in these states are still somebody's turn. */
 export const isOpen = (state: string): boolean =>
-  ['reviewing', 'to_return', 'returning', 'arbitrating'].includes(state);
+  ['reviewing', 'offered', 'to_return', 'returning', 'arbitrating'].includes(state);

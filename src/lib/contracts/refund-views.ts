@@ -78,7 +78,12 @@ export const RefundDetail = z.object({
       time: z.nullable(Time),
     }),
   ),
+  /** What the store gives instead of what was asked for, or all of an order that it calls off; the buyer answers. */
+  offer: z.nullable(
+    z.object({ refund_price: Amount, refund_num: z.number(), reason: z.string(), called_off: z.boolean() }),
+  ),
   can: z.object({
+    answer: z.boolean(),
     cancel: z.boolean(),
     send_back: z.boolean(),
     apply_again: z.boolean(),

@@ -44,6 +44,10 @@ const LineIdsText = z.pipe(
   z.transform((ids) => ids.split(',')),
 );
 
+const OfferReason = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'refund.offer_reason'), z.maxLength(200, 'text.too_long'));
+
 const NOT_OPEN = ['order.not_found', 'refund.not_supported', 'refund.window'] as const;
 const NOT_NOW = ['refund.not_found', 'refund.wrong_state'] as const;
 
@@ -196,6 +200,13 @@ export const refundApi = {
     ],
     message: 'refund:appealed',
   }),
+  answer: endpoint.post('/api/refund/answer/:id', {
+    summary:
+      'Accepts what the store offers (less than was asked for, or calling the order off), or declines it',
+    access: 'user',
+    input: z.object({ id: RandomId, agree: z.boolean() }),
+    fails: [...NOT_NOW, 'refund.above_order'],
+  }),
   express: endpoint.get('/api/refund/express/:id', {
     summary: 'Where the parcel with the returned goods is, newest first',
     access: 'user',
@@ -274,6 +285,48 @@ export const refundApi = {
       'refund.pics',
       'text.too_long',
       'upload.count',
+    ],
+  }),
+  offer: endpoint.post('/api/merchant/refund/offer/:id', {
+    summary:
+      'Offers once to give fewer pieces or less money back; the buyer accepts, or it goes on as before',
+    access: 'merchant',
+    role: ['service', 'finance'],
+    input: z.object({
+      id: RandomId,
+      /** Pieces, of a refund of one line; left out: all that were asked for. */
+      num: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(2_147_483_647))),
+      /** Goods and freight, yuan; left out: all of these pieces. */
+      refund_price: z.optional(PlainYuan),
+      reason: OfferReason,
+    }),
+    fails: [
+      ...NOT_NOW,
+      'refund.above_maximum',
+      'refund.amount',
+      'refund.not_less',
+      'refund.offer_reason',
+      'refund.offered_once',
+      'refund.one_line',
+      'refund.pieces',
+      'text.too_long',
+    ],
+  }),
+  callOff: endpoint.post('/api/merchant/order/call_off/:id', {
+    summary:
+      'Offers once to give all of a paid order back that is not shipped; the buyer accepts, or it goes on',
+    access: 'merchant',
+    role: ['service', 'sales'],
+    input: z.object({ id: RandomId, reason: OfferReason }),
+    returns: z.object({ refund_order_id: z.string() }),
+    fails: [
+      'order.not_found',
+      'order.refund_open',
+      'order.wrong_state',
+      'refund.offer_reason',
+      'refund.offered_once',
+      'refund.pieces',
+      'text.too_long',
     ],
   }),
   receive: endpoint.post('/api/merchant/refund/receive/:id', {

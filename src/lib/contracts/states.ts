@@ -106,6 +106,7 @@ export type Delivery = (typeof DELIVERIES)[number];
 export const LINE_REFUND_STATES = ['none', 'refunding', 'partly', 'fully', 'credited'] as const;
 export const REFUND_STATES = [
   'reviewing',
+  'offered',
   'to_return',
   'returning',
   'refunded',
@@ -260,6 +261,8 @@ export const NOTICE_KINDS = [
   'refund.send_back',
   'refund.refused',
   'refund.lapsed',
+  'refund.offered',
+  'refund.called_off',
   'refund.paid',
   'coupon.given',
   'coupon.withdrawn',

@@ -38,6 +38,7 @@ test('without a word each timer is that of the rules', () => {
     no_reason_window: 7 * DAY,
     merchant_silence: 7 * DAY,
     return_silence: 7 * DAY,
+    offer_silence: 3 * DAY,
     arbitration: 7 * DAY,
     points_freeze: 15 * DAY,
     merchant_lock: 15 * DAY,

@@ -37,12 +37,16 @@ const acts: Record<string, (id: string) => Promise<Result<unknown, string>>> = {
   agree: (id) => store(refundApi.agree, { id }),
   refuse: (id) => store(refundApi.refuse, { id, reason: '不同意' }),
   receive: (id) => store(refundApi.receive, { id }),
+  offer: (id) => store(refundApi.offer, { id, refund_price: '1.00', reason: '协商' }),
+  accept: (id) => buyer(refundApi.answer, { id, agree: true }),
+  decline: (id) => buyer(refundApi.answer, { id, agree: false }),
   decide_yes: (id) => platform(refundApi.decide, { id, agree: true, reason: '同意' }),
   uphold: (id) => platform(refundApi.decide, { id, agree: false, reason: '维持' }),
 };
 /** Acts that lead to a state, after an order was shipped and a return was asked for. */
 const WAY: Record<RefundState, string[]> = {
   reviewing: [],
+  offered: ['offer'],
   to_return: ['agree'],
   returning: ['agree', 'send_back'],
   refunded: ['agree', 'send_back', 'receive'],
@@ -51,8 +55,8 @@ const WAY: Record<RefundState, string[]> = {
   cancelled: ['cancel'],
 };
 /** Acts and the event that each makes. */
-const EVENT: Record<string, string> = { receive: 'pay', decide_yes: 'pay' };
-const BY: Record<string, string> = { receive: 'merchant', decide_yes: 'platform' };
+const EVENT: Record<string, string> = { receive: 'pay', accept: 'pay', decide_yes: 'pay' };
+const BY: Record<string, string> = { receive: 'merchant', accept: 'buyer', decide_yes: 'platform' };
 
 async function reach(state: RefundState): Promise<string> {
   const [orderId] = await bought(mall, 1, [[VALVE.sku, 1]]);

@@ -103,7 +103,7 @@ export async function expectBooksInOrder(mall: TradeMall): Promise<void> {
     `select l.order_line_id from order_line l
        left join (select x.order_line_id,
                          sum(x.amount) filter (where r.status = 'refunded') paid,
-                         sum(x.num) filter (where r.status in ('refunded', 'reviewing', 'to_return', 'returning', 'arbitrating')) taken
+                         sum(x.num) filter (where r.status in ('refunded', 'reviewing', 'offered', 'to_return', 'returning', 'arbitrating')) taken
                     from refund_line x join refund_order r using (refund_order_id) group by 1) s using (order_line_id)
       where l.refunded_price <> coalesce(s.paid, 0) or l.quantity - l.refundable_num <> coalesce(s.taken, 0)`,
   );

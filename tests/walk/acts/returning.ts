@@ -152,6 +152,27 @@ const steps = [
     buyer,
     ({ world }, { refund_order_id: id }, uid) => world.as(uid)(refundApi.cancel, { id }),
   ),
+  onRefund('offers part of it', 4, ['reviewing', 'returning'], store, ({ world }, refund, uid) => {
+    const { refund_order_id: id, amount, freight } = refund;
+    return world.as(uid)(refundApi.offer, {
+      id,
+      refund_price: yuanText(amount + freight - 1),
+      reason: 'Part',
+    });
+  }),
+  onRefund('accepts what is offered', 6, ['offered'], buyer, ({ world }, { refund_order_id: id }, uid) =>
+    world.as(uid)(refundApi.answer, { id, agree: true }),
+  ),
+  onRefund('declines what is offered', 2, ['offered'], buyer, ({ world }, { refund_order_id: id }, uid) =>
+    world.as(uid)(refundApi.answer, { id, agree: false }),
+  ),
+  onRefund('offers one piece less', 3, ['reviewing', 'returning'], store, ({ world }, refund, uid) =>
+    world.as(uid)(refundApi.offer, {
+      id: refund.refund_order_id,
+      num: Math.max(refund.num - 1, 1),
+      reason: 'Part',
+    }),
+  ),
   onRefund('appeals', 3, ['refused'], buyer, ({ world }, { refund_order_id: id }, uid) =>
     world.as(uid)(refundApi.appeal, { id, mark: 'Unfair' }),
   ),
@@ -162,6 +183,24 @@ const steps = [
     world.as(uid)(refundApi.decide, { id, agree: false, reason: 'No' }),
   ),
 ];
+
+const callOff = act({
+  name: 'calls an order off',
+  weight: 3,
+  args: fc.record({ at: nat, dice: nat }),
+  plan(walk, { at, dice }) {
+    const order = pick(
+      walk.books.orders.filter(({ status }) => status === 'to_ship' || dice % 12 === 11),
+      at,
+    );
+    if (!order) return undefined;
+    const uid = mostly(seller(order.mer_id), [901, 902, 903], dice);
+    return {
+      says: `${nameOf(uid)} offers to call off ${partName(walk, order)}`,
+      run: () => walk.world.as(uid)(refundApi.callOff, { id: order.order_id, reason: 'Sold out' }),
+    };
+  },
+});
 
 const goodwill = act({
   name: 'give a deposit back',
@@ -185,4 +224,4 @@ const goodwill = act({
   },
 });
 
-export const returning: Act[] = [apply, sampleBack, ...steps, goodwill];
+export const returning: Act[] = [apply, sampleBack, ...steps, callOff, goodwill];

@@ -51,6 +51,7 @@ export const refundRoutes = serve(refundApi, {
   cancel: refund.cancelRefund,
   remove: refund.hideRefund,
   appeal: refund.appealRefund,
+  answer: refund.answerOffer,
   async express(ctx, input) {
     const found = await refund.trackReturn(ctx, input);
     if (!found.ok) return found;
@@ -70,6 +71,8 @@ export const refundRoutes = serve(refundApi, {
   },
   agree: refund.agreeRefund,
   refuse: refund.refuseRefund,
+  offer: refund.offerLess,
+  callOff: refund.callOff,
   receive: refund.receiveReturn,
   appeals: refund.listAppeals,
   async appealDetail(ctx, input) {

@@ -21,6 +21,10 @@ export const refundFailures = {
   /** More than the payments of the order still hold. */
   'refund.above_order': { status: 409 },
   'refund.refusal': { status: 400 },
+  /** A store offers once to give less, or to call an order off. */
+  'refund.offered_once': { status: 409 },
+  'refund.not_less': { status: 400 },
+  'refund.offer_reason': { status: 400 },
   'refund.appeal': { status: 400 },
   'refund.appeal_window': { status: 409 },
   'refund.appealed': { status: 409 },

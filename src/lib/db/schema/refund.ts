@@ -4,6 +4,22 @@ import { REFUND_ACTORS, REFUND_KINDS, REFUND_MODES, REFUND_STATES } from '../../
 import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 import { orderLine, storeOrder } from './order.ts';
 
+/** An answer of the store that the buyer has to accept; fen. Without lines it is the whole refund: the order is called off. */
+export interface RefundOffered {
+  reason: string;
+  lines: {
+    refundLineId: string;
+    num: number;
+    amount: number;
+    freight: number;
+    points: number;
+    platformCoupon: number;
+    repriced: number;
+    waived: number;
+    waivedFreight: number;
+  }[];
+}
+
 /** What a buyer asks back of one store order. States: table in domain/trade/refund/refund.flow.ts. */
 export const refundOrder = pgTable(
   'refund_order',
@@ -40,6 +56,8 @@ export const refundOrder = pgTable(
     failPics: jsonb().$type<string[]>().notNull().default([]),
     /** Why the buyer asks the platform. */
     appeal: text().notNull().default(''),
+    /** What the store gives instead, once: why, and the lines as they are if the buyer accepts. */
+    offer: jsonb().$type<RefundOffered>(),
     /** Where a return goes. */
     returnName: text().notNull().default(''),
     returnPhone: text().notNull().default(''),

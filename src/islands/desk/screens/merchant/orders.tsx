@@ -1,6 +1,7 @@
 import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi, type DeskOrder } from '#lib/contracts/order-desk.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
 import { formatAmount, formatDate, formatDay } from '#lib/i18n/format.ts';
 import { OrderRecord } from '../../OrderRecord.tsx';
 import { OrderState } from '../../order-state.tsx';
@@ -160,6 +161,13 @@ export default listScreen<DeskOrder>({
       row: deliveryApi.cancelRide,
       isFor: isInTown,
       input: ({ order_id: id }) => ({ id }),
+    },
+    {
+      key: 'call_off',
+      row: refundApi.callOff,
+      isFor: ({ status }) => status === 'to_ship',
+      input: ({ order_id: id }) => ({ id }),
+      fields: ['reason'],
     },
     {
       key: 'note',

@@ -21,7 +21,7 @@ export default listScreen<DeskRefund>({
   detail: refundApi.storeDetail,
   idOf: (refund) => refund.refund_order_id,
   nameOf: (refund) => refund.refund_order_sn,
-  tabs: ['waiting', 'to_return', 'arbitrating', 'refunded', 'refused', 'cancelled', 'all'],
+  tabs: ['waiting', 'offered', 'to_return', 'arbitrating', 'refunded', 'refused', 'cancelled', 'all'],
   firstTab: 'waiting',
   sorts: ['newest', 'waiting', 'amount'],
   firstSorts: { waiting: 'waiting' },
@@ -83,6 +83,14 @@ export default listScreen<DeskRefund>({
       shows: (field, values) => field === 'return_id' || !values['return_id'],
     },
     { key: 'receive', row: refundApi.receive, isFor: isReturning, isMain: true, input },
+    {
+      key: 'offer',
+      row: refundApi.offer,
+      isFor: (refund) => isReviewing(refund) || isReturning(refund),
+      input,
+      fields: ['num', 'refund_price', 'reason'],
+      initial: (refund) => ({ num: refund.refund_num, refund_price: refund.refund_price }),
+    },
     {
       key: 'refuse',
       row: refundApi.refuse,

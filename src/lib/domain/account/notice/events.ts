@@ -159,6 +159,30 @@ export const tellRefundRefused = (
 ): Promise<void> =>
   tellUser(ctx, { uid, kind: 'refund.refused', params: { sn, reason }, link: refundPage(refundId) });
 
+/** The store gives less than it was asked for, and the buyer has to answer. */
+export const tellRefundOffered = (
+  ctx: Noted,
+  { uid, sn, refundId, amount, reason }: RefundEvent & { amount: Fen; reason: string },
+): Promise<void> =>
+  tellUser(ctx, {
+    uid,
+    kind: 'refund.offered',
+    params: { sn, amount: yuan(amount), reason },
+    link: refundPage(refundId),
+  });
+
+/** The store would like to call an order off, and the buyer has to answer. */
+export const tellCallOff = (
+  ctx: Noted,
+  { uid, sn, refundId, amount, reason }: RefundEvent & { amount: Fen; reason: string },
+): Promise<void> =>
+  tellUser(ctx, {
+    uid,
+    kind: 'refund.called_off',
+    params: { sn, amount: yuan(amount), reason },
+    link: refundPage(refundId),
+  });
+
 /** A refund was cancelled because no parcel came back in time. */
 export const tellRefundLapsed = (ctx: Noted, { uid, sn, refundId }: RefundEvent): Promise<void> =>
   tellUser(ctx, { uid, kind: 'refund.lapsed', params: { sn }, link: refundPage(refundId) });

@@ -1,6 +1,7 @@
 export { refundFlow, type RefundEvent, type RefundState } from './refund.flow.ts';
 export { applyRefund, type ApplyInput } from './apply/apply-refund.ts';
 export { readBatch, readOffer } from './apply/read-offer.ts';
+export { answerOffer } from './buyer/answer-offer.ts';
 export { appealRefund } from './buyer/appeal-refund.ts';
 export { cancelRefund } from './buyer/cancel-refund.ts';
 export { hideRefund } from './buyer/hide-refund.ts';
@@ -16,7 +17,9 @@ export {
 export { readAppeal, readRefund, readStoreRefund, type ReadRefund } from './read/read-refund.ts';
 export { trackReturn, type TrackedReturn } from './read/track-return.ts';
 export { agreeRefund } from './store/agree-refund.ts';
+export { callOff } from './store/call-off.ts';
 export { decideRefund } from './store/decide-refund.ts';
+export { offerLess } from './store/offer-less.ts';
 export { receiveReturn } from './store/receive-return.ts';
 export { refuseRefund } from './store/refuse-refund.ts';
 export { refundDue, sweepRefundOrders } from './timer/refund-due.ts';

@@ -5,7 +5,8 @@ export type { RefundState } from '#lib/contracts/states.ts';
 
 /**
  * What a buyer asks back. While it is open its units are reserved on the lines; a refusal or a cancelling gives
- * them free again. `refunded` is the decision: the money's own way back is the payment's table.
+ * them free again. `offered` waits for the buyer: the store gives less than was asked for, or (the refund then begins here)
+ * calls an order off. `refunded` is the decision: the money's own way back is the payment's table.
  */
 export const refundFlow = defineFlow({
   name: 'refund',
@@ -17,6 +18,12 @@ export const refundFlow = defineFlow({
     { from: 'reviewing', event: 'agree', actor: ['merchant', 'system'], to: 'to_return' },
     { from: 'reviewing', event: 'refuse', actor: 'merchant', to: 'refused' },
     { from: 'reviewing', event: 'cancel', actor: 'buyer', to: 'cancelled' },
+    { from: 'reviewing', event: 'offer', actor: 'merchant', to: 'offered' },
+    { from: 'returning', event: 'offer', actor: 'merchant', to: 'offered' },
+    { from: 'offered', event: 'pay', actor: 'buyer', to: 'refunded' },
+    { from: 'offered', event: 'decline', actor: ['buyer', 'system'], to: 'reviewing' },
+    { from: 'offered', event: 'decline_returned', actor: ['buyer', 'system'], to: 'returning' },
+    { from: 'offered', event: 'keep_order', actor: ['buyer', 'system'], to: 'cancelled' },
     { from: 'to_return', event: 'cancel', actor: 'buyer', to: 'cancelled' },
     { from: 'to_return', event: 'send_back', actor: 'buyer', to: 'returning' },
     { from: 'to_return', event: 'time_out', actor: 'system', to: 'cancelled' },
@@ -38,4 +45,10 @@ export type RefundActor = 'buyer' | 'merchant' | 'platform' | 'system';
 export const WAITING_STATES: readonly RefundState[] = ['reviewing', 'returning'];
 
 /** States in which units of the order are reserved. */
-export const OPEN_STATES: readonly RefundState[] = ['reviewing', 'to_return', 'returning', 'arbitrating'];
+export const OPEN_STATES: readonly RefundState[] = [
+  'reviewing',
+  'offered',
+  'to_return',
+  'returning',
+  'arbitrating',
+];

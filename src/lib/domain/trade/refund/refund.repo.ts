@@ -10,6 +10,9 @@ export interface Waived {
   amount: number;
   freight: number;
 }
+/** The reason of a refund that the store begins, because it does not send the order. */
+export const CALLED_OFF = 'called_off';
+
 export type RefundLogRow = typeof refundLog.$inferSelect;
 
 export async function refundById(db: Db, refundOrderId: string): Promise<RefundRow | undefined> {
@@ -50,6 +53,17 @@ export async function moveRefund(
     .returning({ id: refundOrder.refundOrderId });
   return rows.length > 0;
 }
+
+/** Whether its store has offered before to call an order off. */
+export async function wasCalledOff(db: Db, orderId: string): Promise<boolean> {
+  const isSo = and(eq(refundOrder.orderId, orderId), eq(refundOrder.reason, CALLED_OFF));
+  return (await db.$count(refundOrder, isSo)) > 0;
+}
+
+export const changeRefundLine = (
+  db: Db,
+  { refundLineId, ...values }: Partial<RefundLineRow> & { refundLineId: string },
+) => db.update(refundLine).set(values).where(eq(refundLine.refundLineId, refundLineId));
 
 export const addLog = (db: Db, row: typeof refundLog.$inferInsert) => db.insert(refundLog).values(row);
 

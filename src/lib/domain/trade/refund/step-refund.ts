@@ -11,6 +11,7 @@ import { addLog, moveRefund, type RefundRow } from './refund.repo.ts';
 /** How long a state waits for somebody before the system acts; states 3.0. */
 const PATIENCE: Partial<Record<RefundState, TimerName>> = {
   reviewing: 'merchant_silence',
+  offered: 'offer_silence',
   to_return: 'return_silence',
   returning: 'merchant_silence',
 };

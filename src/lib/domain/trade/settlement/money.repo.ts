@@ -53,7 +53,7 @@ const frozenOrders = (merId: number): SQL => sql`
         else o.pay_price + o.platform_discount - coalesce(went.back, 0) end as held,
       case when p.status in ('due', 'verifying') then 'presale'
         when exists (select 1 from refund_order r where r.order_id = o.order_id
-          and r.status in ('reviewing', 'to_return', 'returning', 'arbitrating')) then 'disputed'
+          and r.status in ('reviewing', 'offered', 'to_return', 'returning', 'arbitrating')) then 'disputed'
         when open.has_come then 'resting'
         when o.status = 'to_ship' then 'to_ship'
         else 'to_receive' end as why

@@ -20,7 +20,7 @@ const PAUSE = days(1);
 /** Orders in one sweep; the rest is due again soon. */
 const SWEEP_SIZE = 200;
 /** Refunds that somebody has still to decide or to pay. */
-const UNDECIDED: RefundState[] = ['reviewing', 'to_return', 'returning', 'arbitrating'];
+const UNDECIDED: RefundState[] = ['reviewing', 'offered', 'to_return', 'returning', 'arbitrating'];
 
 /**
  * The goods have arrived: what the store earned is set free after its lock, and never while something of it can still

@@ -55,6 +55,11 @@ export function RefundRecord({ record: refund, draw }: { record: DeskRefundDetai
               </b>,
             ],
             [t('refund:fact.freight'), unlessNone(refund.refund_postage)],
+            [
+              refund.offer && !refund.offer.called_off ? w('fact.offer') : '',
+              refund.offer &&
+                `${formatAmount(refund.offer.refund_price)} × ${refund.offer.refund_num} · ${refund.offer.reason}`,
+            ],
             [t('refund:fact.gifts'), unlessNone(refund.gift_price)],
             [t('refund:fact.points'), refund.integral || ''],
             [t('refund:fact.points_taken'), refund.integral_taken || ''],

@@ -7,6 +7,7 @@ import type { Drawing } from '../../../screen.ts';
 const TONES = {
   reviewing: 'wait',
   returning: 'wait',
+  offered: 'go',
   to_return: 'go',
   arbitrating: 'bad',
   refunded: 'good',

@@ -1,5 +1,4 @@
 import { after } from '#lib/kernel/clock.ts';
-import { newId, newSn } from '#lib/kernel/ids.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { parseYuan, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type FailureOf, type Result } from '#lib/kernel/result.ts';
@@ -15,12 +14,10 @@ import {
   type OrderRow,
 } from '../../order/index.ts';
 import { lowerRefund, refundBatch, refundLine, type RefundMoney } from '../../pricing/index.ts';
-import { addRefund, changeOrderLine, reserveUnits } from '../refund.repo.ts';
-import { dueAfter, lookAgain, tellPrograms, writeLog } from '../step-refund.ts';
+import { ASKED, keepRefund } from './keep-refund.ts';
 import { isShipped, refundableLines } from './offer.ts';
 import { repriceRest, type Part } from './reprice.ts';
 
-const SN_PREFIX = 'TK';
 const DAYS = 86_400_000;
 
 export interface ApplyInput {
@@ -79,7 +76,7 @@ export async function applyRefund(
     if (kept) return fail('refund.goods_kept', undefined, kept.orderLineId);
     const parts = await moneyOf(ctx, order, lines, input);
     if (!parts.ok) return parts;
-    return ok({ refund_order_id: await keep(ctx, order, parts.value, input) });
+    return ok({ refund_order_id: await keepRefund(ctx, order, parts.value, input, ASKED) });
   });
 }
 
@@ -145,65 +142,4 @@ function upTo(most: Fen, parts: readonly Part[]): Part[] {
     const waived = { amount: part.money.amount - amount, freight: 0 };
     return { ...part, money: { ...part.money, amount }, waived };
   });
-}
-
-async function keep(
-  ctx: UserContext,
-  order: OrderRow,
-  parts: readonly Part[],
-  input: ApplyInput,
-): Promise<string> {
-  const { db } = ctx.database;
-  const createdAt = ctx.clock.now();
-  const refundOrderId = newId(createdAt);
-  const dueAt = dueAfter('reviewing', createdAt)!;
-  const sum = (key: keyof RefundMoney): number => sumFen(parts.map((part) => part.money[key]));
-  for (const { line, money } of parts.filter((part) => part.money.quantity > 0)) {
-    const isReserved = await reserveUnits(db, line.orderLineId, money.quantity);
-    if (!isReserved) throw new Error(`Units of line ${line.orderLineId} were taken while its order was held`);
-    await changeOrderLine(db, line.orderLineId, { refundState: 'refunding' });
-  }
-  const refund = {
-    refundOrderId,
-    refundOrderSn: newSn(SN_PREFIX, createdAt),
-    orderId: order.orderId,
-    groupOrderId: order.groupOrderId,
-    uid: order.uid,
-    merId: order.merId,
-    status: 'reviewing' as const,
-    kind: input.refund_type,
-    mode: input.type,
-    amount: sum('amount'),
-    freight: sum('freight'),
-    num: sum('quantity'),
-    points: sum('points'),
-    platformCoupon: sum('platformCoupon'),
-    reason: input.refund_message,
-    mark: input.mark.trim(),
-    pics: input.pics,
-    createdAt,
-    statusAt: createdAt,
-    dueAt,
-  };
-  await addRefund(
-    db,
-    refund,
-    parts.map(({ line, money, repriced, waived }) => ({
-      refundLineId: newId(createdAt),
-      refundOrderId,
-      orderLineId: line.orderLineId,
-      num: money.quantity,
-      amount: money.amount,
-      freight: money.freight,
-      points: money.points,
-      platformCoupon: money.platformCoupon,
-      repriced,
-      waived: waived?.amount ?? 0,
-      waivedFreight: waived?.freight ?? 0,
-    })),
-  );
-  await writeLog(ctx, refundOrderId, { event: 'apply', from: null, to: 'reviewing', actor: 'buyer' });
-  await lookAgain(ctx, refundOrderId, dueAt);
-  await tellPrograms(ctx, 'refund.asked', refund);
-  return refundOrderId;
 }

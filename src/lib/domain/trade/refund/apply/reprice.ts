@@ -3,11 +3,11 @@ import { sumFen, type Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { LineRow, OrderRow } from '../../order/index.ts';
 import { dearerBy, type RefundableLine, type RefundMoney, type StayingLine } from '../../pricing/index.ts';
-import { linesOfStore, repricedOf, type Waived } from '../refund.repo.ts';
+import { linesOfStore, repricedOf, type CALLED_OFF, type Waived } from '../refund.repo.ts';
 import { refundableLines } from './offer.ts';
 
 /** Reasons that are the buyer's own: for the others the store is to blame, or has agreed. */
-const OWN_REASONS: readonly (RefundReason | undefined)[] = ['no_reason', 'ordered_wrong', 'other'];
+const OWN_REASONS: readonly (string | undefined)[] = ['no_reason', 'ordered_wrong', 'other'];
 
 export interface Part {
   line: LineRow;
@@ -32,7 +32,7 @@ export async function repriceRest(
   ctx: Context,
   order: OrderRow,
   chosen: readonly Part[],
-  reason: RefundReason | undefined,
+  reason: RefundReason | typeof CALLED_OFF | undefined,
 ): Promise<Part[]> {
   const { db } = ctx.database;
   const batches = new Set(chosen.flatMap(({ line }) => (line.snapshot.tiers ? [batchOf(line)] : [])));

@@ -1,14 +1,16 @@
 import type { RefundDetail } from '#lib/contracts/refund.ts';
-import { yuan } from '#lib/kernel/money.ts';
+import type { RefundOffered } from '#lib/db/schema.ts';
+import { sumFen, yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { showPictures } from '#lib/domain/content/media/index.ts';
-import { courierName, orderById, refundIsOpen } from '../../order/index.ts';
+import { courierName, orderById, refundIsOpen, type OrderRow } from '../../order/index.ts';
+import { canAccept } from '../buyer/answer-offer.ts';
 import { appealIsOpen } from '../buyer/appeal-refund.ts';
 import { answeredRefund, appealedRefund, askedRefund } from '../own-refund.ts';
 import { moneyOfRefunds, type MoneyRow } from '../pay/pay.repo.ts';
 import { refundFlow } from '../refund.flow.ts';
-import { logOf, type RefundRow } from '../refund.repo.ts';
+import { CALLED_OFF, logOf, type RefundRow } from '../refund.repo.ts';
 import { partsWithLines } from './list.repo.ts';
 import { showDeskRefunds, type ListedRefund } from './list-desk-refunds.ts';
 import { returnPlace } from './return-place.ts';
@@ -48,6 +50,17 @@ const wayOf = (row: MoneyRow): ReadRefund['money'][number] => ({
   time: row.doneAt?.toISOString() ?? null,
 });
 
+/** What the store gives instead, or all of an order that it calls off. */
+function offerView(refund: RefundRow, { reason, lines }: RefundOffered): ReadRefund['offer'] {
+  const parts = lines.length > 0 ? lines : [refund];
+  return {
+    refund_price: yuan(sumFen(parts.map((part) => part.amount + part.freight))),
+    refund_num: sumFen(parts.map((part) => part.num)),
+    reason,
+    called_off: lines.length === 0,
+  };
+}
+
 async function detailOf(ctx: Context, refund: RefundRow): Promise<ReadRefund> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
@@ -73,6 +86,7 @@ async function detailOf(ctx: Context, refund: RefundRow): Promise<ReadRefund> {
     auto_refund_time: refund.dueAt?.toISOString() ?? null,
     now: now.toISOString(),
     money: (await moneyOfRefunds(db, [refund.refundOrderId])).map(wayOf),
+    offer: refund.offer && offerView(refund, refund.offer),
     can: await canOf(ctx, refund, now),
     log: log.map(({ event, to, actor, note, createdAt }) => ({
       event,
@@ -88,19 +102,25 @@ async function detailOf(ctx: Context, refund: RefundRow): Promise<ReadRefund> {
 async function canOf(ctx: Context, refund: RefundRow, now: Date): Promise<ReadRefund['can']> {
   const may = (event: (typeof refundFlow.transitions)[number]['event']): boolean =>
     refundFlow.next(refund.status, event) !== undefined;
+  const order = await orderById(ctx.database.db, refund.orderId);
   return {
     cancel: may('cancel'),
+    answer: order !== undefined && canAccept({ order, refund }),
     send_back: may('send_back'),
-    apply_again: await canApplyAgain(ctx, refund, now),
+    apply_again: await canApplyAgain(ctx, refund, order, now),
     appeal: may('appeal') && refund.appealedAt === null && appealIsOpen(refund, now),
     hide: may('hide'),
   };
 }
 
-async function canApplyAgain(ctx: Context, refund: RefundRow, now: Date): Promise<boolean> {
+async function canApplyAgain(
+  { database: { db } }: Context,
+  refund: RefundRow,
+  order: OrderRow | undefined,
+  now: Date,
+): Promise<boolean> {
   if (refund.status !== 'refused' && refund.status !== 'cancelled') return false;
-  const { db } = ctx.database;
-  const order = await orderById(db, refund.orderId);
+  if (refund.reason === CALLED_OFF) return false;
   if (!order || !refundIsOpen(order, now).ok) return false;
   const parts = await partsWithLines(db, [refund.refundOrderId]);
   return parts.every(({ line }) => line.orderId === refund.orderId && line.refundableNum > 0);

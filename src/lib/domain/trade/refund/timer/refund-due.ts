@@ -2,6 +2,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { tellRefundLapsed } from '../../../account/notice/index.ts';
+import { declineOffer } from '../buyer/answer-offer.ts';
 import { holdAnyRefund, type Held } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import type { RefundRow } from '../refund.repo.ts';
@@ -16,7 +17,7 @@ const SWEEP_SIZE = 200;
 /**
  * The step that happens when somebody stays silent (states 3.3): a store that does not answer agrees, a store that
  * has the parcel pays, a buyer who sends nothing has cancelled. A silent store that has told no address to send goods
- * to gives the money back without them. Coming too early, twice or late, it does nothing.
+ * to gives the money back without them; what a store offers in vain is declined. Coming too early, twice or late, it does nothing.
  */
 export async function refundDue(
   ctx: SystemContext,
@@ -46,6 +47,7 @@ async function stepForSilence(
     return hasNoAddress ? payRefund(ctx, held, 'system') : agreed;
   }
   if (refund.status === 'reviewing' || refund.status === 'returning') return payRefund(ctx, held, 'system');
+  if (refund.status === 'offered') return declineOffer(ctx, held, 'system');
   if (refund.status !== 'to_return') return ok();
   const cancelled = await stepRefund(ctx, refund, { event: 'time_out', actor: 'system' });
   if (!cancelled.ok) return cancelled;
