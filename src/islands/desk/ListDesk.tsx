@@ -305,7 +305,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
                 {draw.w(`act.${make.key}.name`)}
               </Button>
             ))}
-            {screen.table && <TableMenu screen={screen} row={screen.table} query={query} draw={draw} />}
+            {(screen.table ?? rows.length > 0) && <TableMenu screen={screen} query={query} draw={draw} />}
             {isWide && (screen.tabs ?? screen.filters ?? screen.sorts) && (
               <SavedViews name={name} person={person} query={query} draw={draw} go={go} />
             )}

@@ -192,9 +192,11 @@ export interface ListScreen<T> {
   /** Who may call this may open the screen, where that is not whoever may read the list. */
   door?: Row;
   counts?: Row;
+  /** The list answers how many there are: each tab is counted by it. */
+  hasCounts?: true;
   /** A row in full: what the list answers of it, and more. Without it the record is what the list answers. */
   detail?: Row;
-  /** Export of what is listed as a table; answers an address. */
+  /** The row that has the mall write what is listed as a table; without it the desk writes what it lists itself. */
   table?: Row;
   idOf: (row: T) => string;
   nameOf: (row: T, draw: Drawing) => string;

@@ -1,5 +1,6 @@
 // A store at its desk: it finds an order by the phone's last digits, ships it with the keyboard alone and reads what
 // happened; what was typed and not sent is there again, and nobody without a store gets in.
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
@@ -360,4 +361,20 @@ test('whoever has no store is led to where stores apply, a visitor to the login'
   await becomeFresh(mall);
   await page.goto(href('/merchant/orders'));
   await page.waitForURL((url) => url.pathname === href('/merchant_settled'));
+});
+
+test('a list without a table of the mall’s own is saved as a file, as its filters narrow it', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  await becomeStore(mall);
+  await page.goto(href('/merchant/refunds?tab=refunded'));
+  await expect(page.locator('[data-row]').first()).toBeVisible();
+  const shown = await page.locator('[data-row]').count();
+  await page.getByRole('button', { name: t('desk:table.open'), exact: true }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: t('desk:table.csv'), exact: true }).click();
+  const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toContain(t('refund:desk.col.sn'));
+  expect(lines).toHaveLength(shown + 1);
 });

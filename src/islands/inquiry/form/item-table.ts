@@ -35,15 +35,3 @@ export function itemsOfTable(
   }
   return { rows, skipped: lines.length - rows.length };
 }
-
-/** Saves a sheet; the writer is fetched only when somebody wants one. */
-export async function saveSheet(name: string, sheet: string, rows: (string | number)[][]): Promise<void> {
-  const { SHEET_MIMES, writeSheet } = await import('#lib/tables/write-sheet.ts');
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
-  for await (const piece of writeSheet('xlsx', rows, sheet)) pieces.push(piece);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob(pieces, { type: SHEET_MIMES.xlsx }));
-  link.download = `${name}.xlsx`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}
