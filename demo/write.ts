@@ -3,6 +3,7 @@ import type { ApiServices } from '#lib/api/services.ts';
 import type { Db } from '#lib/db/database.ts';
 import { siteSetting } from '#lib/db/schema.ts';
 import { layParameters } from '#lib/seed/base/parameters.ts';
+import { sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
 import { layPlaces } from '#lib/seed/base/places.ts';
 import { importGoods } from './catalogue/import-goods.ts';
 import { writeLibrary } from './catalogue/write-library.ts';
@@ -19,7 +20,7 @@ import { writeSavedLists } from './saved-lists/index.ts';
 import { writeCounts } from './search/write-counts.ts';
 import { writeMisses } from './search/write-misses.ts';
 import { writeArrivals, writeFeedback, writeVisits } from './visits/index.ts';
-import type { Seeding } from './writer/seeding.ts';
+import { systemOf, type Seeding } from './writer/seeding.ts';
 import { writeActivities } from './writer/write-activities.ts';
 import { writeAccounts } from './writer/write-accounts.ts';
 import { writeCategories } from './writer/write-categories.ts';
@@ -91,6 +92,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeMisses(seeding);
     await writeCounts(seeding);
     await countTrue(seeding);
+    await sweepSettlements(systemOf(seeding));
     // Written last: its rows are the sign that the mall is not empty.
     await writeSite(seeding);
   });

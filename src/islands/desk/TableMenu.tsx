@@ -5,7 +5,7 @@ import type { Row } from '#lib/contracts/endpoint.ts';
 import type { TableLink } from '#lib/contracts/paper.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { SheetFormat } from '#lib/tables/write-sheet.ts';
-import { saveSheet } from '#islands/ui/save-sheet.ts';
+import { saveSheet } from '#islands/form/save-sheet.ts';
 import { inputOf, type Query } from './address.ts';
 import { listedRows } from './listed-rows.tsx';
 import { MoreMenu } from './MoreMenu.tsx';

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Result } from '#lib/kernel/result.ts';
 import type { Cell } from '#lib/tables/write-sheet.ts';
 import type { Query } from './address.ts';
-import { pageOf } from './page-of.ts';
+import { pageOf, type Page } from './page-of.ts';
 import type { Column, Drawing, ListScreen } from './screen.ts';
 
 /** Rows of a page that is read for a file, and of a file that is written here. */
@@ -67,7 +67,7 @@ export async function* listedRows<T>(
   for (let count = 0; place;) {
     const found = await read({ ...asked, ...place, limit: AT_ONCE });
     if (!found.ok) throw Object.assign(new Error(found.failure.code), { failure: found.failure });
-    const { list, next } = pageOf<T>(found.value, place, AT_ONCE);
+    const { list, next }: Page<T> = pageOf<T>(found.value, place, AT_ONCE);
     yield* cellsOf(list, columns, draw);
     count += list.length;
     place = count < MOST_ROWS ? next : null;

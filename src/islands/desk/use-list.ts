@@ -41,6 +41,22 @@ export async function rowAgain<T>(screen: ListScreen<T>, query: Query, id: strin
   return found.ok ? pageOf<T>(found.value, query).list.find((one) => screen.idOf(one) === id) : undefined;
 }
 
+/** How many rows each tab has, of a list that counts itself: one short question for each, with the filters that are set. */
+export async function countTabs(
+  screen: Pick<ListScreen<never>, 'list' | 'tabs' | 'tabAs' | 'filters'>,
+  query: Query,
+  read: Ask = ask,
+): Promise<Record<string, number>> {
+  const filters = (screen.filters ?? []).flatMap(({ key }) => (query[key] ? [[key, query[key]]] : []));
+  const counted = (screen.tabs ?? []).map(async (tab) => {
+    const asked = { ...inputOf(screen, { ...Object.fromEntries(filters), tab }), limit: 1 };
+    const found = await read(screen.list, asked);
+    const { count } = (found.ok ? found.value : {}) as { count?: number };
+    return count === undefined ? [] : [[tab, count] as const];
+  });
+  return Object.fromEntries((await Promise.all(counted)).flat());
+}
+
 /** A list that lives in the address: what is asked, what came, and how to go on. */
 export function useList<T>(
   screen: ListScreen<T>,
@@ -52,6 +68,7 @@ export function useList<T>(
   const [failure, setFailure] = useState<Failure | undefined>();
   const [isLoading, setLoading] = useState(false);
   const latest = useRef(0);
+  const begun = useRef(first.query);
 
   const load = useCallback(
     async (wanted: Query) => {
@@ -61,6 +78,7 @@ export function useList<T>(
         ask(screen.list, inputOf(screen, wanted)),
         screen.counts ? ask(screen.counts) : undefined,
       ]);
+      if (screen.hasCounts && turn === latest.current) void countTabs(screen, wanted).then(setCounts);
       // A later question has been asked: this answer is nobody's any more.
       if (turn !== latest.current) return;
       setLoading(false);
@@ -98,6 +116,10 @@ export function useList<T>(
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, [load, screen]);
+
+  useEffect(() => {
+    if (screen.hasCounts) void countTabs(screen, begun.current).then(setCounts);
+  }, [screen]);
 
   // A list that counts itself says how many are in the tab that is open.
   const here = query['tab'] ?? screen.tabs?.[0];

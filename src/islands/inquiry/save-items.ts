@@ -1,6 +1,6 @@
 import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { saveSheet } from '#islands/ui/save-sheet.ts';
+import { saveSheet } from '#islands/form/save-sheet.ts';
 
 const COLUMNS = ['name', 'spec', 'brand', 'num', 'unit', 'target_price', 'remark'] as const;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GoodsCard, GoodsFilter } from './goods.ts';
 import { Amount, Id, IdList, listInput, listOf, RandomId, Time } from './list.ts';
+import { COUPON_STATES } from './states.ts';
 
 const CouponStore = z.nullable(
   z.object({ mer_id: z.number(), mer_name: z.string(), mer_avatar: z.string() }),
@@ -102,6 +103,8 @@ const MAKING = ['coupon.kind', 'coupon.amount', 'coupon.targets', 'coupon.dates'
 const STEPPING = ['coupon.not_found', 'coupon.wrong_state'] as const;
 const made = z.object({ coupon_id: z.number() });
 
+const ownCoupons = z.object({ ...listInput, status: z.optional(z.enum(COUPON_STATES)) });
+
 export const couponApi = {
   list: endpoint.get('/api/coupon/getlst', {
     kept: 'coupons',
@@ -181,10 +184,10 @@ export const couponApi = {
     message: 'coupon:received_now',
   }),
   storeList: endpoint.get('/api/merchant/coupon/lst', {
-    summary: 'Coupons of the caller’s store in every state',
+    summary: 'Coupons of the caller’s store in every state, or in one',
     access: 'merchant',
     role: ['sales', 'finance', 'service'],
-    input: z.object(listInput),
+    input: ownCoupons,
     returns: listOf(CouponView),
   }),
   storeCreate: endpoint.post('/api/merchant/coupon/create', {
@@ -210,10 +213,10 @@ export const couponApi = {
     fails: STEPPING,
   }),
   platformList: endpoint.get('/api/platform/coupon/lst', {
-    summary: 'Coupons of the platform in every state',
+    summary: 'Coupons of the platform in every state, or in one',
     access: 'platform',
     role: 'finance',
-    input: z.object(listInput),
+    input: ownCoupons,
     returns: listOf(CouponView),
   }),
   platformCreate: endpoint.post('/api/platform/coupon/create', {

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { becomeFresh, freshToken, valueOf, wearToken } from '../steps/account.ts';
 import { barriersOf } from '../steps/barriers.ts';
@@ -377,4 +378,31 @@ test('a list without a table of the mall’s own is saved as a file, as its filt
   const lines = (await readFile(await (await saved).path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toContain(t('refund:desk.col.sn'));
   expect(lines).toHaveLength(shown + 1);
+});
+
+test('an option that is added to the sizes is typed into at once', async ({ mall }) => {
+  const { page, t, href } = mall;
+  await becomeStore(mall);
+  await page.goto(href('/merchant/goods/edit'));
+  const add = page.getByRole('button', { name: t('goods:form.option.add'), exact: true });
+  await awake(add);
+  for (const n of [1, 2]) {
+    await add.click();
+    await expect(page.getByLabel(t('goods:form.option.name', { n }), { exact: true })).toBeFocused();
+  }
+});
+
+test('what is due was settled when the demo mall was written', async ({ mall }) => {
+  const store = mall.as(await becomeStore(mall));
+  const { list } = valueOf(await store(storeMoneyApi.settled, {}));
+  expect(list.length).toBeGreaterThan(0);
+});
+
+test('tabs of a list say how many rows each has', async ({ mall }) => {
+  const { page, t, href } = mall;
+  await becomeStore(mall);
+  await page.goto(href('/merchant/coupons'));
+  const all = page.getByRole('navigation', { name: t('desk:tabs') }).getByRole('button');
+  await expect(all.filter({ hasText: t('coupon:desk.tab.all') })).toHaveText(/\d/);
+  await expect(all.filter({ hasText: t('coupon:desk.tab.closed') })).toHaveText(/\d/);
 });

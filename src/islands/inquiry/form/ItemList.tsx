@@ -8,7 +8,7 @@ import { sendFile } from '#lib/stores/upload/send-file.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { emptyItem, type ItemState } from './form-state.ts';
 import { ItemFields } from './ItemFields.tsx';
-import { saveSheet } from '#islands/ui/save-sheet.ts';
+import { saveSheet } from '#islands/form/save-sheet.ts';
 import { itemsOfTable } from './item-table.ts';
 
 interface Props {

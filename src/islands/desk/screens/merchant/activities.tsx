@@ -31,6 +31,7 @@ export default listScreen<ActivityBrief>({
   list: activityApi.own,
   idOf: (row) => String(row.activity_id),
   nameOf: (row) => row.store_name,
+  hasCounts: true,
   tabs: ['all', 'pending', 'approved', 'refused', 'taken_down'],
   tabAs: 'status',
   hrefOf: (row) => paths.goodsDetail(row.product_id),

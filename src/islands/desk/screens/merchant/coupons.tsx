@@ -37,6 +37,9 @@ export default listScreen<CouponView>({
   list: couponApi.storeList,
   idOf: (coupon) => String(coupon.coupon_id),
   nameOf: (coupon) => coupon.title,
+  hasCounts: true,
+  tabs: ['all', 'open', 'draft', 'closed'],
+  tabAs: 'status',
   columns: COUPON_COLUMNS,
   acts: [
     {

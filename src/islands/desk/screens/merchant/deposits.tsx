@@ -10,6 +10,7 @@ export default listScreen<HeldDeposit>({
   list: presaleApi.held,
   idOf: (row) => row.order_id,
   nameOf: (row) => row.order_sn,
+  hasCounts: true,
   tabs: ['all', 'due', 'closed'],
   tabAs: 'status',
   hrefOf: (row) => `/merchant/orders?tab=all&open=${row.order_id}`,

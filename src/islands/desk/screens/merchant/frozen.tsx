@@ -11,6 +11,7 @@ export default listScreen<FrozenOrder>({
   list: storeMoneyApi.frozen,
   idOf: (row) => row.order_id,
   nameOf: (row) => row.order_sn,
+  hasCounts: true,
   tabs: ['all', ...FROZEN_REASONS.filter((why) => why !== 'other')],
   tabAs: 'why',
   hrefOf: (row) => `/merchant/orders?tab=all&open=${row.order_id}`,

@@ -17,6 +17,7 @@ export default listScreen<InquiryRow>({
   place: 35,
   inbox: 'inquiries',
   list: inquiryApi.received,
+  hasCounts: true,
   tabs: ['open', 'all'],
   firstTab: 'open',
   tabAs: 'status',

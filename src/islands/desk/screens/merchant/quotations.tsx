@@ -22,6 +22,7 @@ export default listScreen<ReceivedRow>({
   ],
   idOf: (row) => row.quotation_id,
   nameOf: (row) => row.quotation_sn,
+  hasCounts: true,
   tabs: ['all', 'quoted', 'negotiating', 'accepted', 'ordered', 'refused', 'withdrawn', 'expired'],
   tabAs: 'status',
   hrefOf: (row) => `/search_order_detail?id=${row.inquiry_id}`,

@@ -59,6 +59,7 @@ export default listScreen<WebhookDelivery>({
   list: machineApi.deliveries,
   idOf: (row) => row.delivery_id,
   nameOf: (row) => row.delivery_id,
+  hasCounts: true,
   tabs: ['all', 'waiting', 'taken', 'given_up'],
   tabAs: 'status',
   filters: [{ key: 'event', choices: WEBHOOK_EVENTS }],

@@ -15,6 +15,7 @@ export default listScreen<Withdrawal>({
   list: storeMoneyApi.withdrawals,
   idOf: (row) => row.withdrawal_id,
   nameOf: (row) => `${row.withdrawal_sn} ${formatAmount(row.amount)}`,
+  hasCounts: true,
   tabs: ['all', 'asked', 'approved', 'half_confirmed', 'paid', 'refused', 'withdrawn'],
   tabAs: 'status',
   columns: [

@@ -60,6 +60,7 @@ export default listScreen<ActivityBrief>({
   list: activityApi.all,
   idOf: (row) => String(row.activity_id),
   nameOf: (row) => row.store_name,
+  hasCounts: true,
   tabs: ['pending', 'approved', 'refused', 'taken_down', 'all'],
   firstTab: 'pending',
   tabAs: 'status',

@@ -51,6 +51,7 @@ export default listScreen<IntentionView>({
   list: intentionApi.waiting,
   idOf: (row) => row.mer_intention_id,
   nameOf: (row) => row.mer_name,
+  hasCounts: true,
   tabs: ['pending', 'approved', 'rejected'],
   firstTab: 'pending',
   tabAs: 'status',

@@ -44,6 +44,7 @@ export default listScreen<CompanyView>({
   list: companyApi.list,
   idOf: (row) => String(row.company_id),
   nameOf: (row) => row.name,
+  hasCounts: true,
   tabs: ['pending', 'verified', 'rejected', 'all'],
   firstTab: 'pending',
   tabAs: 'status',

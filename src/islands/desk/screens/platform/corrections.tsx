@@ -15,6 +15,7 @@ export default listScreen<Correction>({
   list: oversightApi.corrections,
   idOf: (row) => row.correction_id,
   nameOf: (row) => `${row.nickname} ${formatAmount(row.amount)}`,
+  hasCounts: true,
   tabs: ['waiting', 'done', 'refused'],
   firstTab: 'waiting',
   tabAs: 'status',

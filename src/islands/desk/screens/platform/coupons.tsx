@@ -17,6 +17,9 @@ export default listScreen<CouponView>({
   list: couponApi.platformList,
   idOf: (coupon) => String(coupon.coupon_id),
   nameOf: (coupon) => coupon.title,
+  hasCounts: true,
+  tabs: ['all', 'open', 'draft', 'closed'],
+  tabAs: 'status',
   columns: COUPON_COLUMNS,
   acts: [
     {

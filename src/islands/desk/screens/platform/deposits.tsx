@@ -10,6 +10,7 @@ export default listScreen<HeldDeposit>({
   list: presaleApi.platformHeld,
   idOf: (row) => row.order_id,
   nameOf: (row) => row.order_sn,
+  hasCounts: true,
   tabs: ['all', 'due', 'closed'],
   tabAs: 'status',
   columns: [

@@ -18,6 +18,7 @@ export default listScreen<StatementDifference>({
   list: reconciliationApi.differences,
   idOf: (row) => row.difference_id,
   nameOf: (row) => row.number,
+  hasCounts: true,
   tabs: DIFFERENCE_TABS,
   firstTab: 'open',
   filters: [{ key: 'run', choices: [], isHidden: true }],

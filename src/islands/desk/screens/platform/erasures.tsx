@@ -16,6 +16,7 @@ export default listScreen<Erasure>({
   list: oversightApi.erasures,
   idOf: (row) => row.erasure_id,
   nameOf: (row) => row.nickname,
+  hasCounts: true,
   tabs: ['waiting', 'done', 'refused'],
   firstTab: 'waiting',
   tabAs: 'status',

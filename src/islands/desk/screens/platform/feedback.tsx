@@ -44,6 +44,7 @@ export default listScreen<FeedbackView>({
   list: feedbackApi.received,
   idOf: (row) => row.feedback_id,
   nameOf: (row) => row.content.slice(0, 30),
+  hasCounts: true,
   tabs: ['open', 'answered'],
   firstTab: 'open',
   tabAs: 'status',

@@ -54,6 +54,7 @@ export default listScreen<InquiryRow>({
   list: inquiryApi.platformList,
   idOf: (row) => row.inquiry_id,
   nameOf: (row) => row.title,
+  hasCounts: true,
   tabs: ['pending', 'quoting', 'ended', 'chosen', 'done', 'rejected', 'closed'],
   firstTab: 'pending',
   tabAs: 'status',

@@ -55,6 +55,7 @@ export default listScreen<RiskyStore>({
   idOf: (row) => String(row.mer_id),
   nameOf: (row) => row.name,
   above: Note,
+  hasCounts: true,
   tabs: ['all', ...RISK_LEVELS],
   tabAs: 'level',
   columns: [

@@ -55,6 +55,7 @@ export default listScreen<CommunityPost>({
   list: postApi.platformList,
   idOf: (row) => String(row.community_id),
   nameOf: (row) => row.title,
+  hasCounts: true,
   tabs: ['reviewing', 'shown', 'refused', 'off_shelf'],
   firstTab: 'reviewing',
   tabAs: 'status',

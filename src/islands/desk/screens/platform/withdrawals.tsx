@@ -18,6 +18,7 @@ export default listScreen<Payout>({
   list: storeMoneyApi.payouts,
   idOf: (row) => row.withdrawal_id,
   nameOf: (row) => `${row.store} ${formatAmount(row.amount)}`,
+  hasCounts: true,
   tabs: ['approved', 'half_confirmed', 'paid', 'refused', 'all'],
   firstTab: 'approved',
   tabAs: 'status',

@@ -26,6 +26,7 @@ export interface CouponFilter {
   productIds?: number[] | undefined;
   /** Claimable at this time; absent: in every state. */
   openAt?: Date | undefined;
+  status?: CouponState | undefined;
 }
 
 /** Goods that an open coupon of their own is for. */
@@ -40,11 +41,12 @@ export const goodsWithCoupons = async (db: Db): Promise<number[]> =>
 const isForAny = (ids: number[]): SQL | undefined =>
   or(...ids.map((id) => sql`${coupon.targetIds} @> ${String(id)}::jsonb`));
 
-function conditions({ kinds, sendType, merId, productIds, openAt }: CouponFilter): SQL | undefined {
+function conditions({ kinds, sendType, merId, productIds, openAt, status }: CouponFilter): SQL | undefined {
   return and(
     kinds && inArray(coupon.kind, kinds),
     sendType ? eq(coupon.sendType, sendType) : undefined,
     merId === undefined ? undefined : eq(coupon.merId, merId),
+    status && eq(coupon.status, status),
     productIds && productIds.length > 0 ? and(eq(coupon.kind, 'product'), isForAny(productIds)) : undefined,
     openAt &&
       and(

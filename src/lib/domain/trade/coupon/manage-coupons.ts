@@ -134,8 +134,8 @@ export async function stepCoupon(
 export async function listOwnCoupons(
   ctx: Context,
   owner: Owner,
-  paging: { page: number; limit: number },
+  { status, ...paging }: { page: number; limit: number; status?: CouponState | undefined },
 ): Promise<Result<{ count: number; list: CouponView[] }, never>> {
-  const found = await couponsWhere(ctx.database.db, { merId: owner }, paging);
+  const found = await couponsWhere(ctx.database.db, { merId: owner, status }, paging);
   return ok({ count: found.count, list: await couponViews(ctx, found.list) });
 }

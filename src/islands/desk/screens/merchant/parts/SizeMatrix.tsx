@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent } from 'react';
+import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import type { FormFault, FormParam, GoodsForm } from '#lib/contracts/goods-form.ts';
 import { combined, sizeRange } from '#lib/kernel/size-range.ts';
@@ -42,6 +42,17 @@ export function SizeMatrix({ form, change, table, faults, draw }: Props) {
   const { w } = draw;
   const [ranges, setRanges] = useState<string[]>([]);
   const [fault, setFault] = useState<{ at: number; words: string } | undefined>();
+  /** The field that was just asked for is typed into at once. */
+  const lastOption = useRef<HTMLInputElement>(null);
+  const isAdded = useRef(false);
+  const addOption = (): void => {
+    isAdded.current = true;
+    change({ options: [...form.options, ''] });
+  };
+  useEffect(() => {
+    if (isAdded.current) lastOption.current?.focus();
+    isAdded.current = false;
+  }, [form.options.length]);
   const [filling, setFilling] = useState<Record<string, string>>({});
   const perSku = table.filter((row) => row.per_sku);
   const free = perSku.filter((row) => !form.options.some((option) => paramOfOption(option, table) === row));
@@ -123,6 +134,7 @@ export function SizeMatrix({ form, change, table, faults, draw }: Props) {
               <input
                 value={option}
                 list="option-names"
+                ref={at === form.options.length - 1 ? lastOption : null}
                 maxLength={120}
                 onChange={(event) => change({ options: form.options.with(at, event.target.value) })}
                 className={`${input} border-line-strong text-ink`}
@@ -170,7 +182,7 @@ export function SizeMatrix({ form, change, table, faults, draw }: Props) {
         </datalist>
         <div className="flex flex-wrap gap-2">
           {form.options.length < OPTIONS_MAX && (
-            <Button kind="line" size="small" onClick={() => change({ options: [...form.options, ''] })}>
+            <Button kind="line" size="small" onClick={addOption}>
               {w('option.add')}
             </Button>
           )}

@@ -1,0 +1,28 @@
+// What stands at the tabs of a list that counts itself.
+import { expect, test } from 'vitest';
+import { oversightApi } from '#lib/contracts/oversight.ts';
+import { fail, ok } from '#lib/kernel/result.ts';
+import { countTabs } from '#islands/desk/use-list.ts';
+
+test('each tab is asked for once, without its rows, within the filters that are set; what fails has no number', async () => {
+  const asked: unknown[] = [];
+  const screen = {
+    list: oversightApi.corrections,
+    tabs: ['all', 'waiting', 'done'],
+    tabAs: 'status',
+    filters: [{ key: 'kind', choices: ['a'] }],
+  };
+  const query = { tab: 'done', kind: 'a', keyword: 'x', page: '3', open: '7' };
+  const counts = await countTabs(screen, query, (_, input) => {
+    asked.push(input);
+    return Promise.resolve(
+      asked.length === 3 ? fail('request.invalid') : ok({ list: [], count: asked.length }),
+    );
+  });
+  expect(asked).toEqual([
+    { kind: 'a', limit: 1 },
+    { kind: 'a', status: 'waiting', limit: 1 },
+    { kind: 'a', status: 'done', limit: 1 },
+  ]);
+  expect(counts).toEqual({ all: 1, waiting: 2 });
+});
