@@ -29,3 +29,10 @@ export const COUPON_COLUMNS: readonly Column<CouponView>[] = [
       coupon.is_limited ? `${coupon.remain_count} / ${coupon.total_count}` : w('no_limit'),
   },
 ];
+
+/** Done with all chosen coupons in one call. */
+export const couponsTogether = {
+  isForMany: true,
+  input: () => ({}),
+  together: (rows: readonly CouponView[]) => ({ ids: rows.map((coupon) => coupon.coupon_id) }),
+};

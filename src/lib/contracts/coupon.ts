@@ -227,18 +227,18 @@ export const couponApi = {
     returns: made,
     fails: MAKING,
   }),
-  platformOpen: endpoint.post('/api/platform/coupon/open/:id', {
-    summary: 'Lets buyers claim a coupon of the platform',
+  platformOpen: endpoint.post('/api/platform/coupon/open', {
+    summary: 'Lets buyers claim coupons of the platform, all of them or none',
     access: 'platform',
     role: 'finance',
-    input: templateId,
+    input: templateIds,
     fails: STEPPING,
   }),
-  platformClose: endpoint.post('/api/platform/coupon/close/:id', {
-    summary: 'Stops the claims of a platform coupon',
+  platformClose: endpoint.post('/api/platform/coupon/close', {
+    summary: 'Stops the claims of coupons of the platform; what was claimed stays good',
     access: 'platform',
     role: 'finance',
-    input: templateId,
+    input: templateIds,
     fails: STEPPING,
   }),
 };

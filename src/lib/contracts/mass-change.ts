@@ -137,4 +137,27 @@ export const massChangeApi = {
     returns: undone,
     fails: ['mass_change.gone', 'mass_change.over'],
   }),
+  platformList: endpoint.get('/api/platform/mass_change/lst', {
+    summary: 'Coupons of the platform that were opened or closed together, newest first',
+    access: 'platform',
+    role: 'finance',
+    input: z.object(deskInput),
+    returns: deskOf(MassChange),
+  }),
+  platformDetail: endpoint.get('/api/platform/mass_change/detail/:id', {
+    summary: 'One of these changes with what became of each coupon',
+    access: 'platform',
+    role: 'finance',
+    input: id,
+    returns: MassChangeDetail,
+    fails: ['mass_change.gone'],
+  }),
+  platformUndo: endpoint.post('/api/platform/mass_change/undo/:id', {
+    summary: 'Takes such a change back for a day; coupons that were changed since stay as they are',
+    access: 'platform',
+    role: 'finance',
+    input: id,
+    returns: undone,
+    fails: ['mass_change.gone', 'mass_change.over'],
+  }),
 };

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
+import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { claimed } from './coupons.ts';
 import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -51,9 +52,29 @@ test('another store’s or the platform’s coupon is not found', async () => {
   const { coupon_id: id } = valueOf(await store(couponApi.storeCreate, draft));
   const other = await mall.login(902);
   expect(codeOf(await other(couponApi.storeOpen, { ids: [id] }))).toBe('coupon.not_found');
-  expect(codeOf(await desk(couponApi.platformOpen, { id }))).toBe('coupon.not_found');
+  expect(codeOf(await desk(couponApi.platformOpen, { ids: [id] }))).toBe('coupon.not_found');
   expect(codeOf(await store(couponApi.platformCreate, { ...draft, type: 10 }))).toBe('auth.forbidden');
   expect(codeOf(await desk(couponApi.storeCreate, draft))).toBe('auth.forbidden');
+});
+
+test('coupons of the platform that were opened together are taken back for a day, at its desk alone', async () => {
+  const made = { ...draft, title: '通用券', type: 10 };
+  const ids: number[] = [];
+  for (let n = 0; n < 2; n += 1) ids.push(valueOf(await desk(couponApi.platformCreate, made)).coupon_id);
+  valueOf(await desk(couponApi.platformOpen, { ids }));
+  const [change] = valueOf(await desk(massChangeApi.platformList, {})).list;
+  expect(change).toMatchObject({ kind: 'coupon', line_count: 2, can_undo: true });
+  const { mass_change_id: id } = change!;
+  expect(valueOf(await store(massChangeApi.list, {})).list).toEqual([]);
+  expect(codeOf(await store(massChangeApi.undo, { id }))).toBe('mass_change.gone');
+  expect(codeOf(await store(massChangeApi.platformUndo, { id }))).toBe('auth.forbidden');
+  expect(valueOf(await desk(massChangeApi.platformUndo, { id }))).toEqual({ undone: 2, kept: 0 });
+  const closed = valueOf(await desk(couponApi.platformList, { status: 'closed' })).list;
+  expect(closed.map((row) => row.coupon_id).toSorted()).toEqual(ids.toSorted());
+  expect(valueOf(await desk(massChangeApi.platformDetail, { id })).lines).toMatchObject([
+    { before: 'draft', after: 'open', outcome: 'undone' },
+    { before: 'draft', after: 'open', outcome: 'undone' },
+  ]);
 });
 
 test('stores make store and product coupons for their own goods, the platform the others', async () => {

@@ -1,5 +1,5 @@
 import { couponApi } from '../../contracts/coupon.ts';
-import { changeCoupons } from '../../domain/desk/mass-change/index.ts';
+import { changeCoupons, changePlatformCoupons } from '../../domain/desk/mass-change/index.ts';
 import { listGoods } from '../../domain/goods/catalog/index.ts';
 import {
   createCoupon,
@@ -12,7 +12,6 @@ import {
   listWelcomeCoupons,
   readCoupon,
   receiveCoupon,
-  stepCoupon,
 } from '../../domain/trade/coupon/index.ts';
 import { serve } from '../mount.ts';
 import { wantedGoods } from '../goods/wanted-goods.ts';
@@ -36,6 +35,6 @@ export const couponRoutes = serve(couponApi, {
   storeClose: (ctx, { ids }) => changeCoupons(ctx, ids, 'close'),
   platformList: (ctx, input) => listOwnCoupons(ctx, PLATFORM, input),
   platformCreate: (ctx, input) => createCoupon(ctx, PLATFORM, input),
-  platformOpen: (ctx, { id }) => stepCoupon(ctx, PLATFORM, id, 'open'),
-  platformClose: (ctx, { id }) => stepCoupon(ctx, PLATFORM, id, 'close'),
+  platformOpen: (ctx, { ids }) => changePlatformCoupons(ctx, ids, 'open'),
+  platformClose: (ctx, { ids }) => changePlatformCoupons(ctx, ids, 'close'),
 });

@@ -10,4 +10,7 @@ export const massChangeRoutes = serve(massChangeApi, {
   detail: massChange.readMassChange,
   undo: massChange.undoMassChange,
   undoStock: massChange.undoStockChange,
+  platformList: massChange.listPlatformChanges,
+  platformDetail: massChange.readPlatformChange,
+  platformUndo: massChange.undoPlatformChange,
 });

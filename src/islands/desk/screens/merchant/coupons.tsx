@@ -1,13 +1,8 @@
 import { couponApi, type CouponView } from '#lib/contracts/coupon.ts';
-import { COUPON_COLUMNS } from '../../coupon-columns.tsx';
+import { COUPON_COLUMNS, couponsTogether } from '../../coupon-columns.tsx';
 import { listScreen, type Values } from '../../screen.ts';
 import { CouponGoods, couponFaults, isByOrder } from './parts/CouponGoods.tsx';
 
-const forMany = {
-  isForMany: true,
-  input: () => ({}),
-  together: (rows: readonly CouponView[]) => ({ ids: rows.map((coupon) => coupon.coupon_id) }),
-};
 /** Good in the whole store, for some days from the claim. */
 const STORE_COUPON = {
   type: 0,
@@ -47,9 +42,9 @@ export default listScreen<CouponView>({
       row: couponApi.storeOpen,
       isFor: ({ status }) => status !== 'open',
       isMain: true,
-      ...forMany,
+      ...couponsTogether,
     },
-    { key: 'close', row: couponApi.storeClose, isFor: ({ status }) => status === 'open', ...forMany },
+    { key: 'close', row: couponApi.storeClose, isFor: ({ status }) => status === 'open', ...couponsTogether },
   ],
   makes: [
     {

@@ -1,9 +1,8 @@
 import { couponApi, type CouponView } from '#lib/contracts/coupon.ts';
-import { COUPON_COLUMNS } from '../../coupon-columns.tsx';
+import { COUPON_COLUMNS, couponsTogether } from '../../coupon-columns.tsx';
 import { listScreen } from '../../screen.ts';
 import { CouponCategories, CouponStores } from './parts/CouponTargets.tsx';
 
-const input = ({ coupon_id: id }: CouponView): { id: number } => ({ id });
 /** Good in all stores, for some days from the claim. */
 const GENERAL_COUPON = { type: 10, coupon_type: 0, use_min_price: '0', coupon_time: 30, total_count: 100 };
 
@@ -27,9 +26,14 @@ export default listScreen<CouponView>({
       row: couponApi.platformOpen,
       isFor: ({ status }) => status !== 'open',
       isMain: true,
-      input,
+      ...couponsTogether,
     },
-    { key: 'close', row: couponApi.platformClose, isFor: ({ status }) => status === 'open', input },
+    {
+      key: 'close',
+      row: couponApi.platformClose,
+      isFor: ({ status }) => status === 'open',
+      ...couponsTogether,
+    },
   ],
   makes: [
     { key: 'create', row: couponApi.platformCreate, fields: FIELDS, initial: GENERAL_COUPON },

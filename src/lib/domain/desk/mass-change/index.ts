@@ -9,4 +9,10 @@ export {
 } from './change-many.ts';
 export { listMassChanges, readMassChange } from './list-changes.ts';
 export { lookAtMany } from './look-many.ts';
+export {
+  changePlatformCoupons,
+  listPlatformChanges,
+  readPlatformChange,
+  undoPlatformChange,
+} from './of-platform.ts';
 export { undoMassChange, undoStockChange } from './undo-change.ts';
