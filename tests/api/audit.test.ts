@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditApi } from '#lib/contracts/audit.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
+import { oversightApi } from '#lib/contracts/oversight.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { auditAct, checkAudit, lastAuditFaults } from '#lib/domain/account/audit/index.ts';
@@ -132,6 +133,37 @@ test('the owner of a store reads who did what in it, each act once with its end,
   await mall.rows(`update user_role set store_roles = '{manager}' where uid = $1`, 900 + SOUTH);
   expect(codeOf(await store(auditApi.ofStore, {}))).toBe('auth.role');
   await mall.rows(`update user_role set store_roles = '{owner}' where uid = $1`, 900 + SOUTH);
+});
+
+test('the history of a store, an account or a coupon is what was done with it, not what was refused', async () => {
+  const [desk, store] = [await mall.login(DESK), await mall.login(900 + SOUTH)];
+  valueOf(await desk(oversightApi.freezeStore, { id: NORTH, reason: '资质过期' }));
+  valueOf(await desk(oversightApi.thawStore, { id: NORTH }));
+  valueOf(await desk(oversightApi.freezeMember, { id: NORTH, reason: '重名的账号' }));
+  const about = async (kind: 'store' | 'member' | 'coupon', id: number) =>
+    valueOf(await desk(auditApi.about, { kind, id })).map(({ act, reason }) => [act, reason]);
+  expect(await about('store', NORTH)).toEqual([
+    [`POST ${oversightApi.thawStore.path}`, ''],
+    [`POST ${oversightApi.freezeStore.path}`, '资质过期'],
+  ]);
+  expect(await about('member', NORTH)).toEqual([[`POST ${oversightApi.freezeMember.path}`, '重名的账号']]);
+  expect(await about('store', SOUTH)).toEqual([]);
+  const made = async () => valueOf(await store(couponApi.storeCreate, COUPON)).coupon_id;
+  const [one, two] = [await made(), await made()];
+  valueOf(await store(couponApi.storeOpen, { ids: [one, two] }));
+  valueOf(await store(couponApi.storeClose, { ids: [one] }));
+  expect(codeOf(await store(couponApi.storeClose, { ids: [one] }))).toBe('coupon.wrong_state');
+  const own = async (call: typeof store, id: number) =>
+    valueOf(await call(auditApi.aboutOwn, { kind: 'coupon', id })).map(({ act }) => act);
+  const [opened, closed] = [`POST ${couponApi.storeOpen.path}`, `POST ${couponApi.storeClose.path}`];
+  expect(await own(store, one)).toEqual([closed, opened]);
+  expect(await own(store, two)).toEqual([opened]);
+  expect(await own(await mall.login(900 + NORTH), one)).toEqual([]);
+  expect(await about('coupon', one)).toEqual([]);
+  // Whoever may not read the list reads of none of its rows.
+  await mall.rows(`update user_role set platform_roles = '{finance}' where uid = $1`, DESK);
+  expect(valueOf(await (await mall.login(DESK))(auditApi.about, { kind: 'store', id: NORTH }))).toEqual([]);
+  await mall.rows(`update user_role set platform_roles = '{owner}' where uid = $1`, DESK);
 });
 
 test('a refusal is told in the reader’s words, with the numbers that it named', async () => {

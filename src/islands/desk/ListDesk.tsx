@@ -282,7 +282,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
             searchRef={searchRef}
             go={go}
           />
-          <div className="flex items-center gap-2 px-3 md:py-2">
+          <div className="flex flex-wrap items-center gap-2 px-3 max-md:pb-2 md:py-2">
             {(screen.makeWays ?? [])
               .filter((way) => may.includes(`way:${way.key}`))
               .map((way) => (

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { CloseButton } from '#islands/ui/modal/CloseButton.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { Failure } from '#lib/kernel/result.ts';
+import { ActsAbout } from './ActsAbout.tsx';
 import type { Drawing, ListScreen } from './screen.ts';
 import type { Query } from './address.ts';
 import { ask, seekRow } from './use-list.ts';
@@ -81,7 +82,12 @@ export function RecordPanel<T>({
   ) : record === undefined ? (
     <p className="p-6 text-14 text-ink-quiet">{draw.t(isLoading ? 'common:loading' : 'desk:gone')}</p>
   ) : (
-    <Record record={record as never} draw={draw} />
+    <>
+      <Record record={record as never} draw={draw} />
+      {screen.history && (
+        <ActsAbout screen={screen} history={screen.history} id={id} version={version} draw={draw} />
+      )}
+    </>
   );
   const head = (
     <header className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-2 pr-14">

@@ -1,6 +1,6 @@
 import type { CouponView } from '#lib/contracts/coupon.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
-import { Tag } from './record-parts.tsx';
+import { Facts, Section, Tag } from './record-parts.tsx';
 import type { Column, Drawing } from './screen.ts';
 
 const TONES: Record<string, 'wait' | 'good'> = { draft: 'wait', open: 'good' };
@@ -36,3 +36,10 @@ export const couponsTogether = {
   input: () => ({}),
   together: (rows: readonly CouponView[]) => ({ ids: rows.map((coupon) => coupon.coupon_id) }),
 };
+
+/** A coupon beside the list. */
+export const CouponRecord = ({ record, draw }: { record: CouponView; draw: Drawing }) => (
+  <Section title={draw.w('title')}>
+    <Facts facts={COUPON_COLUMNS.map(({ key, cell }) => [draw.w(`col.${key}`), cell(record, draw)])} />
+  </Section>
+);

@@ -233,6 +233,8 @@ export interface ListScreen<T> {
   makeWays?: readonly (Pick<Way<T>, 'key' | 'row'> & { address: string })[];
   /** A page of its own instead of the list; `list` is then the row whose door it stands behind. */
   body?: ComponentType<PageProps>;
+  /** Whose acts are told below the record, as the log of acts knows them: the row that tells them, and of what. */
+  history?: { row: Row; kind: string };
   /** What stands beside the list when a row is opened. */
   record?: ComponentType<{ record: never; draw: Drawing }>;
 }

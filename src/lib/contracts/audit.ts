@@ -45,6 +45,17 @@ export const StoreAct = z.object({
 });
 export type StoreAct = z.infer<typeof StoreAct>;
 
+/** An act in the history of what it was done with. */
+export const DoneAct = z.object({
+  time: Time,
+  nickname: z.string(),
+  /** Method and path of its row. */
+  act: z.string(),
+  /** Why, where somebody had to say so. */
+  reason: z.string(),
+});
+export type DoneAct = z.infer<typeof DoneAct>;
+
 export const auditApi = {
   list: endpoint.get('/api/platform/audit/lst', {
     summary: 'What people of stores and of the platform did, the latest first; entries are chained by hashes',
@@ -69,5 +80,20 @@ export const auditApi = {
       keyword: z.optional(z.string().check(z.maxLength(60))),
     }),
     returns: listOf(StoreAct),
+  }),
+  about: endpoint.get('/api/platform/audit/about', {
+    summary:
+      'What the platform’s people did with a store, an account or a coupon of its own, the latest first',
+    access: 'platform',
+    role: ['review', 'risk', 'service', 'finance'],
+    input: z.object({ kind: z.enum(['store', 'member', 'coupon']), id: Id }),
+    returns: z.array(DoneAct),
+  }),
+  aboutOwn: endpoint.get('/api/merchant/audit/about', {
+    summary: 'What the people of the caller’s store did with one of its coupons, the latest first',
+    access: 'merchant',
+    role: ['sales', 'finance', 'service'],
+    input: z.object({ kind: z.enum(['coupon']), id: Id }),
+    returns: z.array(DoneAct),
   }),
 };

@@ -1,5 +1,6 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { couponApi, type CouponView } from '#lib/contracts/coupon.ts';
-import { COUPON_COLUMNS, couponsTogether } from '../../coupon-columns.tsx';
+import { COUPON_COLUMNS, CouponRecord, couponsTogether } from '../../coupon-columns.tsx';
 import { listScreen, type Values } from '../../screen.ts';
 import { CouponGoods, couponFaults, isByOrder } from './parts/CouponGoods.tsx';
 
@@ -32,6 +33,8 @@ export default listScreen<CouponView>({
   list: couponApi.storeList,
   idOf: (coupon) => String(coupon.coupon_id),
   nameOf: (coupon) => coupon.title,
+  history: { row: auditApi.aboutOwn, kind: 'coupon' },
+  record: CouponRecord,
   hasCounts: true,
   tabs: ['all', 'open', 'draft', 'closed'],
   tabAs: 'status',

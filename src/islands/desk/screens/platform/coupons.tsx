@@ -1,5 +1,6 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { couponApi, type CouponView } from '#lib/contracts/coupon.ts';
-import { COUPON_COLUMNS, couponsTogether } from '../../coupon-columns.tsx';
+import { COUPON_COLUMNS, CouponRecord, couponsTogether } from '../../coupon-columns.tsx';
 import { listScreen } from '../../screen.ts';
 import { CouponCategories, CouponStores } from './parts/CouponTargets.tsx';
 
@@ -16,6 +17,8 @@ export default listScreen<CouponView>({
   list: couponApi.platformList,
   idOf: (coupon) => String(coupon.coupon_id),
   nameOf: (coupon) => coupon.title,
+  history: { row: auditApi.about, kind: 'coupon' },
+  record: CouponRecord,
   hasCounts: true,
   tabs: ['all', 'open', 'draft', 'closed'],
   tabAs: 'status',

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { oversightApi, type WatchedMember } from '#lib/contracts/oversight.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -51,6 +52,7 @@ export default listScreen<WatchedMember>({
   group: 'members',
   place: 55,
   list: oversightApi.members,
+  history: { row: auditApi.about, kind: 'member' },
   counts: oversightApi.memberCounts,
   idOf: (row) => String(row.uid),
   nameOf: (row) => row.nickname,

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { oversightApi, type WatchedStore } from '#lib/contracts/oversight.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
@@ -85,6 +86,7 @@ export default listScreen<WatchedStore>({
   group: 'stores',
   place: 45,
   list: oversightApi.stores,
+  history: { row: auditApi.about, kind: 'store' },
   counts: oversightApi.storeCounts,
   idOf: (row) => String(row.mer_id),
   nameOf: (row) => row.name,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { auditEntry, merchant, user } from '#lib/db/schema.ts';
 import { keepSetting, settingOf, type ChainCheck } from '#lib/db/settings.ts';
@@ -84,6 +84,31 @@ const ending = sql<string | null>`(
     and ended.seq < ${auditEntry.seq} + ${END_WITHIN}
     and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act} and ended.phase = 'end'
   order by ended.seq limit 1)`;
+
+/** Acts that were done with a thing: by the platform (null) or in a store, at these addresses, under its number. */
+export const actsWith = (
+  db: Db,
+  { merId, paths, id }: { merId: number | null; paths: readonly string[]; id: number },
+  limit: number,
+): Promise<Pick<NamedEntry, 'entry' | 'nickname'>[]> =>
+  db
+    .select({ entry: auditEntry, nickname: user.nickname })
+    .from(auditEntry)
+    .leftJoin(user, eq(user.uid, auditEntry.uid))
+    .where(
+      and(
+        merId === null ? isNull(auditEntry.merId) : eq(auditEntry.merId, merId),
+        eq(auditEntry.phase, 'begin'),
+        or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`))),
+        sql`${auditEntry.input} ~ ${`"id":"?${id}"?[,}]|"ids":\\[([0-9]+,)*${id}[],]`}`,
+        sql`exists (select 1 from ${auditEntry} ended
+          where ended.seq > ${auditEntry.seq} and ended.seq < ${auditEntry.seq} + ${END_WITHIN}
+            and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act}
+            and ended.outcome = 'done')`,
+      ),
+    )
+    .orderBy(desc(auditEntry.seq))
+    .limit(limit);
 
 /** What people of a store did in it, each act once. */
 export async function listActsOf(
