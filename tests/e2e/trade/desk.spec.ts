@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
+import { couponApi } from '#lib/contracts/coupon.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { becomeFresh, freshToken, valueOf, wearToken } from '../steps/account.ts';
@@ -405,4 +406,18 @@ test('tabs of a list say how many rows each has', async ({ mall }) => {
   const all = page.getByRole('navigation', { name: t('desk:tabs') }).getByRole('button');
   await expect(all.filter({ hasText: t('coupon:desk.tab.all') })).toHaveText(/\d/);
   await expect(all.filter({ hasText: t('coupon:desk.tab.closed') })).toHaveText(/\d/);
+});
+
+test('a coupon tells below its record who opened and closed it', async ({ mall }) => {
+  const { page, t, href } = mall;
+  const store = mall.as(await becomeStore(mall));
+  const coupon = { title: '经过测试券', type: 0, coupon_price: '1', use_min_price: '10', coupon_type: 0 };
+  const made = { ...coupon, coupon_time: 30, total_count: 5 };
+  const { coupon_id: id } = valueOf(await store(couponApi.storeCreate, made));
+  valueOf(await store(couponApi.storeOpen, { ids: [id] }));
+  valueOf(await store(couponApi.storeClose, { ids: [id] }));
+  await page.goto(href(`/merchant/coupons?open=${id}`));
+  const record = page.getByRole('complementary', { name: coupon.title });
+  await expect(record.getByRole('listitem').first()).toContainText(t('coupon:desk.act.close.name'));
+  await expect(record.getByRole('listitem').last()).toContainText(t('coupon:desk.act.open.name'));
 });
