@@ -6,6 +6,7 @@ import {
   appealRefund,
   applyRefund,
   cancelRefund,
+  offerLess,
   receiveReturn,
   refuseRefund,
   sendBack,
@@ -16,7 +17,7 @@ import type { Seeding } from './seeding.ts';
 import { DEMO_UIDS } from './write-accounts.ts';
 import { contextOf, must, place } from './write-orders.ts';
 
-type Step = 'agree' | 'refuse' | 'send_back' | 'receive' | 'appeal' | 'cancel';
+type Step = 'agree' | 'refuse' | 'send_back' | 'receive' | 'appeal' | 'cancel' | 'offer';
 
 interface Story {
   /** When it was ordered; it is shipped a day later, received after three, and the refund comes after four. */
@@ -97,6 +98,14 @@ const STORIES: Story[] = [
     ask: { refund_type: 'money', refund_message: 'price', mark: '' },
     steps: ['cancel'],
   },
+  {
+    daysAgo: 5,
+    store: 1,
+    turn: 9,
+    order: 'to_review',
+    ask: { refund_type: 'money', refund_message: 'damaged', mark: '包装受潮，两盒有锈点', part: 2 },
+    steps: ['offer'],
+  },
 ];
 
 const at = (seeding: Seeding, ms: number): UserContext =>
@@ -122,6 +131,8 @@ async function step(name: Step, ctx: UserContext, merId: number, id: string): Pr
     send_back: () => sendBack(ctx, parcel),
     appeal: () => appealRefund(ctx, { id, mark: '开箱时物流员在场，有破损签收单' }),
     cancel: () => cancelRefund(ctx, { id }),
+    offer: () =>
+      offerLess(seller(ctx, merId), { id, num: 1, reason: '照片中一盒受潮，另一盒完好，先退一盒' }),
   };
   must(`refund ${name}`, await acts[name]());
 }

@@ -1,5 +1,6 @@
 // Refunds on a real PostgreSQL, many at the same moment: units go once, money goes once, never more than was paid.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { refundDue } from '#lib/domain/trade/refund/index.ts';
@@ -80,6 +81,51 @@ test('agreeing, refusing, cancelling and the clock at once: one of them wins', a
     const back = (await balanceOf(mall, 'buyer_balance', 1)) - before;
     expect(back).toBe(status === 'refunded' ? 27_000 : 0);
     expect(await statusOf(mall, id!)).toBe(status === 'refunded' ? 'refunded' : 'to_ship');
+  }
+});
+
+test('an offer is accepted, declined or lapses, once; the money is that of what happened', async () => {
+  const buyer = await mall.login(1);
+  const store = await mall.login(900 + SOUTH);
+  for (let round = 0; round < 5; round += 1) {
+    mall.clock.advance(minutes(2));
+    const [id] = await bought(mall, 1, [[VALVE.sku, 1]]);
+    const before = await balanceOf(mall, 'buyer_balance', 1);
+    const { refund_order_id: refund } = valueOf(await apply(mall, buyer, id!));
+    valueOf(await store(refundApi.offer, { id: refund, refund_price: '100.00', reason: '协商' }));
+    const late = { ...mall.system, clock: { now: () => new Date(mall.clock.now().getTime() + days(4)) } };
+    const results = await times(18, async (at) => {
+      if (at % 3 < 2) return buyer(refundApi.answer, { id: refund, agree: at % 3 === 0 });
+      await refundDue(late, { refundOrderId: refund });
+      return { ok: false as const, failure: { code: 'timer' } };
+    });
+    expect(results.filter((result) => result.ok).length).toBeLessThanOrEqual(1);
+    const { status } = valueOf(await buyer(refundApi.detail, { id: refund }));
+    expect(['refunded', 'reviewing']).toContain(status);
+    const back = (await balanceOf(mall, 'buyer_balance', 1)) - before;
+    expect(back).toBe(status === 'refunded' ? 10_000 : 0);
+  }
+});
+
+test('an order is shipped or called off, never both', async () => {
+  const buyer = await mall.login(1);
+  const store = await mall.login(900 + SOUTH);
+  for (let round = 0; round < 5; round += 1) {
+    mall.clock.advance(minutes(2));
+    const [id = ''] = await bought(mall, 1, [[VALVE.sku, 1]]);
+    const before = await balanceOf(mall, 'buyer_balance', 1);
+    const asked = await times(10, () => store(refundApi.callOff, { id, reason: '停产' }));
+    expect(outcomes(asked)).toMatchObject({ ok: 1 });
+    const refund = asked.flatMap((one) => (one.ok ? one.value.refund_order_id : []))[0]!;
+    const results = await times(10, (at) =>
+      at % 2 === round % 2
+        ? buyer(refundApi.answer, { id: refund, agree: true })
+        : store(orderApi.ship, { id, courier: 'sf', tracking_no: 'SF100200300', confirm: true }),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    const isBack = (await statusOf(mall, id)) === 'refunded';
+    expect(await statusOf(mall, id)).toBe(isBack ? 'refunded' : 'to_receive');
+    expect((await balanceOf(mall, 'buyer_balance', 1)) - before).toBe(isBack ? 27_000 : 0);
   }
 });
 
