@@ -5,6 +5,7 @@ import { paymentApi } from '#lib/contracts/payment.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { refundDue } from '#lib/domain/trade/refund/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
+import type { Result } from '#lib/kernel/result.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import {
   apply,
@@ -117,7 +118,7 @@ test('an order is shipped or called off, never both', async () => {
     const asked = await times(10, () => store(refundApi.callOff, { id, reason: '停产' }));
     expect(outcomes(asked)).toMatchObject({ ok: 1 });
     const refund = asked.flatMap((one) => (one.ok ? one.value.refund_order_id : []))[0]!;
-    const results = await times(10, (at) =>
+    const results = await times(10, (at): Promise<Result<unknown, string>> =>
       at % 2 === round % 2
         ? buyer(refundApi.answer, { id: refund, agree: true })
         : store(orderApi.ship, { id, courier: 'sf', tracking_no: 'SF100200300', confirm: true }),

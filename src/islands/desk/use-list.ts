@@ -71,14 +71,15 @@ export function useList<T>(
   const begun = useRef(first.query);
 
   const load = useCallback(
-    async (wanted: Query) => {
+    async (wanted: Query, isPaged = false) => {
       const turn = (latest.current += 1);
       setLoading(true);
       const [found, counted] = await Promise.all([
         ask(screen.list, inputOf(screen, wanted)),
         screen.counts ? ask(screen.counts) : undefined,
       ]);
-      if (screen.hasCounts && turn === latest.current) void countTabs(screen, wanted).then(setCounts);
+      if (screen.hasCounts && !isPaged && turn === latest.current)
+        void countTabs(screen, wanted).then(setCounts);
       // A later question has been asked: this answer is nobody's any more.
       if (turn !== latest.current) return;
       setLoading(false);
@@ -100,7 +101,10 @@ export function useList<T>(
         const next = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
         window.history.pushState(null, '', addressOf(window.location.pathname, next));
         if (JSON.stringify(inputOf(screen, next)) !== JSON.stringify(inputOf(screen, before)))
-          void load(next);
+          void load(
+            next,
+            ['after', 'before', 'page'].some((name) => name in change),
+          );
         return next;
       });
     },
