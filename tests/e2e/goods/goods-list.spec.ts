@@ -133,6 +133,30 @@ for (const [locale, address] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
+test('what is done with a card fits its button in English', async ({ page }) => {
+  await page.goto('/en-US/goods_list');
+  const cut = await page
+    .locator('.card [data-compare]')
+    .evaluateAll(
+      (buttons) => buttons.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    );
+  expect(cut).toBe(0);
+});
+
+// The last is the page of a product that is gone.
+for (const address of ['/index_old', '/industry_belt', '/goods_detail/999999'])
+  test(`no row of a choice on ${address} holds a single product on a tablet`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(address);
+    const shown = await page
+      .locator('[data-grid]:has(.card)')
+      .evaluateAll((grids) =>
+        grids.map((grid) => [...grid.children].filter((one) => one.checkVisibility()).length),
+      );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.filter((count) => count % 3 === 1)).toEqual([]);
+  });
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
