@@ -23,7 +23,7 @@ export {
   renewRecoveryCodes,
 } from './factor/manage-factor.ts';
 export { needsFactor } from './factor/needs-factor.ts';
-export { hasUsedBefore, rememberUsed } from './left-phone.ts';
+export { rememberUsed, usedBefore } from './left-phone.ts';
 export { logInBySms } from './log-in-by-sms.ts';
 export { logIn } from './log-in.ts';
 export { giveInitialPassword, giveRoleOf, hasRole } from './give-role.ts';

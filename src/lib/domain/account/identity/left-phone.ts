@@ -1,30 +1,39 @@
-import { after, days } from '#lib/kernel/clock.ts';
+import { after, days, shanghaiDay } from '#lib/kernel/clock.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { accountById } from './account.repo.ts';
-import { usedCoupons } from './left-phone.repo.ts';
-import { addToCount, countIn } from './rate/rate.repo.ts';
+import { hadSamples, hasSigned, takenOfLimited, usedCoupons } from './left-phone.repo.ts';
+import { addAndLook, countIn } from './rate/rate.repo.ts';
 
 type Needs = Pick<Context, 'database' | 'clock' | 'seal'>;
 
 /** For how long what an account has used counts for the next account of its phone; the number may have another owner. */
 const REMEMBERED = days(365);
 
-/** A mark that tells neither the phone nor the coupon to whoever reads the database. */
-const bucketOf = ({ seal }: Needs, phone: string, couponId: number): string =>
-  `left:${seal.mark(`${phone}:${couponId}`)}`;
+/** What a person has once, or so much of: a coupon, a size to try, goods of an activity, the points of a day. */
+export type Once = `${number}` | `sample:${number}` | `activity:${number}` | `sign:${string}`;
+
+/** A mark that tells neither the phone nor what was used to whoever reads the database. */
+const bucketOf = ({ seal }: Needs, phone: string, what: Once): string =>
+  `left:${seal.mark(`${phone}:${what}`)}`;
 
 /** An account leaves its phone: what it has used is not given once more to the next account there. */
 export async function rememberUsed(ctx: Needs, uid: number, phone: string): Promise<void> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
-  for (const couponId of await usedCoupons(db, uid))
-    await addToCount(db, bucketOf(ctx, phone, couponId), now, after(now, REMEMBERED));
+  const day = shanghaiDay(now);
+  const used: [Once, number][] = [
+    ...(await usedCoupons(db, uid)).map((id): [Once, number] => [`${id}`, 1]),
+    ...(await hadSamples(db, uid)).map((id): [Once, number] => [`sample:${id}`, 1]),
+    ...(await takenOfLimited(db, uid)).map(({ id, n }): [Once, number] => [`activity:${id}`, n]),
+  ];
+  if (await hasSigned(db, uid, day)) used.push([`sign:${day}`, 1]);
+  for (const [what, n] of used)
+    await addAndLook(db, bucketOf(ctx, phone, what), now, after(now, REMEMBERED), n);
 }
 
-/** Whether an earlier account of the same phone has used this coupon. */
-export async function hasUsedBefore(ctx: Needs, uid: number, couponId: number): Promise<boolean> {
+/** How much of it earlier accounts of the same phone have used. */
+export async function usedBefore(ctx: Needs, uid: number, what: Once): Promise<number> {
   const { db } = ctx.database;
   const account = await accountById(db, uid);
-  if (!account) return false;
-  return (await countIn(db, bucketOf(ctx, account.phone, couponId), ctx.clock.now())) > 0;
+  return account ? countIn(db, bucketOf(ctx, account.phone, what), ctx.clock.now()) : 0;
 }

@@ -3,13 +3,8 @@ import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { checkoutLineOf, type PurchaseRow } from '../cart/index.ts';
 import type { Activity, CheckoutLine } from '../pricing/index.ts';
-import {
-  activitiesById,
-  boughtOf,
-  skusOfActivities,
-  type ActivityRow,
-  type ActivitySkuRow,
-} from './activity.repo.ts';
+import { activitiesById, skusOfActivities, type ActivityRow, type ActivitySkuRow } from './activity.repo.ts';
+import { takenBy } from './share.ts';
 import { runOf } from './stage.ts';
 
 export type NotRunning = 'goods.gone' | 'seckill.not_running' | 'presale.not_running';
@@ -68,7 +63,7 @@ export async function activityLines(
   const found = await activitiesById(db, ids);
   const skus = await skusOfActivities(db, ids);
   const bought = new Map<number, number>();
-  for (const id of ids) bought.set(id, await boughtOf(db, id, ctx.actor.uid));
+  for (const id of ids) bought.set(id, await takenBy(ctx, id));
 
   const lines: CheckoutLine[] = [];
   for (const row of rows) {

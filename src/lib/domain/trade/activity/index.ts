@@ -2,7 +2,6 @@ export { activityFlow } from './activity.flow.ts';
 export {
   activitiesById,
   addActivity,
-  boughtOf,
   skusOfActivities,
   type ActivityRow,
   type SlotRow,
@@ -17,6 +16,7 @@ export { readOffers } from './read-offers.ts';
 export { reviewActivity, takeDown, takeDownAny } from './review-activity.ts';
 export { countShownActivities, shownActivities } from './shown-activities.repo.ts';
 export { isGone, presaleRun, seckillRun, type Run, type Stage } from './stage.ts';
-export { countBuyer, returnBuyer } from './stock.repo.ts';
+export { takenBy, takeShare } from './share.ts';
+export { returnBuyer } from './stock.repo.ts';
 export { returnActivity, takeActivity } from './take-activity.ts';
 export { turnActivities } from './turn-activities.ts';

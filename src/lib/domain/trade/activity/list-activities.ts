@@ -9,10 +9,10 @@ import {
   activitiesById,
   activitiesOf,
   activitiesOfProduct,
-  boughtOf,
   countActivities,
   goodsInActivities,
 } from './activity.repo.ts';
+import { takenBy } from './share.ts';
 import { runOf } from './stage.ts';
 
 interface Filter {
@@ -63,7 +63,7 @@ export async function readShare(
   { id }: { id: number },
 ): Promise<Result<{ bought: number; left: number | null }, never>> {
   const [found] = await activitiesById(ctx.database.db, [id]);
-  const bought = await boughtOf(ctx.database.db, id, ctx.actor.uid);
+  const bought = await takenBy(ctx, id);
   const limit = found?.activity.perBuyer ?? 0;
   return ok({ bought, left: limit === 0 ? null : Math.max(0, limit - bought) });
 }

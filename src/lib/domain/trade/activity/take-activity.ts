@@ -2,7 +2,8 @@ import type { Context, UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { noteDevice } from '../../account/risk/index.ts';
 import type { PricedLine } from '../pricing/index.ts';
-import { countBuyer, limitedLeft, returnBuyer, returnLimited, takeLimited } from './stock.repo.ts';
+import { takeShare } from './share.ts';
+import { limitedLeft, returnBuyer, returnLimited, takeLimited } from './stock.repo.ts';
 
 /** Lines in the order of their SKUs, so that two orders of one activity wait for each other in one direction. */
 const bySku = <L extends { skuId: number }>(lines: readonly L[]): L[] =>
@@ -27,7 +28,7 @@ export async function takeActivity(
     const activityId = Number(line.activity!.id);
     const limit = line.lifetimeLimit ?? 0;
     const n = line.quantity;
-    if (!(await countBuyer(db, { activityId, uid: ctx.actor.uid, n, limit })))
+    if (!(await takeShare(ctx, { activityId, n, limit })))
       return fail('quantity.above_lifetime', { n: Math.max(0, limit - (line.bought ?? 0)) }, line.lineId);
     if (limit > 0)
       await noteDevice(ctx, { kind: 'activity', targetId: String(activityId), uid: ctx.actor.uid });

@@ -1,6 +1,6 @@
 import type { UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import { boughtOf, fixedLine, presaleRun } from '../activity/index.ts';
+import { fixedLine, presaleRun, takenBy } from '../activity/index.ts';
 import type { PurchaseRow } from '../cart/index.ts';
 import type { CheckoutLine } from '../pricing/index.ts';
 import { bundlesById, partsOf, skusOf, type BundlePartRow, type BundleRow } from './bundle.repo.ts';
@@ -29,7 +29,7 @@ async function mayHave(
 ): Promise<Result<undefined, BundleRefusal>> {
   if (bundle.stock !== null && bundle.stock < sets) return fail('bundle.short', { n: bundle.stock });
   if (activity.perBuyer === 0) return ok();
-  const bought = await boughtOf(ctx.database.db, activity.activityId, ctx.actor.uid);
+  const bought = await takenBy(ctx, activity.activityId);
   const left = Math.max(0, activity.perBuyer - bought);
   return sets > left ? fail('quantity.above_lifetime', { n: left }) : ok();
 }

@@ -1,6 +1,6 @@
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import { countBuyer, returnBuyer } from '../activity/index.ts';
+import { returnBuyer, takeShare } from '../activity/index.ts';
 import type { PricedLine } from '../pricing/index.ts';
 import { bundlesById, partsOf } from './bundle.repo.ts';
 import { returnSets, takeSets } from './sets.repo.ts';
@@ -26,7 +26,7 @@ export async function takeBundles(
   for (const { activity, bundle } of await bundlesById(db, [...first.keys()])) {
     const { activityId, perBuyer: limit } = activity;
     const { lineId, sets: n } = first.get(activityId)!;
-    if (!(await countBuyer(db, { activityId, uid: ctx.actor.uid, n, limit })))
+    if (!(await takeShare(ctx, { activityId, n, limit })))
       return fail('quantity.above_lifetime', { n: 0 }, lineId);
     const left = await takeSets(db, activityId, n);
     if (!left) return fail('bundle.short', { n: bundle.stock ?? 0 }, lineId);

@@ -3,7 +3,7 @@ import { CLAIM_REPEAT } from '#lib/kernel/limits.ts';
 import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
-import { hasUsedBefore } from '../../account/identity/index.ts';
+import { usedBefore } from '../../account/identity/index.ts';
 import { noteDevice } from '../../account/risk/index.ts';
 import { addClaim, claimOf, type ClaimRow } from './claim.repo.ts';
 import { couponById, takeOne, type CouponRow } from './coupon.repo.ts';
@@ -67,7 +67,7 @@ export async function giveTo(
 ): Promise<Result<ClaimRow, 'coupon.received' | 'coupon.gone'>> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
-  if (await hasUsedBefore(ctx, uid, row.couponId)) return fail('coupon.received');
+  if ((await usedBefore(ctx, uid, `${row.couponId}`)) > 0) return fail('coupon.received');
   const claim = await addClaim(db, {
     couponUserId: newId(now),
     couponId: row.couponId,

@@ -2,7 +2,8 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { addDirectLines, goodsBySku, stillForSale } from '../cart/index.ts';
-import { samplesOf, takenOf } from './sample.repo.ts';
+import { hadSamples } from './had-samples.ts';
+import { samplesOf } from './sample.repo.ts';
 import type { SampleRefusal } from './sample-lines.ts';
 
 /** Lays one piece of a SKU aside to be bought at once at the sample price. */
@@ -26,7 +27,7 @@ export async function buySample(
   };
   const forSale = stillForSale({ ...goods, ...row, cartId: '', quantity: 1, isSample: true });
   if (!forSale.ok) return forSale;
-  if ((await takenOf(db, uid, [skuId])).length > 0) return fail('sample.taken');
+  if ((await hadSamples(ctx, [skuId])).length > 0) return fail('sample.taken');
   const [cartId] = await addDirectLines(db, [
     {
       cartId: newId(now),

@@ -3,7 +3,8 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { fixedLine } from '../activity/index.ts';
 import type { PurchaseRow } from '../cart/index.ts';
 import type { CheckoutLine } from '../pricing/index.ts';
-import { samplesOf, takenOf } from './sample.repo.ts';
+import { hadSamples } from './had-samples.ts';
+import { samplesOf } from './sample.repo.ts';
 
 export type SampleRefusal = 'sample.none' | 'sample.taken';
 
@@ -22,7 +23,7 @@ export async function sampleLines(
   const { db } = ctx.database;
   const skuIds = rows.filter((row) => row.isSample).map((row) => row.sku.skuId);
   const offers = await samplesOf(db, skuIds);
-  const taken = await takenOf(db, ctx.actor.uid, skuIds);
+  const taken = await hadSamples(ctx, skuIds);
   const priced = [...lines];
   for (const [at, row] of rows.entries()) {
     if (!row.isSample) continue;

@@ -3,16 +3,16 @@ import { sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { rateCount } from '#lib/db/schema.ts';
 
-const addOne = sqlOnce<{ count: number; resetsAt: string }>(
+const add = sqlOnce<{ count: number; resetsAt: string }>(
   sql`insert into ${rateCount} as r (bucket, count, resets_at)
-    values (${sql.placeholder('bucket')}, 1, ${sql.placeholder('resetsAt')})
+    values (${sql.placeholder('bucket')}, ${sql.placeholder('n')}::int, ${sql.placeholder('resetsAt')})
     on conflict (bucket) do update set
-      count = case when r.resets_at <= ${sql.placeholder('now')} then 1 else r.count + 1 end,
+      count = case when r.resets_at <= ${sql.placeholder('now')} then excluded.count else r.count + excluded.count end,
       resets_at = case when r.resets_at <= ${sql.placeholder('now')} then excluded.resets_at else r.resets_at end
     returning count, resets_at as "resetsAt"`,
 );
 
-/** Adds one in a single statement, so that parallel requests cannot miss each other. */
+/** Adds in a single statement, so that parallel requests cannot miss each other. */
 export const addToCount = async (db: Db, bucket: string, now: Date, resetsAt: Date): Promise<number> =>
   (await addAndLook(db, bucket, now, resetsAt)).count;
 
@@ -22,9 +22,10 @@ export async function addAndLook(
   bucket: string,
   now: Date,
   resetsAt: Date,
+  n = 1,
 ): Promise<{ count: number; resetsAt: Date }> {
-  const values = { bucket, now: now.toISOString(), resetsAt: resetsAt.toISOString() };
-  const [row] = await addOne(db, values);
+  const values = { bucket, n, now: now.toISOString(), resetsAt: resetsAt.toISOString() };
+  const [row] = await add(db, values);
   return { count: row!.count, resetsAt: new Date(row!.resetsAt) };
 }
 

@@ -1,6 +1,6 @@
 import { newId } from '#lib/kernel/ids.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { hasUsedBefore } from '../../../account/identity/index.ts';
+import { usedBefore } from '../../../account/identity/index.ts';
 import { tellCouponsGiven } from '../../../account/notice/index.ts';
 import { addClaim } from '../claim.repo.ts';
 import { takeOne, type CouponRow } from '../coupon.repo.ts';
@@ -46,7 +46,7 @@ async function giveFor(ctx: Context, { uid, groupOrderId }: Giver, row: CouponRo
   const { db } = ctx.database;
   const now = ctx.clock.now();
   // Nobody orders for the first time twice by closing the account in between.
-  if (row.sendType === 'first_order' && (await hasUsedBefore(ctx, uid, row.couponId))) return false;
+  if (row.sendType === 'first_order' && (await usedBefore(ctx, uid, `${row.couponId}`)) > 0) return false;
   const claim = await addClaim(db, {
     couponUserId: newId(now),
     couponId: row.couponId,

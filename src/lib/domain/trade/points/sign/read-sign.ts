@@ -3,6 +3,7 @@ import { shanghaiDay } from '#lib/kernel/clock.ts';
 import { SIGN_IN_REWARDS } from '#lib/kernel/limits.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { usedBefore } from '../../../account/identity/index.ts';
 import { arePointsOn } from '../points-setting.ts';
 import { countSigns, lastSign, signsOfMonth } from './sign.repo.ts';
 import { dayBefore, placeInRow, rewardOf } from './streak.ts';
@@ -13,7 +14,8 @@ export async function readSign(ctx: UserContext): Promise<Result<SignInfo, never
   const { uid } = ctx.actor;
   const now = ctx.clock.now();
   const last = await lastSign(db, uid);
-  const isSigned = last?.day === shanghaiDay(now);
+  const today = shanghaiDay(now);
+  const isSigned = last?.day === today || (await usedBefore(ctx, uid, `sign:${today}`)) > 0;
   const streak = isSigned || last?.day === dayBefore(now) ? (last?.streak ?? 0) : 0;
   // On the first day of a new row the old one is over.
   const done = !isSigned && placeInRow(streak) === SIGN_IN_REWARDS.length ? 0 : placeInRow(streak);

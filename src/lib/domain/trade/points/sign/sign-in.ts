@@ -3,6 +3,7 @@ import { shanghaiDay } from '#lib/kernel/clock.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { usedBefore } from '../../../account/identity/index.ts';
 import { arePointsOn } from '../points-setting.ts';
 import { givePoints } from '../spend-points.ts';
 import { addSign, lastSign } from './sign.repo.ts';
@@ -19,6 +20,7 @@ export async function signIn(ctx: UserContext): Promise<Result<Signed, 'points.o
     const { uid } = ctx.actor;
     const now = ctx.clock.now();
     const day = shanghaiDay(now);
+    if ((await usedBefore(ctx, uid, `sign:${day}`)) > 0) return fail('sign.done');
     const last = await lastSign(db, uid);
     const streak = last?.day === dayBefore(now) ? last.streak + 1 : 1;
     const points = rewardOf(streak);
