@@ -1,3 +1,5 @@
+import { OPEN_REFUND_STATES } from '#lib/contracts/states.ts';
+
 const TONES: Record<string, string> = {
   offered: 'text-warning',
   to_return: 'text-warning',
@@ -12,5 +14,4 @@ const TONES: Record<string, string> = {
 export const refundTone = (state: string): string => TONES[state] ?? 'text-ink';
 
 /** Refunds in these states are still somebody's turn. */
-export const isOpen = (state: string): boolean =>
-  ['reviewing', 'offered', 'to_return', 'returning', 'arbitrating'].includes(state);
+export const isOpen = (state: string): boolean => OPEN_REFUND_STATES.some((open) => open === state);

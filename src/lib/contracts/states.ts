@@ -115,6 +115,8 @@ export const REFUND_STATES = [
   'cancelled',
 ] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
+/** States of a refund that is still somebody's turn: units of the order are reserved, its money is not settled. */
+export const OPEN_REFUND_STATES = ['reviewing', 'offered', 'to_return', 'returning', 'arbitrating'] as const;
 export const REFUND_KINDS = ['money', 'return'] as const;
 export const REFUND_MODES = ['single', 'batch'] as const;
 export const REFUND_ACTORS = ['buyer', 'merchant', 'platform', 'system'] as const;

@@ -5,10 +5,9 @@ import { profileApi } from '#lib/contracts/profile.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { sweepRefundOrders } from '#lib/domain/trade/refund/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { BOLT, GAUGE, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import {
-  apply,
   balanceOf,
   bought,
   expectBooksInOrder,
@@ -16,6 +15,7 @@ import {
   linesOf,
   ship,
   statusOf,
+  refundsFor,
 } from './refund-steps.ts';
 
 let mall: TradeMall;
@@ -38,11 +38,10 @@ afterAll(async () => {
   await mall.close();
 });
 
-const valves = async (quantity: number): Promise<string> =>
-  (await bought(mall, 1, [[VALVE.sku, quantity]]))[0]!;
-const ask = async (orderId: string, more: Parameters<typeof apply>[3] = {}): Promise<string> =>
-  valueOf(await apply(mall, buyer, orderId, more)).refund_order_id;
-const read = async (id: string) => valueOf(await buyer(refundApi.detail, { id }));
+const { valves, ask, read } = refundsFor(
+  () => mall,
+  () => buyer,
+);
 const purse = () => balanceOf(mall, 'buyer_balance', 1);
 const answer = (id: string, agree: boolean) => buyer(refundApi.answer, { id, agree });
 

@@ -7,7 +7,7 @@ import { receiveOrder, shipOrder } from '#lib/domain/trade/order/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import type { CallInput } from '#lib/contracts/endpoint.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { NORTH, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { order, valueOf, type Basket } from '../../support/trade-steps.ts';
 
 export async function fund(mall: TradeMall, uid: number, amount = 100_000_000): Promise<void> {
@@ -83,6 +83,15 @@ export async function apply(
     ...more,
   });
 }
+
+/** What tests of refunds of one buyer begin with; mall and login are opened later than this. */
+export const refundsFor = (mall: () => TradeMall, buyer: () => Call) => ({
+  /** A paid order of so many valves. */
+  valves: async (quantity: number): Promise<string> => (await bought(mall(), 1, [[VALVE.sku, quantity]]))[0]!,
+  ask: async (orderId: string, more: Partial<Apply> = {}): Promise<string> =>
+    valueOf(await apply(mall(), buyer(), orderId, more)).refund_order_id,
+  read: async (id: string) => valueOf(await buyer()(refundApi.detail, { id })),
+});
 
 const applied = (call: Call, input: Apply) => call(refundApi.apply, input);
 

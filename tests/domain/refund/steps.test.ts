@@ -5,10 +5,9 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import {
-  apply,
   balanceOf,
   bought,
   expectBooksInOrder,
@@ -16,6 +15,7 @@ import {
   linesOf,
   ship,
   statusOf,
+  refundsFor,
 } from './refund-steps.ts';
 
 let mall: TradeMall;
@@ -44,11 +44,10 @@ afterAll(async () => {
   await mall.close();
 });
 
-const valves = async (quantity: number): Promise<string> =>
-  (await bought(mall, 1, [[VALVE.sku, quantity]]))[0]!;
-const ask = async (orderId: string, more: Parameters<typeof apply>[3] = {}): Promise<string> =>
-  valueOf(await apply(mall, buyer, orderId, more)).refund_order_id;
-const read = async (id: string) => valueOf(await buyer(refundApi.detail, { id }));
+const { valves, ask, read } = refundsFor(
+  () => mall,
+  () => buyer,
+);
 const parcel = { delivery_type: 'sf', delivery_id: 'SF7788', delivery_phone: '13800000001' };
 
 test('agreeing to money gives it back to the balance once, with the stock of what was not sent', async () => {

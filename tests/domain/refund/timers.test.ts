@@ -6,7 +6,7 @@ import { refundDue, sweepRefundOrders } from '#lib/domain/trade/refund/index.ts'
 import { days } from '#lib/kernel/clock.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
-import { apply, bought, expectBooksInOrder, fund, linesOf, ship } from './refund-steps.ts';
+import { expectBooksInOrder, fund, linesOf, ship, refundsFor } from './refund-steps.ts';
 
 let mall: TradeMall;
 let buyer: Call;
@@ -25,11 +25,10 @@ afterAll(async () => {
   await mall.close();
 });
 
-const valves = async (quantity: number): Promise<string> =>
-  (await bought(mall, 1, [[VALVE.sku, quantity]]))[0]!;
-const ask = async (orderId: string, more: Parameters<typeof apply>[3] = {}): Promise<string> =>
-  valueOf(await apply(mall, buyer, orderId, more)).refund_order_id;
-const read = async (id: string) => valueOf(await buyer(refundApi.detail, { id }));
+const { valves, ask, read } = refundsFor(
+  () => mall,
+  () => buyer,
+);
 const parcel = { delivery_type: 'sf', delivery_id: 'SF7788', delivery_phone: '13800000001' };
 
 test('a store that is silent for seven days has agreed', async () => {

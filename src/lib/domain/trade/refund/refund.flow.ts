@@ -43,12 +43,3 @@ export type RefundActor = 'buyer' | 'merchant' | 'platform' | 'system';
 
 /** States in which the store has to do something, and the clock runs against it. */
 export const WAITING_STATES: readonly RefundState[] = ['reviewing', 'returning'];
-
-/** States in which units of the order are reserved. */
-export const OPEN_STATES: readonly RefundState[] = [
-  'reviewing',
-  'offered',
-  'to_return',
-  'returning',
-  'arbitrating',
-];

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { merchant, orderLine, refundLine, refundLog, refundOrder, storeOrder } from '#lib/db/schema.ts';
-import { OPEN_STATES, type RefundState } from './refund.flow.ts';
+import { OPEN_REFUND_STATES } from '#lib/contracts/states.ts';
+import type { RefundState } from './refund.flow.ts';
 
 export type RefundRow = typeof refundOrder.$inferSelect;
 export type RefundLineRow = typeof refundLine.$inferSelect;
@@ -96,7 +97,7 @@ export async function reservedOf(db: Db, orderId: string) {
     })
     .from(refundLine)
     .innerJoin(refundOrder, eq(refundOrder.refundOrderId, refundLine.refundOrderId))
-    .where(and(eq(refundOrder.orderId, orderId), inArray(refundOrder.status, [...OPEN_STATES])))
+    .where(and(eq(refundOrder.orderId, orderId), inArray(refundOrder.status, [...OPEN_REFUND_STATES])))
     .groupBy(refundLine.orderLineId);
   return new Map(
     rows.map((row) => [
@@ -138,7 +139,7 @@ export async function repricedOf(db: Db, orderLineIds: readonly string[]): Promi
     .where(
       and(
         inArray(refundLine.orderLineId, [...orderLineIds]),
-        inArray(refundOrder.status, [...OPEN_STATES, 'refunded']),
+        inArray(refundOrder.status, [...OPEN_REFUND_STATES, 'refunded']),
       ),
     );
   return Number(rows[0]?.sum ?? 0);

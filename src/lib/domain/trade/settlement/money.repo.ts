@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { OPEN_REFUND_STATES } from '#lib/contracts/states.ts';
 import type { FrozenReason } from '#lib/contracts/store-money.ts';
 import type { Db } from '#lib/db/database.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
@@ -53,7 +54,7 @@ const frozenOrders = (merId: number): SQL => sql`
         else o.pay_price + o.platform_discount - coalesce(went.back, 0) end as held,
       case when p.status in ('due', 'verifying') then 'presale'
         when exists (select 1 from refund_order r where r.order_id = o.order_id
-          and r.status in ('reviewing', 'offered', 'to_return', 'returning', 'arbitrating')) then 'disputed'
+          and r.status in ${[...OPEN_REFUND_STATES]}) then 'disputed'
         when open.has_come then 'resting'
         when o.status = 'to_ship' then 'to_ship'
         else 'to_receive' end as why

@@ -1,4 +1,3 @@
-import type { RefundState } from '#lib/contracts/states.ts';
 import { after, days } from '#lib/kernel/clock.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { permille, sumFen } from '#lib/kernel/money.ts';
@@ -19,8 +18,6 @@ import {
 const PAUSE = days(1);
 /** Orders in one sweep; the rest is due again soon. */
 const SWEEP_SIZE = 200;
-/** Refunds that somebody has still to decide or to pay. */
-const UNDECIDED: RefundState[] = ['reviewing', 'offered', 'to_return', 'returning', 'arbitrating'];
 
 /**
  * The goods have arrived: what the store earned is set free after its lock, and never while something of it can still
@@ -50,7 +47,7 @@ export async function settleOrder(ctx: SystemContext, { orderId }: { orderId: st
     const row = await lockSettlement(db, orderId);
     // At the very end of the window something may still be asked back.
     if (!order || !row || row.settledAt || row.dueAt >= now) return;
-    const refunds = await openRefunds(db, orderId, UNDECIDED);
+    const refunds = await openRefunds(db, orderId);
     if (refunds.some(({ refusedAt }) => mayChange(refusedAt, now)))
       return void (await changeSettlement(db, orderId, { dueAt: after(now, PAUSE) }));
     const lines = await earnedLines(db, orderId, order.merId);

@@ -1,4 +1,4 @@
-import type { RefundState } from '#lib/contracts/states.ts';
+import { OPEN_REFUND_STATES } from '#lib/contracts/states.ts';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
@@ -76,7 +76,7 @@ export async function earnedLines(db: Db, orderId: string, merId: number) {
 }
 
 /** Refunds of the order that are not over (`refusedAt` null), and refusals that nobody has brought before the platform. */
-export const openRefunds = (db: Db, orderId: string, open: readonly RefundState[]) =>
+export const openRefunds = (db: Db, orderId: string) =>
   db
     .select({
       refusedAt:
@@ -89,7 +89,7 @@ export const openRefunds = (db: Db, orderId: string, open: readonly RefundState[
       and(
         eq(refundOrder.orderId, orderId),
         or(
-          inArray(refundOrder.status, [...open]),
+          inArray(refundOrder.status, [...OPEN_REFUND_STATES]),
           and(eq(refundOrder.status, 'refused'), isNull(refundOrder.appealedAt)),
         ),
       ),

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { OPEN_REFUND_STATES } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
 import { orderLine, refundLine, refundOrder, storeOrder } from '#lib/db/schema.ts';
-import { OPEN_STATES } from '../refund.flow.ts';
 import type { RefundRow } from '../refund.repo.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
@@ -10,7 +10,7 @@ export type Part = 'all' | 'open' | 'closed';
 function matching(owner: Owner, part: Part): SQL | undefined {
   if (owner === 'platform') return eq(refundOrder.status, 'arbitrating');
   const own = and(eq(refundOrder.uid, owner.uid), isNull(refundOrder.hiddenAt));
-  const states = [...OPEN_STATES];
+  const states = [...OPEN_REFUND_STATES];
   if (part === 'open') return and(own, inArray(refundOrder.status, states));
   return part === 'closed' ? and(own, notInArray(refundOrder.status, states)) : own;
 }
