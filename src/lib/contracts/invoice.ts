@@ -300,7 +300,7 @@ export const invoiceApi = {
     role: 'finance',
     input: z.object({ ...id.shape, red_no: InvoiceNo }),
     returns: InvoiceView,
-    fails: ['invoice.not_found', 'invoice.wrong_state', 'invoice.number'],
+    fails: ['invoice.not_found', 'invoice.wrong_state', 'invoice.number', 'invoice.number_taken'],
   }),
   merge: endpoint.post('/api/merchant/receipt/merge', {
     summary: 'Makes one invoice of several that one buyer asked for with the same header',

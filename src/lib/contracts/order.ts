@@ -231,9 +231,13 @@ export const orderApi = {
     summary: 'Hands goods over to the buyer who shows this pick-up code',
     access: 'merchant',
     role: ['warehouse', 'sales', 'service'],
-    input: z.object({ code: z.string().check(z.regex(/^\d{10}$/, 'order.pick_up_code')) }),
+    input: z.object({
+      code: z.string().check(z.regex(/^\d{10}$/, 'order.pick_up_code')),
+      /** The order that the code has to belong to. */
+      id: z.optional(RandomId),
+    }),
     returns: OrderRow,
-    fails: ['order.pick_up_code', 'order.wrong_state'],
+    fails: ['order.pick_up_code', 'order.pick_up_other', 'order.wrong_state'],
     limit: { max: 30, windowMs: minutes(1) },
   }),
   couriers: endpoint.get('/api/common/express', {

@@ -49,6 +49,9 @@ test('the invoice of the tax system is told by its bytes, and the buyer download
     fileOf('invoice.pdf', '<html>'.replace('<html>', 'not a paper')),
     fileOf('invoice.ofd', 'PK\u0003\u0004 word/document'),
     fileOf('invoice.xml', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'),
+    fileOf('picture.xml', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><a/></svg>'),
+    fileOf('page.xml', '<h:html xmlns:h="http://www.w3.org/1999/xhtml"><h:script/></h:html>'),
+    fileOf('broken.xml', '<?xml version="1.0"?><EInvoice><No>1</EInvoice>'),
   ];
   for (const file of bad) expect(codeOf(await attach(issued!, file)), file.name).toBe('invoice.file');
   valueOf(await attach(issued!, fileOf('a.txt', xml)));

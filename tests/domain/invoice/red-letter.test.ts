@@ -78,3 +78,19 @@ test('issued anew for another header after a refund, it says what stays paid and
   const anew = valueOf(await store(invoiceApi.issue, { id, receipt_no: nextNo(), red_no: nextNo() }));
   expect(anew).toMatchObject({ status: 'issued', order_price: '513.34', needs_red_letter: false });
 });
+
+test('a red letter has a number that nothing else of the store has', async () => {
+  const { orderId, id } = await invoiced();
+  const own = (await read(id)).receipt_no!;
+  await refund(orderId, 1);
+  const redBy = (red_no: string) => store(invoiceApi.redLetter, { id, red_no });
+  expect(codeOf(await redBy(own))).toBe('invoice.number_taken');
+  const used = nextNo();
+  valueOf(await redBy(used));
+  const later = await invoiced();
+  await refund(later.orderId, 1);
+  expect(codeOf(await store(invoiceApi.redLetter, { id: later.id, red_no: used }))).toBe(
+    'invoice.number_taken',
+  );
+  expect((await read(later.id)).needs_red_letter).toBe(true);
+});

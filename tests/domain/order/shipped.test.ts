@@ -171,7 +171,9 @@ test('fetched goods are handed over for a code that works once, at this store al
   expect(valueOf(await readDeskOrder(mall.merchant(NORTH), { id })).pick_up_code).toBeNull();
   expect(codeOf(await shipOrder(mall.merchant(NORTH), { id, ...parcel }))).toBe('order.wrong_state');
   expect(codeOf(await handOver(mall.merchant(SOUTH), { code }))).toBe('order.pick_up_code');
-  expect(valueOf(await handOver(mall.merchant(NORTH), { code }))).toMatchObject({ status: 'to_review' });
+  const other = await paidOrder(mall, 4, [[BOLT.m8, 10]], { takes: [NORTH] });
+  expect(codeOf(await handOver(mall.merchant(NORTH), { code, id: other }))).toBe('order.pick_up_other');
+  expect(valueOf(await handOver(mall.merchant(NORTH), { code, id }))).toMatchObject({ status: 'to_review' });
   expect(codeOf(await handOver(mall.merchant(NORTH), { code }))).toBe('order.pick_up_code');
 });
 

@@ -53,6 +53,7 @@ export const tradeFailures = {
   'order.split_num': { status: 400 },
   'order.refund_open': { status: 409 },
   'order.pick_up_code': { status: 400 },
+  'order.pick_up_other': { status: 409 },
   'note.empty': { status: 400 },
   'review.pics': { status: 400 },
   'quick.size': { status: 400 },

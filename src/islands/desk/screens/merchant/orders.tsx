@@ -145,7 +145,7 @@ export default listScreen<DeskOrder>({
       row: orderApi.handOver,
       isFor: ({ status, delivery }) => status === 'to_ship' && delivery === 'pick_up',
       isMain: true,
-      input: () => ({}),
+      input: ({ order_id: id }) => ({ id }),
       fields: ['code'],
     },
     {

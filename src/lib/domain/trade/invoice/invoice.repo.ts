@@ -183,7 +183,12 @@ export async function isNumberTaken(db: Db, merId: number, invoiceNo: string, bu
   const rows = await db
     .select({ id: invoice.invoiceId })
     .from(invoice)
-    .where(and(eq(invoice.merId, merId), eq(invoice.invoiceNo, invoiceNo), ne(invoice.invoiceId, but)))
+    .where(
+      and(
+        eq(invoice.merId, merId),
+        or(and(eq(invoice.invoiceNo, invoiceNo), ne(invoice.invoiceId, but)), eq(invoice.redNo, invoiceNo)),
+      ),
+    )
     .limit(1);
   return rows.length > 0;
 }

@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream';
 import type { InvoiceFileKind, InvoiceView } from '#lib/contracts/invoice.ts';
 import { newToken } from '#lib/kernel/ids.ts';
 import { FILE_BYTES_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { parseXml } from '#lib/tables/parse-xml.ts';
+import { SheetError } from '#lib/tables/sheet-row.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { linkTo } from '../../../content/media/index.ts';
@@ -16,23 +19,29 @@ const MIMES: Record<InvoiceFileKind, string> = {
   xml: 'application/xml',
 };
 
-/** A document that only says what it is; one that declares entities could be made to say anything. */
-function isPlainXml(bytes: Uint8Array): boolean {
+/** Roots of documents that a browser would draw, and run. */
+const DRAWN = ['html', 'svg', 'math', 'stylesheet', 'transform'];
+
+/** A document that is well formed and only says what it is; one with a type of its own could be made to say anything. */
+async function isPlainXml(bytes: Uint8Array): Promise<boolean> {
+  let root: string | undefined;
+  const ears = { open: (name: string) => void (root ??= name.toLowerCase()), text() {}, close() {} };
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).trim();
-    return /^<\?xml[\s>]|^<\w/.test(text) && text.endsWith('>') && !/<!(DOCTYPE|ENTITY)/i.test(text);
-  } catch {
-    return false;
+    for await (const _ of parseXml(Readable.from([bytes]), ears));
+    return root !== undefined && !DRAWN.includes(root);
+  } catch (error) {
+    if (error instanceof SheetError) return false;
+    throw error;
   }
 }
 
 /** In which form an invoice is, by its bytes and not by its name. */
-export function invoiceFileKind(bytes: Uint8Array): InvoiceFileKind | undefined {
+export async function invoiceFileKind(bytes: Uint8Array): Promise<InvoiceFileKind | undefined> {
   const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 5));
   if (begin === '%PDF-') return 'pdf';
   if (begin.startsWith('PK\u0003\u0004'))
     return new TextDecoder('latin1').decode(bytes).includes('OFD.xml') ? 'ofd' : undefined;
-  return isPlainXml(bytes) ? 'xml' : undefined;
+  return (await isPlainXml(bytes)) ? 'xml' : undefined;
 }
 
 /** Keeps the invoice that the tax system has made out; one of each form, the later in place of the earlier. */
@@ -42,7 +51,7 @@ export async function attachInvoiceFile(
 ): Promise<Result<InvoiceView, 'invoice.file' | 'invoice.not_found' | 'invoice.not_issued' | 'upload.size'>> {
   if (file.size > FILE_BYTES_MAX) return fail('upload.size', { n: FILE_BYTES_MAX / MEGABYTE }, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = invoiceFileKind(bytes);
+  const kind = await invoiceFileKind(bytes);
   if (!kind) return fail('invoice.file', undefined, 'file');
   return allOrNothing(ctx.database, async () => {
     const found = await holdStoreInvoice(ctx, id);

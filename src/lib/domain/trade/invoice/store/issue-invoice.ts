@@ -65,6 +65,8 @@ export async function issueInvoice(
       row.invoiceNo === input.receipt_no ||
       (await isNumberTaken(db, row.merId, input.receipt_no, row.invoiceId));
     if (taken) return fail('invoice.number_taken', undefined, 'receipt_no');
+    if (isAnew && (input.red_no === input.receipt_no || (await isRedNoTaken(ctx, row, input.red_no!))))
+      return fail('invoice.number_taken', undefined, 'red_no');
     const moved = await stepInvoice(ctx, row, 'issue', {
       header: { ...(row.wanted ?? row.header), ...(sellerTaxNo ? { sellerTaxNo } : {}) },
       wanted: null,
@@ -96,6 +98,10 @@ export async function refuseReissue(
   });
 }
 
+/** A red letter is a paper of its own: neither an invoice of the store nor another red letter has its number. */
+const isRedNoTaken = async (ctx: MerchantContext, row: InvoiceRow, redNo: string): Promise<boolean> =>
+  row.invoiceNo === redNo || isNumberTaken(ctx.database.db, row.merId, redNo, row.invoiceId);
+
 /**
  * Cancels what an issued invoice says above what stays paid: all of it, or the refunded part, and then it is good
  * for the rest.
@@ -103,11 +109,12 @@ export async function refuseReissue(
 export async function redLetter(
   ctx: MerchantContext,
   { id, red_no: redNo }: { id: string; red_no: string },
-): Promise<Result<InvoiceView, 'invoice.not_found' | 'invoice.wrong_state'>> {
+): Promise<Result<InvoiceView, 'invoice.not_found' | 'invoice.number_taken' | 'invoice.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const row = await holdStoreInvoice(ctx, id);
     if (!row.ok) return row;
     if (!row.value.needsRedLetter) return fail('invoice.wrong_state');
+    if (await isRedNoTaken(ctx, row.value, redNo)) return fail('invoice.number_taken', undefined, 'red_no');
     const amount = invoiceAmount(await familyOf(ctx, row.value));
     const values = { redNo, needsRedLetter: false };
     const moved =

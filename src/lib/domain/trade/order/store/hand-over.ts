@@ -7,15 +7,16 @@ import { changeOrders, orderById } from '../order.repo.ts';
 import { showOrder } from '../read/show-orders.ts';
 import { orderByPickUpCode } from './store.repo.ts';
 
-/** Hands the goods over to whoever shows this code; it works once. */
+/** Hands the goods over to whoever shows this code, of the order that was opened if one was; it works once. */
 export async function handOver(
   ctx: MerchantContext,
-  { code }: { code: string },
-): Promise<Result<OrderView, 'order.pick_up_code' | 'order.wrong_state'>> {
+  { code, id }: { code: string; id?: string | undefined },
+): Promise<Result<OrderView, 'order.pick_up_code' | 'order.pick_up_other' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const order = await orderByPickUpCode(db, ctx.actor.merId, code);
     if (!order) return fail('order.pick_up_code', undefined, 'code');
+    if (id !== undefined && id !== order.orderId) return fail('order.pick_up_other', undefined, 'code');
     await changeOrders(db, [order.orderId], { shippedAt: ctx.clock.now() });
     const moved = await haveReceived(ctx, order, 'pick_up');
     if (!moved.ok) return moved;
