@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import { database } from '../doctor/database.mjs';
 import * as machine from '../doctor/machine.mjs';
 import { providers } from '../doctor/providers.mjs';
+import { settings } from '../doctor/settings.mjs';
 import * as tests from '../doctor/tests.mjs';
 import { readArguments } from '../lib/arguments.mjs';
 import { packagesAreCurrent } from '../lib/packages.mjs';
@@ -12,7 +13,7 @@ import { green, red, yellow } from '../lib/say.mjs';
 readArguments('doctor');
 
 // These import packages, so they are asked only when there are some.
-const later = packagesAreCurrent({ develops: false }) ? [providers, database] : [];
+const later = packagesAreCurrent({ develops: false }) ? [settings, providers, database] : [];
 // An image holds no tests.
 const forTests = fs.existsSync(at('tests/support')) ? [tests.browser, tests.fonts] : [];
 if (forTests.length && packagesAreCurrent()) forTests.push(tests.postgres);

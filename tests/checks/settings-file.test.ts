@@ -1,10 +1,11 @@
 // Settings come from a file as well, and doctor says which providers they name.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { projectFolder } from '../../scripts/doctor/machine.mjs';
+import { oddNames } from '#lib/server/setting-names.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -86,6 +87,92 @@ test(
     for (const [text, words] of odd) {
       writeFileSync(file, text);
       expect(doctor({ ENV_FILE: file })).toContain(words);
+    }
+  },
+);
+
+test.each([
+  ['SITEURL', 'SITE_URL'],
+  ['site_url', 'SITE_URL'],
+  ['MALL_SITE_URL', 'SITE_URL'],
+  ['SITE_URL_FILE', 'SITE_URL'],
+  ['SMTP_PASS', 'SMTP_PASSWORD'],
+  ['S3_SECRET_KEY', 'S3_SECRET_ACCESS_KEY'],
+  ['TRUST_PROXIES', 'TRUST_PROXY'],
+  ['DATABASE_URL_FIEL', 'DATABASE_URL_FILE'],
+  ['MALL_MAX_ORDER', 'MALL_ORDER_MAX'],
+])('%s is known to be meant as %s', (name, meant) => {
+  expect(oddNames({ [name]: 'x' }, new Set())).toEqual([{ name, meant }]);
+});
+
+test('names of other programs in the environment are none of the mall’s, and a file is the mall’s own', () => {
+  const env = Object.fromEntries(
+    [
+      'SECRET_KEY_BASE',
+      'XDG_DATA_DIRS',
+      'HOSTNAME',
+      'NODE_OPTIONS',
+      'OTEL_SERVICE_NAME',
+      'CONTENT_TYPE',
+      'MALL_SERVICE_HOST',
+      'MALL_PORT_4321_TCP',
+      'POSTGRES_PASSWORD',
+      'TZ',
+      'HTTPS_PROXY',
+      'USER',
+      'SMTP_PORT',
+      'SECRET_KEY_FILE',
+    ].map((name) => [name, 'x']),
+  );
+  expect(oddNames(env, new Set())).toEqual([]);
+  expect(oddNames({ COLOUR: 'red', SITEURL: '' }, new Set(['COLOUR', 'SITEURL']))).toEqual([
+    { name: 'COLOUR', meant: undefined },
+  ]);
+});
+
+test(
+  'a name that is written wrongly is said by doctor, and a secret of a public mall or its address is missed',
+  { timeout: 120_000 },
+  () => {
+    const file = path.join(folder, 'misspelt.env');
+    writeFileSync(
+      file,
+      'SITE_URL=https://mall.example.com\nSMS=off\nSECRET_KEYS=hidden-text\nLOGLEVEL=warn\n',
+    );
+    const said = doctor({ ENV_FILE: file });
+    expect(said).toContain('SECRET_KEYS is no setting of the mall, and SECRET_KEY is not set.');
+    expect(said).toContain('LOGLEVEL is no setting of the mall, and nobody reads it: was LOG_LEVEL meant?');
+    expect(said).not.toContain('hidden-text');
+    writeFileSync(file, 'SITEURL=https://mall.example.com\n');
+    expect(doctor({ ENV_FILE: file })).toContain(
+      'SITEURL is no setting of the mall, and SITE_URL is not set.',
+    );
+  },
+);
+
+test(
+  'doctor names the files with secrets that anybody on the machine reads, and is content once they are closed',
+  { timeout: 120_000 },
+  () => {
+    const open = mkdtempSync(path.join(tmpdir(), 'mall-open-'));
+    try {
+      const [file, secret] = [path.join(open, 'mall.env'), path.join(open, 'key')];
+      writeFileSync(secret, 'ab'.repeat(32));
+      writeFileSync(
+        file,
+        `SITE_URL=https://mall.example.com\nSMS=off\nSECRET_KEY_FILE=${secret}\nMETRICS_TOKEN=1234567890123456\n`,
+      );
+      for (const place of [file, secret]) chmodSync(place, 0o644);
+      // In a folder that lets nobody through, nobody reads them.
+      expect(doctor({ ENV_FILE: file })).not.toContain('Anybody on this machine');
+      chmodSync(open, 0o755);
+      const said = doctor({ ENV_FILE: file });
+      expect(said).toContain(`Anybody on this machine reads ${secret}, which SECRET_KEY_FILE names.`);
+      expect(said).toContain(`Anybody on this machine reads the secrets in ${file}.`);
+      for (const place of [file, secret]) chmodSync(place, 0o640);
+      expect(doctor({ ENV_FILE: file })).not.toContain('Anybody on this machine');
+    } finally {
+      rmSync(open, { recursive: true });
     }
   },
 );

@@ -15,7 +15,8 @@ import { SetupError } from '../kernel/setup-error.ts';
 import { databaseCopy, refuseUnknownCopy, type Contents } from './backup/copy-database.ts';
 import { keptFiles } from './backup/kept-files.ts';
 import { filesBelow, hashesOf, readChecked, writePaper } from './backup/paper.ts';
-import { readSettings, type Settings } from './env.ts';
+import type { Settings } from './env.ts';
+import { lookAtSettings } from './look-at-settings.ts';
 
 const [act, given = ''] = process.argv.slice(2);
 /** Where npm was called; npm itself works in the project. */
@@ -118,7 +119,7 @@ async function bringBack(settings: Settings): Promise<void> {
 async function main(): Promise<void> {
   // A copy holds everything that the mall knows: nobody else on this machine reads it, here or wherever it is taken.
   process.umask(0o077);
-  const settings = readSettings();
+  const settings = lookAtSettings();
   await (act === 'restore' ? bringBack(settings) : make(settings));
 }
 

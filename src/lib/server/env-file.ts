@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
+import { settingsFile } from './environment.ts';
 
 const named = process.env['ENV_FILE'];
 const before = new Set(Object.keys(process.env));
@@ -40,8 +41,13 @@ function settingsIn(file: string): NodeJS.Dict<string> {
 
 if (named !== 'none') {
   try {
-    const settings = settingsIn(named || path.resolve(import.meta.dirname, '../../../.env'));
-    for (const [name, value] of Object.entries(settings)) process.env[name] ??= value;
+    const place = named || path.resolve(import.meta.dirname, '../../../.env');
+    const settings = settingsIn(place);
+    settingsFile.place = place;
+    for (const [name, value] of Object.entries(settings)) {
+      settingsFile.names.add(name);
+      process.env[name] ??= value;
+    }
     for (const name of before) {
       const other = name.endsWith('_FILE') ? name.slice(0, -'_FILE'.length) : `${name}_FILE`;
       if (!before.has(other)) delete process.env[other];

@@ -20,6 +20,9 @@ export const SECRETS: ReadonlySet<string> = new Set([
   'CATALOG_PASSWORD',
 ]);
 
+/** What env-file.ts has read: where the settings stand, and what they name. */
+export const settingsFile: { place?: string; names: Set<string> } = { names: new Set() };
+
 const reasonOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? String(error);
 
 /** The environment, with each secret that only NAME_FILE names read from its file. */

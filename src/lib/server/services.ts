@@ -36,7 +36,9 @@ function isDatabaseDown(error: unknown): boolean {
 export async function openServices(settings: Settings, clock: Clock = systemClock) {
   const log = openLog(settings.LOG_LEVEL);
   const isDemo = settings.mode === 'demo';
-  if (!settings.DATABASE_URL || !settings.providers.s3) openPrivateFolder(settings.DATA_DIR);
+  // With all three, nothing is kept on this machine.
+  if (!settings.DATABASE_URL || !settings.providers.s3 || !settings.SECRET_KEY)
+    openPrivateFolder(settings.DATA_DIR);
   const database = await openDatabase({
     url: settings.DATABASE_URL,
     replicaUrl: settings.DATABASE_REPLICA_URL,

@@ -10,6 +10,7 @@ import { createReadiness } from './web/readiness.ts';
 import { readSettings, type Settings } from './env.ts';
 import { insideAll, insideWorker } from './inside-workers.ts';
 import { listenError, listenProblem } from './listen-problem.ts';
+import { lookAtSettings } from './look-at-settings.ts';
 import { openLog, printError } from './open-log.ts';
 import { prepareSoon } from './prepare-soon.ts';
 import { refuseUnsafeSettings, refuseUnsafeStart } from './public-start.ts';
@@ -114,7 +115,7 @@ async function lookBeforeOpening(settings: Settings): Promise<void> {
 }
 
 async function open(fillDemo?: FillDemo): Promise<void> {
-  const settings = readSettings();
+  const settings = cluster.isPrimary ? lookAtSettings() : readSettings();
   if (settings.WORKERS > 1 && !settings.DATABASE_URL && !settings.API_BASE_URL) {
     throw new SetupError(
       'Several processes cannot share the embedded database.',

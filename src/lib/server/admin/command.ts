@@ -5,7 +5,8 @@ import { failureWord } from '../../i18n/translate.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
 import { SetupError } from '../../kernel/setup-error.ts';
 import { totpUri } from '../../kernel/totp.ts';
-import { readSettings, type Settings } from '../env.ts';
+import type { Settings } from '../env.ts';
+import { lookAtSettings } from '../look-at-settings.ts';
 import { openServices, type Services } from '../services.ts';
 
 export interface Desk {
@@ -17,7 +18,7 @@ export interface Desk {
 /** Runs a command on the mall's own database, and closes it; a refusal is one sentence and its cure. */
 export async function atTheServer(act: (desk: Desk) => Promise<void>): Promise<void> {
   try {
-    const settings = readSettings();
+    const settings = lookAtSettings();
     const services = await openServices({ ...settings, LOG_LEVEL: 'error' });
     const ctx: SystemContext = {
       ...services,

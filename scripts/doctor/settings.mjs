@@ -1,0 +1,28 @@
+// What doctor says of the settings by themselves: names that nobody reads, and secrets that anybody reads.
+export async function settings() {
+  const { readSettings } = await import('../../src/lib/server/env.ts');
+  const { settingsFile } = await import('../../src/lib/server/environment.ts');
+  const { oddNames, refuseMisspelt, sayOddName } = await import('../../src/lib/server/setting-names.ts');
+  const { openPlaces } = await import('../../src/lib/server/open-places.ts');
+  let read;
+  try {
+    read = readSettings();
+  } catch {
+    // What is wrong with a value is said where the providers are looked at; a misspelt name may be the cause of it.
+  }
+  const odd = oddNames(process.env, settingsFile.names);
+  const notes = odd.map((one) => ({ note: sayOddName(one) }));
+  try {
+    refuseMisspelt(process.env, read?.mode ?? 'demo', odd);
+  } catch (error) {
+    notes.push({ bad: error.message, cure: error.cure });
+  }
+  const isPublic = read?.mode === 'production';
+  const open = read ? openPlaces(read, process.env) : [];
+  return [
+    ...notes,
+    ...open.map(({ sentence, cure }) =>
+      isPublic ? { bad: sentence, cure } : { note: `${sentence} ${cure}` },
+    ),
+  ];
+}
