@@ -105,6 +105,8 @@ export const storeOrder = pgTable(
       .notNull()
       .references(() => groupOrder.groupOrderId),
     uid: integer().notNull(),
+    /** Who had ordered it, once it is somebody else's; null: its holder. */
+    boughtBy: integer(),
     merId: integer().notNull(),
     status: text({ enum: STORE_ORDER_STATES }).notNull(),
     totalPrice: fen().notNull(),

@@ -41,11 +41,12 @@ export async function limitedLeft(db: Db, activityId: number, skuId: number): Pr
   return rows[0]?.stock ?? 0;
 }
 
+/** The share is whose order it was: a colleague's order that somebody holds gives them nothing. */
 export const returnBuyer = (db: Db, activityId: number, orderId: string, n: number) =>
   rowsOf(
     db,
     sql`update activity_buyer b set bought = greatest(b.bought - ${n}::int, 0) from store_order o
-      where o.order_id = ${orderId} and b.uid = o.uid and b.activity_id = ${activityId}`,
+      where o.order_id = ${orderId} and b.uid = coalesce(o.bought_by, o.uid) and b.activity_id = ${activityId}`,
   );
 
 export const returnLimited = (db: Db, activityId: number, skuId: number, n: number) =>

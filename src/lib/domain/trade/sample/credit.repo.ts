@@ -10,8 +10,11 @@ const listOf = (values: readonly (number | string)[]) =>
     sql`, `,
   );
 
-/** A sample of the buyer that is paid, neither refunded nor being refunded, nor taken off before. */
-const OPEN = sql`l.kind = 'sample' and l.refundable_num = 1 and l.refund_state = 'none' and o.paid_at is not null`;
+/**
+ * A sample that its buyer holds: paid, neither refunded nor being refunded, nor taken off before. One that was bought
+ * for a company is the company's, whoever had ordered it.
+ */
+const OPEN = sql`o.bought_by is null and l.kind = 'sample' and l.refundable_num = 1 and l.refund_state = 'none' and o.paid_at is not null`;
 
 /** A reading: what the buyer has paid for samples of some SKUs that may still be taken off. */
 export const openSamples = (db: Db, skuIds: SQLWrapper) =>
@@ -28,6 +31,7 @@ export const openSamples = (db: Db, skuIds: SQLWrapper) =>
         eq(sampleBuyer.uid, oneOf('uid', 'int')),
         sql`${sampleBuyer.skuId} in ${skuIds}`,
         isNull(sampleBuyer.creditedBy),
+        isNull(storeOrder.boughtBy),
         eq(orderLine.kind, 'sample'),
         eq(orderLine.refundableNum, 1),
         eq(orderLine.refundState, 'none'),
@@ -82,7 +86,7 @@ export async function creditsTakenBy(db: Db, groupOrderId: string): Promise<Map<
   const rows = await rowsOf<{ sku_id: number; pay_price: string }>(
     db,
     sql`select b.sku_id, max(l.pay_price) pay_price from sample_buyer b
-      join store_order o on o.uid = b.uid
+      join store_order o on coalesce(o.bought_by, o.uid) = b.uid
       join order_line l on l.order_id = o.order_id and l.sku_id = b.sku_id
       where b.credited_by = ${groupOrderId} and l.kind = 'sample' and l.refund_state = 'credited' group by 1`,
   );
@@ -99,7 +103,7 @@ export async function returnCredit(db: Db, orderIds: readonly string[]): Promise
     db,
     sql`update sample_buyer b set credited_by = null
       from store_order o join order_line l on l.order_id = o.order_id and l.kind = 'normal'
-      where o.order_id in (${listOf(orderIds)}) and b.credited_by = o.group_order_id and b.uid = o.uid
+      where o.order_id in (${listOf(orderIds)}) and b.credited_by = o.group_order_id
         and b.sku_id = l.sku_id and not exists (
           select 1 from store_order kept join order_line k on k.order_id = kept.order_id
           where kept.group_order_id = o.group_order_id and k.sku_id = b.sku_id and k.kind = 'normal'
@@ -108,6 +112,6 @@ export async function returnCredit(db: Db, orderIds: readonly string[]): Promise
   );
   for (const { uid, sku_id } of freed)
     await db.execute(sql`update order_line l set refund_state = 'none' from store_order o
-      where l.order_id = o.order_id and o.uid = ${uid} and l.sku_id = ${sku_id}
+      where l.order_id = o.order_id and coalesce(o.bought_by, o.uid) = ${uid} and l.sku_id = ${sku_id}
         and l.kind = 'sample' and l.refund_state = 'credited'`);
 }

@@ -28,10 +28,10 @@ export async function takeSample(
   return rows.length === 1;
 }
 
-/** Whoever placed the order may have a sample of the SKU again. */
+/** Whoever placed the order, whoever holds it now, may have a sample of the SKU again. */
 export const returnSample = (db: Db, orderId: string, skuId: number) =>
   db.execute(sql`delete from sample_buyer b using store_order o
-    where o.order_id = ${orderId} and b.uid = o.uid and b.sku_id = ${skuId}`);
+    where o.order_id = ${orderId} and b.uid = coalesce(o.bought_by, o.uid) and b.sku_id = ${skuId}`);
 
 /** SKUs that a merchant has of a product, shown ones only. */
 export const ownSkus = (db: Db, merId: number, productId: number) =>

@@ -111,7 +111,7 @@ export async function handOver(
   if (groups.length === 0) return 0;
   const orders = await db
     .update(storeOrder)
-    .set({ uid: to })
+    .set({ uid: to, boughtBy: sql`coalesce(${storeOrder.boughtBy}, ${storeOrder.uid})` })
     .where(inArray(storeOrder.groupOrderId, groups))
     .returning({ id: storeOrder.orderId });
   const ids = orders.map((row) => row.id);

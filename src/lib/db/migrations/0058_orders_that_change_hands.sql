@@ -1,0 +1,1 @@
+ALTER TABLE "store_order" ADD COLUMN "bought_by" integer;
