@@ -4,13 +4,13 @@ import { endpoint } from './endpoint.ts';
 import { COMPANY_NAME, TAX_NO } from './fields.ts';
 import { Amount, Id, listInput, listOf, Time } from './list.ts';
 
-export const COMPANY_STATES = ['pending', 'verified', 'rejected'] as const;
+export const COMPANY_STATES = ['pending', 'verified', 'rejected', 'ended'] as const;
 
 export const CompanyView = z.object({
   company_id: z.number(),
   name: z.string(),
   tax_no: z.string(),
-  /** pending, verified or rejected. */
+  /** pending, verified, rejected, or ended with its owner's account. */
   status: z.string(),
   /** Why it was rejected; empty otherwise. */
   reason: z.string(),

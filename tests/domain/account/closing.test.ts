@@ -2,9 +2,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
+import { companyApi } from '#lib/contracts/company.ts';
+import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { givePoints } from '#lib/domain/trade/points/index.ts';
+import { media, user, userRole } from '#lib/db/schema.ts';
+import { newId } from '#lib/kernel/ids.ts';
 import { openFirm } from '../../support/company/firm.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, paidOrder, putIntoCart, valueOf } from '../../support/trade-steps.ts';
@@ -13,13 +17,28 @@ import { codeFor, messagesTo, tokenOf } from '../../api/account/people.ts';
 
 let mall: TradeMall;
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 8 });
+  mall = await openTradeMall({ buyers: 10 });
   // The accounts above chose their numbers themselves.
   await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 1000)`);
 });
 afterAll(() => mall.close());
 
 const phoneOf = (uid: number): string => `139${String(uid).padStart(8, '0')}`;
+/** A licence that an account has uploaded. */
+async function licenceOf(uid: number): Promise<string> {
+  const path = `/files/private/application/${newId()}.webp`;
+  const picture = {
+    mediaId: newId(),
+    uid,
+    field: 'application' as const,
+    path,
+    mime: 'image/webp',
+    bytes: 1,
+  };
+  await mall.services.database.db.insert(media).values({ ...picture, createdAt: mall.clock.now() });
+  return path;
+}
+
 const reasonsOf = async (uid: number) => valueOf(await (await mall.login(uid))(profileApi.closing)).reasons;
 
 /** Asks for a code and closes with it. */
@@ -69,6 +88,53 @@ test('whoever answers for what a company owes stays until it is paid', async () 
   await mall.rows(`update store_order set status = 'done' where uid = 8`);
   expect(await reasonsOf(8)).toEqual(['credit']);
   expect(codeOf((await close(8)).result)).toBe('close.credit');
+});
+
+test('the company of an owner who closes the account ends: its tax number is free, and nothing of it is anybody’s', async () => {
+  const { companyId } = await openFirm(mall, 6);
+  const [before] = await mall.rows<{ tax_no: string }>(
+    'select tax_no from company where company_id = $1',
+    companyId,
+  );
+  const owner = await mall.login(6);
+  valueOf(await owner(companyTeamApi.invite, { phone: phoneOf(9), role: 'admin' }));
+  const next = await mall.login(9);
+  const licence = await licenceOf(9);
+  const application = { name: '河北新主紧固件有限公司', tax_no: before!.tax_no, licence };
+  expect(codeOf(await next(companyApi.apply, application))).toBe('company.tax_no_taken');
+
+  expect((await close(6)).result.ok).toBe(true);
+  const ended = `select status, credit_limit::int, credit_used::int from company where company_id = $1`;
+  expect(await mall.rows(ended, companyId)).toEqual([{ status: 'ended', credit_limit: 0, credit_used: 0 }]);
+  expect(valueOf(await next(companyTeamApi.invitations)).invitations).toEqual([]);
+
+  const applied = valueOf(await next(companyApi.apply, application));
+  expect(applied).toMatchObject({ status: 'pending', credit_limit: '0.00' });
+  expect(applied.company_id).not.toBe(companyId);
+  const { db } = mall.services.database;
+  const desk = { uid: 951, phone: '13900000951', nickname: 'platform', createdAt: mall.clock.now() };
+  await db.insert(user).values(desk);
+  await db.insert(userRole).values({ uid: 951, role: 'platform', platformRoles: ['owner'] });
+  const platform = await mall.login(951);
+  const decision = { company_id: applied.company_id, is_agreed: true };
+  expect(valueOf(await platform(companyApi.decide, decision)).status).toBe('verified');
+  expect(codeOf(await platform(companyApi.decide, { ...decision, company_id: companyId }))).toBe(
+    'company.decided',
+  );
+  expect(codeOf(await platform(companyApi.limit, { company_id: companyId, credit_limit: '1.00' }))).toBe(
+    'company.not_verified',
+  );
+});
+
+test('an application that waits ends with the account that sent it', async () => {
+  const call = await mall.login(10);
+  const licence = await licenceOf(10);
+  const application = { name: '石家庄待审贸易有限公司', tax_no: '91130100MA0WAIT101', licence };
+  valueOf(await call(companyApi.apply, application));
+  expect((await close(10)).result.ok).toBe(true);
+  expect(await mall.rows(`select status from company where applicant_uid = 10`)).toEqual([
+    { status: 'ended' },
+  ]);
 });
 
 test('a closed account is out everywhere, holds nothing personal, and its phone may register anew', async () => {

@@ -5,6 +5,7 @@ import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { companyTeamApi } from '#lib/contracts/company-team.ts';
+import { erasePerson } from '#lib/domain/account/closing/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
 import { buy, previewed } from '../../support/company/buy.ts';
@@ -20,7 +21,7 @@ let mall: TradeMall;
 let firm: Firm;
 beforeAll(async () => {
   database = await freshDatabase();
-  mall = await openTradeMall({ url: database.url, buyers: 4 + ROUNDS });
+  mall = await openTradeMall({ url: database.url, buyers: 20 + 2 * ROUNDS });
   const roles = { [BUYER]: 'purchaser', [FIRST]: 'approver', [SECOND]: 'approver' } as const;
   const others = Object.fromEntries(
     Array.from({ length: ROUNDS }, (_, at) => [5 + at, 'purchaser' as const]),
@@ -68,6 +69,32 @@ test('two purchases of one member at once see each other: what goes beyond the l
     expect(waiting).toMatchObject({ bought_before: free.pay_price, order_limit: own ?? '300.00' });
     valueOf(await call(FIRST)(approvalApi.refuse, { id: waiting!.group_order_id, reason: '预算' }));
     valueOf(await call(BUYER)(orderApi.cancel, { id: free.order_id }));
+  }
+});
+
+test('an owner who closes the account while somebody accepts: a company with people stays, one without ends', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [owner, guest] = [20 + 2 * round, 21 + 2 * round];
+    const one = await openFirm(mall, owner);
+    const invited = await mall.login(guest);
+    const phone = `139${String(guest).padStart(8, '0')}`;
+    const { invitation_id } = valueOf(
+      await one.as[owner]!(companyTeamApi.invite, { phone, role: 'purchaser' }),
+    );
+    const closing = mall.services.database.tx(() => erasePerson(mall.system, owner));
+    const accepting = invited(companyTeamApi.answer, { invitation_id, is_agreed: true });
+    const [closed, accepted] = await Promise.all([closing, accepting]);
+    const outcome = [codeOf(closed) ?? 'closed', codeOf(accepted) ?? 'in'];
+    expect([
+      ['close.company', 'in'],
+      ['closed', 'team.invitation_not_found'],
+    ]).toContainEqual(outcome);
+    const [row] = await mall.rows<{ status: string }>(
+      'select status from company where company_id = $1',
+      one.companyId,
+    );
+    expect(row!.status).toBe(closed.ok ? 'ended' : 'verified');
+    expect(valueOf(await invited(companyTeamApi.read)).team === null).toBe(closed.ok);
   }
 });
 

@@ -110,10 +110,10 @@ export const company = pgTable(
     decidedAt: time(),
   },
   (t) => [
-    // A tax number belongs to one company, but a rejected application blocks nobody.
+    // A tax number belongs to one company; a rejected application and a company that has ended block nobody.
     uniqueIndex('company_tax_no')
       .on(t.taxNo)
-      .where(sql`status <> 'rejected'`),
+      .where(sql`status not in ('rejected', 'ended')`),
     check('company_credit', sql`${t.creditUsed} >= 0 and ${t.creditUsed} <= ${t.creditLimit}`),
     isKnown(t.status, COMPANY_STATES),
   ],

@@ -45,7 +45,7 @@ export default listScreen<CompanyView>({
   idOf: (row) => String(row.company_id),
   nameOf: (row) => row.name,
   hasCounts: true,
-  tabs: ['pending', 'verified', 'rejected', 'all'],
+  tabs: ['pending', 'verified', 'rejected', 'ended', 'all'],
   firstTab: 'pending',
   tabAs: 'status',
   columns: [

@@ -1,6 +1,7 @@
 import type { ClosingObstacle } from '#lib/contracts/profile.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { endCompanies, holdCompanies } from '../company/index.ts';
 import { accountById, rememberUsed, tellEnded } from '../identity/index.ts';
 import { forgetAccount, tiesOf } from './closing.repo.ts';
 import { countPerson, lockPerson, rowsOfPerson } from './person.repo.ts';
@@ -33,6 +34,7 @@ export async function forgetPerson(
   const account = await accountById(db, uid);
   if (account) await rememberUsed(ctx, uid, account.phone);
   const { tags, files } = await unname(db, uid);
+  await endCompanies(ctx, uid);
   await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
   await tellEnded(ctx, uid);
   files.push(...(await dropFileOf(db, uid)));
@@ -51,6 +53,7 @@ export async function erasePerson(
   const { db } = ctx.database;
   const account = await lockPerson(db, uid);
   if (!account || account.status === 'closed') return fail('oversight.gone');
+  await holdCompanies(ctx, uid);
   const [obstacle] = obstaclesIn(await tiesOf(db, uid));
   if (obstacle) return fail(`close.${obstacle}`);
   await forgetPerson(ctx, uid);

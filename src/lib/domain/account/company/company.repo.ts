@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { company, user } from '#lib/db/schema.ts';
+import { company, companyAddress, companyHeader, user } from '#lib/db/schema.ts';
 
 export type CompanyRow = typeof company.$inferSelect;
 
@@ -34,13 +34,28 @@ export const joinCompany = (db: Db, uid: number, companyId: number) =>
 export const changeCompany = (db: Db, companyId: number, change: Partial<CompanyRow>) =>
   db.update(company).set(change).where(eq(company.companyId, companyId));
 
-/** True when a company that was not rejected has this tax number. */
+/** True when a company that was neither rejected nor ended has this tax number. */
 export async function isTaxNoTaken(db: Db, taxNo: string, except: number): Promise<boolean> {
   const rows = await db
-    .select({ id: company.companyId, status: company.status })
+    .select({ id: company.companyId })
     .from(company)
-    .where(eq(company.taxNo, taxNo));
-  return rows.some((row) => row.id !== except && row.status !== 'rejected');
+    .where(and(eq(company.taxNo, taxNo), notInArray(company.status, ['rejected', 'ended'])));
+  return rows.some((row) => row.id !== except);
+}
+
+/** Companies that this account answers for, held until the transaction ends. */
+export const companiesOwnedBy = (db: Db, uid: number): Promise<CompanyRow[]> =>
+  db
+    .select()
+    .from(company)
+    .where(and(eq(company.applicantUid, uid), inArray(company.status, ['pending', 'verified'])))
+    .orderBy(asc(company.companyId))
+    .for('update');
+
+/** Addresses and headers that the members of a company shared. */
+export async function dropShared(db: Db, companyId: number): Promise<void> {
+  await db.delete(companyAddress).where(eq(companyAddress.companyId, companyId));
+  await db.delete(companyHeader).where(eq(companyHeader.companyId, companyId));
 }
 
 /** False when more than this is owed already. */

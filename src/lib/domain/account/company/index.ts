@@ -1,5 +1,6 @@
 export { applyCompany } from './apply-company.ts';
 export { companyOf, type CompanyRow } from './company.repo.ts';
+export { endCompanies, holdCompanies } from './end-company.ts';
 export { decideCompany, setCreditLimit } from './decide-company.ts';
 export { listCompanies, readCompany } from './read-company.ts';
 export { answerInvitation, listInvitations } from './team/answer-invitation.ts';

@@ -56,6 +56,9 @@ export const endStale = (db: Db, companyId: number, phone: string, now: Date) =>
 export const endInvitationsBy = (db: Db, companyId: number, uid: number, now: Date) =>
   invitations.endInvitationsBy(db, companyInvitation, eq(companyInvitation.companyId, companyId), uid, now);
 
+export const endAllInvitations = (db: Db, companyId: number, now: Date) =>
+  invitations.endAll(db, companyInvitation, eq(companyInvitation.companyId, companyId), now);
+
 export { accountByPhone, lockAccount } from './invitations.repo.ts';
 
 /** Whether the company that an account points at is one that it applied for and was rejected. */

@@ -27,6 +27,9 @@ const withdraw = (db: Db, of: Invitations, which: SQL | undefined, decidedAt: Da
 export const endStale = (db: Db, of: Invitations, inviting: SQL, phone: string, now: Date) =>
   withdraw(db, of, and(inviting, eq(of.phone, phone), lte(of.expiresAt, now)), now);
 
+/** Nobody comes in any more. */
+export const endAll = (db: Db, of: Invitations, inviting: SQL, now: Date) => withdraw(db, of, inviting, now);
+
 /** Nobody comes in on the word of whoever looks after the people there no more. */
 export const endInvitationsBy = (db: Db, of: Invitations, inviting: SQL, uid: number, now: Date) =>
   withdraw(db, of, and(inviting, eq(of.invitedBy, uid)), now);

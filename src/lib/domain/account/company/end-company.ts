@@ -1,0 +1,27 @@
+import type { Context } from '#lib/domain/context.ts';
+import { companyFlow } from './company.flow.ts';
+import { changeCompany, companiesOwnedBy, dropShared } from './company.repo.ts';
+import { endAllInvitations } from './team/invitation.repo.ts';
+
+type Needs = Pick<Context, 'database' | 'clock'>;
+
+/**
+ * Holds the companies of an owner who is about to close the account and asks nobody into them any more: whoever is
+ * accepting an invitation at this moment is a colleague before they are counted, or stays out.
+ */
+export async function holdCompanies({ database, clock }: Needs, uid: number): Promise<void> {
+  for (const { companyId } of await companiesOwnedBy(database.db, uid))
+    await endAllInvitations(database.db, companyId, clock.now());
+}
+
+/**
+ * Ends the companies of an owner whose account closes, when nobody else is in them and nothing is owed: credit and what
+ * members shared go, the tax number is free for whoever proves the company anew.
+ */
+export async function endCompanies({ database, clock }: Needs, uid: number): Promise<void> {
+  for (const { companyId, status } of await companiesOwnedBy(database.db, uid)) {
+    await dropShared(database.db, companyId);
+    const ended = companyFlow.next(status, 'end')!;
+    await changeCompany(database.db, companyId, { status: ended, creditLimit: 0, decidedAt: clock.now() });
+  }
+}
