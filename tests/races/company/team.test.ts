@@ -72,32 +72,6 @@ test('two purchases of one member at once see each other: what goes beyond the l
   }
 });
 
-test('an owner who closes the account while somebody accepts: a company with people stays, one without ends', async () => {
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const [owner, guest] = [20 + 2 * round, 21 + 2 * round];
-    const one = await openFirm(mall, owner);
-    const invited = await mall.login(guest);
-    const phone = `139${String(guest).padStart(8, '0')}`;
-    const { invitation_id } = valueOf(
-      await one.as[owner]!(companyTeamApi.invite, { phone, role: 'purchaser' }),
-    );
-    const closing = mall.services.database.tx(() => erasePerson(mall.system, owner));
-    const accepting = invited(companyTeamApi.answer, { invitation_id, is_agreed: true });
-    const [closed, accepted] = await Promise.all([closing, accepting]);
-    const outcome = [codeOf(closed) ?? 'closed', codeOf(accepted) ?? 'in'];
-    expect([
-      ['close.company', 'in'],
-      ['closed', 'team.invitation_not_found'],
-    ]).toContainEqual(outcome);
-    const [row] = await mall.rows<{ status: string }>(
-      'select status from company where company_id = $1',
-      one.companyId,
-    );
-    expect(row!.status).toBe(closed.ok ? 'ended' : 'verified');
-    expect(valueOf(await invited(companyTeamApi.read)).team === null).toBe(closed.ok);
-  }
-});
-
 test('two orders of one member that are paid on credit at once never take more than the company has', async () => {
   valueOf(await call(OWNER)(companyTeamApi.limit, { member_id: BUYER, order_limit: '99999.00' }));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -155,4 +129,30 @@ test('removed while paying: paid by a member or refused, and the order is the ow
     'select coalesce(sum(amount), 0)::int sum from credit_bill',
   );
   expect(firmRow!.used).toBe(bills!.sum);
+});
+
+test('an owner who closes the account while somebody accepts: a company with people stays, one without ends', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [owner, guest] = [20 + 2 * round, 21 + 2 * round];
+    const one = await openFirm(mall, owner);
+    const invited = await mall.login(guest);
+    const phone = `139${String(guest).padStart(8, '0')}`;
+    const { invitation_id } = valueOf(
+      await one.as[owner]!(companyTeamApi.invite, { phone, role: 'purchaser' }),
+    );
+    const closing = mall.services.database.tx(() => erasePerson(mall.system, owner));
+    const accepting = invited(companyTeamApi.answer, { invitation_id, is_agreed: true });
+    const [closed, accepted] = await Promise.all([closing, accepting]);
+    const outcome = [codeOf(closed) ?? 'closed', codeOf(accepted) ?? 'in'];
+    expect([
+      ['close.company', 'in'],
+      ['closed', 'team.invitation_not_found'],
+    ]).toContainEqual(outcome);
+    const [row] = await mall.rows<{ status: string }>(
+      'select status from company where company_id = $1',
+      one.companyId,
+    );
+    expect(row!.status).toBe(closed.ok ? 'ended' : 'verified');
+    expect(valueOf(await invited(companyTeamApi.read)).team === null).toBe(closed.ok);
+  }
 });

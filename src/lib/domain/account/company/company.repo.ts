@@ -50,7 +50,7 @@ export const companiesOwnedBy = (db: Db, uid: number): Promise<CompanyRow[]> =>
     .from(company)
     .where(and(eq(company.applicantUid, uid), inArray(company.status, ['pending', 'verified'])))
     .orderBy(asc(company.companyId))
-    .for('update');
+    .for('no key update');
 
 /** Addresses and headers that the members of a company shared. */
 export async function dropShared(db: Db, companyId: number): Promise<void> {

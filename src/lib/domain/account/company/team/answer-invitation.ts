@@ -6,10 +6,10 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { accountById } from '../../identity/index.ts';
 import { tellUser } from '../../notice/index.ts';
 import { invitationFlow } from './invitation.flow.ts';
-import { endInvitation, isRejected, lockAccount, lockInvitation } from './invitation.repo.ts';
+import { endInvitation, isRejected, lockAccount, lockInvitation, peopleBehind } from './invitation.repo.ts';
 import { invitationsTo, TEAM_LINK } from './invite-member.ts';
 import { teamOf } from './read-team.ts';
-import { changeMember, countMembers } from './team.repo.ts';
+import { changeMember, countMembers, lockAccounts } from './team.repo.ts';
 import { writeEntry } from './write-entry.ts';
 
 /** Companies that ask the caller's phone to buy for them. */
@@ -31,8 +31,10 @@ export async function answerInvitation(
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const answered = await allOrNothing(ctx.database, async () => {
-    const account = (await lockAccount(db, uid))!;
     const now = ctx.clock.now();
+    // Those who hear of it before the invitation: its owner may be closing the account, which ends the company.
+    await lockAccounts(db, [uid, ...(await peopleBehind(db, id))]);
+    const account = (await lockAccount(db, uid))!;
     const row = await lockInvitation(db, id, now);
     if (!row || row.invitation.phone !== account.phone) return fail('team.invitation_not_found');
     const { companyId, role, invitedBy } = row.invitation;

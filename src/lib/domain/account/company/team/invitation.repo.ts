@@ -39,6 +39,16 @@ export async function lockInvitation(
   return rows[0];
 }
 
+/** Who sent an invitation, and who answers for its company. */
+export async function peopleBehind(db: Db, invitationId: string): Promise<number[]> {
+  const rows = await db
+    .select({ invitedBy: companyInvitation.invitedBy, owner: company.applicantUid })
+    .from(companyInvitation)
+    .innerJoin(company, eq(company.companyId, companyInvitation.companyId))
+    .where(eq(companyInvitation.invitationId, invitationId));
+  return rows.flatMap(({ invitedBy, owner }) => (owner === null ? [invitedBy] : [invitedBy, owner]));
+}
+
 /** False when this phone is asked already. */
 export async function addInvitation(db: Db, row: typeof companyInvitation.$inferInsert): Promise<boolean> {
   const rows = await db
