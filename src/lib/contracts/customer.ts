@@ -58,7 +58,7 @@ export const customerApi = {
   }),
   add: endpoint.post('/api/merchant/customer/add', {
     summary:
-      'Writes down a customer by the whole phone of a buyer who follows the store, wrote to it or ordered, or the whole name of a verified company',
+      'Writes down a customer who follows the store, wrote to it or ordered: a buyer by the whole phone, a verified company by its whole name',
     access: 'merchant',
     role: ['sales', 'service'],
     limit: { max: 60, windowMs: 3_600_000 },

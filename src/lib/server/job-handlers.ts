@@ -15,7 +15,8 @@ import { tellDesks } from '../domain/desk/inbox/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { dropUnshown } from '../domain/merchant/library/index.ts';
-import { tellInvited } from '../domain/merchant/staff/index.ts';
+import { tellInvited, tellStaffAsked } from '../domain/merchant/staff/index.ts';
+import { tellAsked } from '../domain/account/company/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
 import { turnActivities } from '../domain/trade/activity/index.ts';
 import { remindBills } from '../domain/trade/credit/index.ts';
@@ -69,6 +70,8 @@ export const jobHandlers: Handlers = {
   'presale.close': closePresale,
   'coupon.expire': expireCoupons,
   'coupon.welcome': welcomeBuyer,
+  'team.asked': tellAsked,
+  'staff.asked': tellStaffAsked,
   'staff.invited': tellInvited,
   'points.release': releasePoints,
   'refund.due': refundDue,

@@ -9,7 +9,7 @@ import { staffApi } from '#lib/contracts/staff.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { findSession } from '#lib/domain/account/identity/index.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
-import { tellInvited } from '#lib/domain/merchant/staff/index.ts';
+import { tellInvited, tellStaffAsked } from '#lib/domain/merchant/staff/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { codeFor } from '../account/people.ts';
 import { NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
@@ -44,6 +44,11 @@ async function accept(call: Call): Promise<void> {
   const [asked] = await askedOf(call);
   valueOf(await answer(call, asked!.invitation_id, true));
 }
+/** What the job does that follows each invitation. */
+async function tellThem(): Promise<void> {
+  for (const { name, payload } of mall.jobs.splice(0))
+    if (name === 'staff.asked') await tellStaffAsked(mall.system, payload as JobPayloads['staff.asked']);
+}
 const noticesOf = async (call: Call) =>
   valueOf(await call(profileApi.notices, { limit: 50 })).list.map(({ title, link }) => [title, link]);
 
@@ -56,6 +61,8 @@ test('somebody is invited by phone, is nobody until he accepts, then does what t
     value: { roles: [], merId: null },
   });
   expect(valueOf(await packer(profileApi.closing)).reasons).toEqual([]);
+  expect(await noticesOf(packer)).toEqual([]);
+  await tellThem();
   expect(await noticesOf(packer)).toEqual([
     [expect.stringMatching(/邀请您加入店铺「店铺1」，角色：仓库；接受后生效$/), '/user#staff'],
   ]);
@@ -107,6 +114,9 @@ test('a phone with an account and one without are answered alike, and stand in t
   const answers = [known, UNKNOWN].map((one) => owner(staffApi.invite, { phone: one, sales: true }));
   const [toKnown, toUnknown] = await Promise.all(answers);
   expect(valueOf(toKnown!)).toEqual(valueOf(toUnknown!));
+  // Nor does the work tell them apart: whoever there is hears of it by a job, which each phone has.
+  expect(mall.jobs.splice(0).map(({ name }) => name)).toEqual(['staff.asked', 'staff.asked']);
+  expect(await noticesOf(await mall.login(2))).toEqual([]);
   const again = await Promise.all(
     [known, UNKNOWN].map((one) => owner(staffApi.invite, { phone: one, sales: true })),
   );

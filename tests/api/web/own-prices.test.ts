@@ -3,6 +3,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
+import { favouriteApi } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
@@ -34,6 +36,7 @@ beforeAll(async () => {
   for (const uid of [1, 2]) {
     const { companyId, as } = await openFirm(mall, uid);
     own.push(as[uid]!);
+    valueOf(await as[uid]!(favouriteApi.create, { type_id: NORTH, type: FAVOURITE_TYPES.store }));
     valueOf(await store(customerApi.add, { who: `公司${uid}`, note: '' }));
     const [name, customer] = [`协议${uid}`, `company:${companyId}`];
     valueOf(await store(priceListApi.create, { name, customer, lines: `M8x30\t${PRICES[uid - 1]}` }));

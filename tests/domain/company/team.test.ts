@@ -4,6 +4,8 @@ import type { Call } from '#lib/call/call.ts';
 import { companyTeamApi, type TeamView } from '#lib/contracts/company-team.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { company } from '#lib/db/schema.ts';
+import { tellAsked } from '#lib/domain/account/company/index.ts';
+import type { JobPayloads } from '#lib/domain/jobs.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
@@ -32,11 +34,18 @@ const invite = (call: Call, uid: number) =>
   call(companyTeamApi.invite, { phone: phoneOf(uid), role: 'purchaser' });
 const noticesOf = async (call: Call): Promise<string[]> =>
   valueOf(await call(profileApi.notices, { limit: 50 })).list.map((row) => row.kind);
+/** What the job does that follows each invitation. */
+async function tellThem(): Promise<void> {
+  for (const { name, payload } of mall.jobs.splice(0))
+    if (name === 'team.asked') await tellAsked(mall.system, payload as JobPayloads['team.asked']);
+}
 const logOf = async (call: Call) => valueOf(await call(companyTeamApi.log, { limit: 100 })).list;
 
 test('an admin asks a phone; its holder accepts and is in with the next request', async () => {
   const sent = valueOf(await invite(firm.as[ADMIN]!, GUEST));
   expect(sent).toMatchObject({ company_name: '公司1', role: 'purchaser', inviter: 'buyer2' });
+  expect(await noticesOf(guest)).not.toContain('team.invited');
+  await tellThem();
   expect(await noticesOf(guest)).toContain('team.invited');
   const { invitations } = valueOf(await guest(companyTeamApi.invitations));
   expect(invitations.map((row) => row.invitation_id)).toEqual([sent.invitation_id]);
@@ -55,6 +64,10 @@ test('who refuses stays out, and may be asked again; one phone is asked once at 
   expect(codeOf(await invite(firm.as[ADMIN]!, GUEST))).toBe('team.invited_already');
   valueOf(await guest(companyTeamApi.answer, { invitation_id: sent.invitation_id, is_agreed: false }));
   expect(await teamOf(guest)).toBeNull();
+  // A refusal tells no more of an account than the phone that was asked.
+  const said = valueOf(await firm.as[OWNER]!(profileApi.notices, { limit: 50 })).list;
+  expect(said.find((row) => row.kind === 'team.refused')?.title).toBe('139****0006 拒绝了您的企业邀请');
+  expect(JSON.stringify(await logOf(firm.as[OWNER]!))).not.toContain(`buyer${GUEST} `);
   const again = valueOf(await invite(firm.as[OWNER]!, GUEST));
   valueOf(await firm.as[OWNER]!(companyTeamApi.withdraw, { invitation_id: again.invitation_id }));
   expect(valueOf(await guest(companyTeamApi.invitations)).invitations).toEqual([]);
@@ -73,11 +86,16 @@ test('an invitation is for its phone alone, and for fourteen days', async () => 
 });
 
 test('a phone without an account is answered like any other, and finds the invitation when it registers', async () => {
+  mall.jobs.length = 0;
   const known = valueOf(await invite(firm.as[OWNER]!, 8));
   const unknown = valueOf(
     await firm.as[OWNER]!(companyTeamApi.invite, { phone: '13700000001', role: 'finance' }),
   );
   expect(Object.keys(unknown)).toEqual(Object.keys(known));
+  // Nor does the work tell them apart: whoever there is hears of it by a job, which each phone has.
+  const jobs = mall.jobs.splice(0).map(({ name }) => name);
+  expect(jobs).toEqual(['team.asked', 'team.asked']);
+  expect(await noticesOf(await mall.login(8))).toEqual([]);
   const { db } = mall.services.database;
   await db.execute(`update user_account set phone = '13700000001' where uid = 9`);
   const late = await mall.login(9);

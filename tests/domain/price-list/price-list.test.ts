@@ -39,16 +39,16 @@ beforeAll(async () => {
   first = await openFirm(mall, 1, { 4: 'purchaser' });
   second = await openFirm(mall, 2);
   store = await mall.login(901);
-  await follow(1);
+  for (const uid of [1, 2]) await follow(uid);
   await follow(3);
   for (const who of ['公司1', '公司2', '13900000003'])
     valueOf(await store(customerApi.add, { who, note: '' }));
 });
 afterAll(() => mall.close());
 
-const follow = async (uid: number): Promise<void> => {
+const follow = async (uid: number, store = NORTH): Promise<void> => {
   const buyer = await mall.login(uid);
-  valueOf(await buyer(favouriteApi.create, { type_id: NORTH, type: FAVOURITE_TYPES.store }));
+  valueOf(await buyer(favouriteApi.create, { type_id: store, type: FAVOURITE_TYPES.store }));
 };
 
 const firm = (): string => `company:${first.companyId}`;
@@ -255,6 +255,7 @@ test('a price that changed between preview and order places nothing', async () =
 test('goods on request, unknown codes, prices of nothing and doubles are told before anything is set', async () => {
   await mall.rows('update product set price_on_request = true where product_id = $1', VALVE.product);
   const south = await mall.login(902);
+  await follow(4, SOUTH);
   valueOf(await south(customerApi.add, { who: '公司1', note: '' }));
   const rows = valueOf(
     await south(priceListApi.look, { lines: 'DN25 20\nnone 5\n* 5\n全部 -5%\n全部 -6%' }),
@@ -420,4 +421,14 @@ test('no store learns of a number whether it has an account: a buyer is found on
   expect(valueOf(await find('13900000007'))).toEqual({ customer: 'buyer:7' });
   const south = await mall.login(902);
   expect(await south(customerApi.add, { who: '13900000007', note: '' })).toEqual(unknown);
+});
+
+test('nor of a company, by its whole name: it is found once one of its people has turned to the store', async () => {
+  const south = await mall.login(902);
+  const find = (name: string) => south(customerApi.add, { who: name, note: '' });
+  const [known, unknown] = [await find('公司2'), await find('没有这家公司')];
+  expect(codeOf(known)).toBe('customer.not_in_touch');
+  expect(known).toEqual(unknown);
+  await follow(2, SOUTH);
+  expect(valueOf(await find('公司2'))).toEqual({ customer: `company:${second.companyId}` });
 });

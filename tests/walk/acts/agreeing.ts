@@ -6,11 +6,11 @@ import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { after, days, shanghaiDay } from '#lib/kernel/clock.ts';
 import { act, nameOf, pick, seller, yuanText, type Act } from '../act.ts';
-import { BUYERS, FIRM_NAME, phoneOf, SHELF, type World } from '../world.ts';
+import { BUYERS, FIRM_NAME, OWNER, phoneOf, SHELF, type World } from '../world.ts';
 
 const nat = fc.nat({ max: 1023 });
 /** A buyer's phone or the company's name, by which a store knows its customer. */
-const COMPANY = { uid: 0, who: FIRM_NAME, name: 'the company' };
+const COMPANY = { uid: OWNER, who: FIRM_NAME, name: 'the company' };
 /** The company buys most. */
 const CUSTOMERS = [
   ...BUYERS.map((uid) => ({ uid, who: phoneOf(uid), name: nameOf(uid) })),
@@ -21,7 +21,7 @@ const CUSTOMERS = [
 
 /** A store finds a buyer who has turned to it: each follows it first. */
 async function writeDown(world: World, store: number, { uid, who }: typeof COMPANY) {
-  if (uid) await world.as(uid)(favouriteApi.create, { type_id: store, type: FAVOURITE_TYPES.store });
+  await world.as(uid)(favouriteApi.create, { type_id: store, type: FAVOURITE_TYPES.store });
   return world.as(seller(store))(customerApi.add, { who, note: '' });
 }
 

@@ -5,7 +5,7 @@ export { decideCompany, setCreditLimit } from './decide-company.ts';
 export { listCompanies, readCompany } from './read-company.ts';
 export { answerInvitation, listInvitations } from './team/answer-invitation.ts';
 export { changeRole, limitMember, setOrderRule } from './team/change-member.ts';
-export { inviteMember, withdrawInvitation } from './team/invite-member.ts';
+export { inviteMember, tellAsked, withdrawInvitation } from './team/invite-member.ts';
 export { holdMembership, membershipOf, memberWith, type Membership } from './team/membership.ts';
 export { approversOf, listTeamLog, readTeam } from './team/read-team.ts';
 export { leaveTeam, removeMember } from './team/remove-member.ts';

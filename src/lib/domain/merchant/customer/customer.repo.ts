@@ -117,30 +117,30 @@ export async function isKnown(db: Db, merId: number, { companyId, buyerUid }: Si
   return rows.length > 0;
 }
 
+/** Whether an account has turned to a store: follows it, wrote to it, ordered there or asked it. */
+const turnedTo = (merId: number): SQL => sql`
+  (exists (select 1 from ${favourite} f where f.uid = ${user.uid} and f.kind = 'store' and f.target_id = ${merId})
+    or exists (select 1 from ${conversation} c where c.uid = ${user.uid} and c.mer_id = ${merId})
+    or exists (select 1 from ${storeOrder} o where o.uid = ${user.uid} and o.mer_id = ${merId})
+    or exists (with ${known(merId)} select 1 from known
+      where known.buyer_uid = ${user.uid} or known.company_id = ${user.companyId}))`;
+
 /**
- * A verified company by its whole name, or by the whole phone an account that has turned to this store itself: any other
- * is nobody, so that no store learns of a number whether it has an account.
+ * A verified company by its whole name, or an account by its whole phone, once somebody of it has turned to this store:
+ * any other is nobody, so that no store learns of a number, or of a company, whether it buys here.
  */
 export async function singleCalled(db: Db, merId: number, words: string): Promise<Single | undefined> {
   const companies = await db
     .select({ id: company.companyId })
     .from(company)
-    .where(and(eq(company.name, words), eq(company.status, 'verified')))
+    .innerJoin(user, and(eq(user.companyId, company.companyId), eq(user.status, 'active')))
+    .where(and(eq(company.name, words), eq(company.status, 'verified'), turnedTo(merId)))
     .limit(1);
   if (companies[0]) return { companyId: companies[0].id, buyerUid: null };
   const buyers = await db
     .select({ uid: user.uid })
     .from(user)
-    .where(
-      and(
-        eq(user.phone, words),
-        eq(user.status, 'active'),
-        sql`(exists (select 1 from ${favourite} f where f.uid = ${user.uid} and f.kind = 'store' and f.target_id = ${merId})
-          or exists (select 1 from ${conversation} c where c.uid = ${user.uid} and c.mer_id = ${merId})
-          or exists (select 1 from ${storeOrder} o where o.uid = ${user.uid} and o.mer_id = ${merId})
-          or exists (with ${known(merId)} select 1 from known where known.buyer_uid = ${user.uid}))`,
-      ),
-    );
+    .where(and(eq(user.phone, words), eq(user.status, 'active'), turnedTo(merId)));
   return buyers[0] && { companyId: null, buyerUid: buyers[0].uid };
 }
 

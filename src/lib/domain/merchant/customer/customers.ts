@@ -94,7 +94,7 @@ export async function customerChoices(ctx: MerchantContext) {
   ]);
 }
 
-/** Writes down a buyer who has turned to the store by the whole phone, or a verified company by its whole name. */
+/** Writes down a buyer by the whole phone, or a verified company by its whole name, once either has turned to the store. */
 export async function addCustomer(
   ctx: MerchantContext,
   { who, note }: { who: string; note: string },

@@ -1,4 +1,5 @@
 import type { StaffInvitation } from '#lib/contracts/staff.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -57,7 +58,9 @@ export async function answerStaffInvitation(
       },
     );
     await endInvitation(db, id, staffInvitationFlow.next('pending', isAgreed ? 'accept' : 'refuse')!, now);
-    const params = { name: account.nickname, store: row.name, store_en: row.nameEn, roles: roles.join(',') };
+    // Who refuses tells a stranger no more than the phone that was asked.
+    const name = isAgreed ? account.nickname : coveredPhone(account.phone);
+    const params = { name, store: row.name, store_en: row.nameEn, roles: roles.join(',') };
     if (isAgreed) {
       await addMember(db, uid, merId, roles);
       await tellUser(ctx, { uid, kind: 'staff.added', params, link: '/merchant' });

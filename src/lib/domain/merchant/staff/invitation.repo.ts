@@ -29,17 +29,17 @@ export const openInvitationsTo = (db: Db, phone: string, now: Date): Promise<Inv
     .orderBy(desc(staffInvitation.createdAt))
     .limit(invitations.SHOWN);
 
-/** An open invitation, held until the transaction ends. */
-export async function lockInvitation(
-  db: Db,
-  invitationId: string,
-  now: Date,
-): Promise<InvitationRow | undefined> {
-  const rows = await rowsOf(db)
-    .where(and(eq(staffInvitation.invitationId, invitationId), invitations.isOpen(staffInvitation, now)))
-    .for('update', { of: staffInvitation });
-  return rows[0];
-}
+const openOne = (db: Db, invitationId: string, now: Date) =>
+  rowsOf(db).where(
+    and(eq(staffInvitation.invitationId, invitationId), invitations.isOpen(staffInvitation, now)),
+  );
+
+export const openInvitation = async (db: Db, id: string, now: Date): Promise<InvitationRow | undefined> =>
+  (await openOne(db, id, now))[0];
+
+/** The same, held until the transaction ends. */
+export const lockInvitation = async (db: Db, id: string, now: Date): Promise<InvitationRow | undefined> =>
+  (await openOne(db, id, now).for('update', { of: staffInvitation }))[0];
 
 /** False when this phone is asked already. */
 export async function addInvitation(db: Db, row: typeof staffInvitation.$inferInsert): Promise<boolean> {

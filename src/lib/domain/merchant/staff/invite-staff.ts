@@ -14,9 +14,11 @@ import {
   endInvitation,
   endStale,
   lockInvitation,
+  openInvitation,
   openInvitationsTo,
+  type InvitationRow,
 } from './invitation.repo.ts';
-import { lockStaff, storeNamed } from './staff.repo.ts';
+import { lockStaff } from './staff.repo.ts';
 import { rolesOf, type Turns } from './turns.ts';
 
 /** Where somebody answers stores that ask him. */
@@ -30,8 +32,8 @@ const params = (store: { name: string; nameEn: string }, inviter: string, roles:
 });
 
 /**
- * Asks a phone to work for the caller's store. An account behind it hears of it; without one the answer is the same,
- * so that it tells nobody who is a customer here. Whoever is asked has no role until he accepts.
+ * Asks a phone to work for the caller's store. An account behind it hears of it later; without one answer and work are
+ * the same, so that neither tells who is a customer here. Whoever is asked has no role until he accepts.
  */
 export async function inviteStaff(
   ctx: MerchantContext,
@@ -47,8 +49,9 @@ export async function inviteStaff(
     if (staff.some((one) => one.uid === known)) return fail('staff.twice', undefined, 'phone');
     const now = ctx.clock.now();
     await endStale(db, merId, phone, now);
+    const invitationId = newId(now);
     const isAdded = await addInvitation(db, {
-      invitationId: newId(now),
+      invitationId,
       merId,
       phone,
       storeRoles: roles,
@@ -58,13 +61,26 @@ export async function inviteStaff(
       expiresAt: after(now, timer('invitation')),
     });
     if (!isAdded) return fail('staff.invited_already', undefined, 'phone');
-    if (known !== undefined) {
-      const said = params(await storeNamed(db, merId), (await accountById(db, by))!.nickname, roles);
-      await tellUser(ctx, { uid: known, kind: 'staff.invited', params: said, link: ANSWER_LINK });
-    }
+    await ctx.jobs.send('staff.asked', { invitationId });
     ctx.log.warn({ merId, by, roles }, 'staff.invited');
     return ok();
   });
+}
+
+const tell = async (ctx: SystemContext, uid: number, { invitation, inviter, ...store }: InvitationRow) => {
+  const said = params(store, inviter, invitation.storeRoles);
+  await tellUser(ctx, { uid, kind: 'staff.invited', params: said, link: ANSWER_LINK });
+};
+
+/** Tells the account behind an invitation's phone of it, if there is one. */
+export async function tellAsked(
+  ctx: SystemContext,
+  { invitationId }: { invitationId: string },
+): Promise<void> {
+  const { db } = ctx.database;
+  const row = await openInvitation(db, invitationId, ctx.clock.now());
+  const account = row && (await invitations.accountByPhone(db, row.invitation.phone));
+  if (account) await tell(ctx, account.uid, row);
 }
 
 /** Takes an open invitation of the caller's store back. */
@@ -90,9 +106,6 @@ export async function tellInvited(ctx: SystemContext, { uid }: { uid: number }):
     const { db } = ctx.database;
     const account = await accountById(db, uid);
     const open = account ? await openInvitationsTo(db, account.phone, ctx.clock.now()) : [];
-    for (const { invitation, inviter, ...store } of open) {
-      const said = params(store, inviter, invitation.storeRoles);
-      await tellUser(ctx, { uid, kind: 'staff.invited', params: said, link: ANSWER_LINK });
-    }
+    for (const row of open) await tell(ctx, uid, row);
   });
 }

@@ -1,5 +1,6 @@
 import type { TeamInvitation, TeamView } from '#lib/contracts/company-team.ts';
 import { TEAM_MAX } from '#lib/kernel/limits.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -52,10 +53,11 @@ export async function answerInvitation(
       });
     }
     await endInvitation(db, id, status, now);
-    const params = { name: account.nickname, role };
-    await writeEntry(ctx, companyId, isAgreed ? 'joined' : 'refused', params);
+    // Who refuses tells a stranger no more than the phone that was asked.
+    const name = isAgreed ? account.nickname : coveredPhone(account.phone);
+    await writeEntry(ctx, companyId, isAgreed ? 'joined' : 'refused', { name, role });
     const kind = isAgreed ? 'team.joined' : 'team.refused';
-    await tellUser(ctx, { uid: invitedBy, kind, params: { name: account.nickname }, link: TEAM_LINK });
+    await tellUser(ctx, { uid: invitedBy, kind, params: { name }, link: TEAM_LINK });
     return ok();
   });
   return answered.ok ? ok({ team: await teamOf(ctx) }) : answered;

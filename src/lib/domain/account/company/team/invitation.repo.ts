@@ -27,17 +27,17 @@ export const openInvitationsTo = (db: Db, phone: string, now: Date): Promise<Inv
     .orderBy(desc(companyInvitation.createdAt))
     .limit(invitations.SHOWN);
 
-/** An open invitation, held until the transaction ends. */
-export async function lockInvitation(
-  db: Db,
-  invitationId: string,
-  now: Date,
-): Promise<InvitationRow | undefined> {
-  const rows = await rowsOf(db)
-    .where(and(eq(companyInvitation.invitationId, invitationId), invitations.isOpen(companyInvitation, now)))
-    .for('update', { of: companyInvitation });
-  return rows[0];
-}
+const openOne = (db: Db, invitationId: string, now: Date) =>
+  rowsOf(db).where(
+    and(eq(companyInvitation.invitationId, invitationId), invitations.isOpen(companyInvitation, now)),
+  );
+
+export const openInvitation = async (db: Db, id: string, now: Date): Promise<InvitationRow | undefined> =>
+  (await openOne(db, id, now))[0];
+
+/** The same, held until the transaction ends. */
+export const lockInvitation = async (db: Db, id: string, now: Date): Promise<InvitationRow | undefined> =>
+  (await openOne(db, id, now).for('update', { of: companyInvitation }))[0];
 
 /** Who sent an invitation, and who answers for its company. */
 export async function peopleBehind(db: Db, invitationId: string): Promise<number[]> {

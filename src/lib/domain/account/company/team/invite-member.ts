@@ -7,7 +7,7 @@ import { TEAM_MAX } from '#lib/kernel/limits.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import type { SystemContext, UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '../../notice/index.ts';
 import {
   accountByPhone,
@@ -15,6 +15,7 @@ import {
   endInvitation,
   endStale,
   lockInvitation,
+  openInvitation,
   openInvitationsOf,
   openInvitationsTo,
 } from './invitation.repo.ts';
@@ -28,8 +29,8 @@ import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 export const TEAM_LINK = '/user#company';
 
 /**
- * Asks a phone to buy for the caller's company. An account behind it hears of it; without one, or with another
- * company, the answer is the same, so that it tells nobody who is a customer here.
+ * Asks a phone to buy for the caller's company. An account behind it hears of it later; without one, or with another
+ * company, answer and work are the same, so that neither tells who is a customer here.
  */
 export async function inviteMember(
   ctx: UserContext,
@@ -62,12 +63,22 @@ export async function inviteMember(
     };
     if (!(await addInvitation(db, invitation))) return fail('team.invited_already', undefined, 'phone');
     await writeEntry(ctx, companyId, 'invited', { phone: coveredPhone(phone), role });
-    if (known) {
-      const params = { company: companyName, name: member.nickname };
-      await tellUser(ctx, { uid: known.uid, kind: 'team.invited', params, link: TEAM_LINK });
-    }
+    await ctx.jobs.send('team.asked', { invitationId: invitation.invitationId });
     return ok(invitationView({ invitation, companyName, inviter: member.nickname }));
   });
+}
+
+/** Tells the account behind an invitation's phone of it, if there is one. */
+export async function tellAsked(
+  ctx: SystemContext,
+  { invitationId }: { invitationId: string },
+): Promise<void> {
+  const { db } = ctx.database;
+  const row = await openInvitation(db, invitationId, ctx.clock.now());
+  const account = row && (await accountByPhone(db, row.invitation.phone));
+  if (!account) return;
+  const params = { company: row.companyName, name: row.inviter };
+  await tellUser(ctx, { uid: account.uid, kind: 'team.invited', params, link: TEAM_LINK });
 }
 
 /** Takes an open invitation of the caller's company back. */
