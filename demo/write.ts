@@ -14,6 +14,7 @@ import { writeInvoices } from './invoices/write-invoices.ts';
 import { writeOffers } from './offers/write-offers.ts';
 import { writeCompanyOrders } from './company/write-company-orders.ts';
 import { writeCommunity, writeEntry } from './media/index.ts';
+import { writeOwnCategories } from './own-categories/write-own-categories.ts';
 import { writePriceLists } from './price-lists/write-price-lists.ts';
 import { finishPoints, writePoints } from './points/index.ts';
 import { writeSavedLists } from './saved-lists/index.ts';
@@ -88,6 +89,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeArrivals(seeding);
     await writeFeedback(seeding);
     await writeSavedLists(seeding);
+    tell(`${await writeOwnCategories(seeding)} categories that a store has made itself`);
     tell(`${await writePriceLists(seeding)} price lists of stores for a company`);
     await writeMisses(seeding);
     await writeCounts(seeding);

@@ -91,6 +91,7 @@ const features = [
     [
       'search',
       'catalog',
+      'own-category',
       'import',
       'review',
       'favourite',

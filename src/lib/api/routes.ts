@@ -54,6 +54,7 @@ import { shippingFeeRoutes } from './routes/shipping-fee.ts';
 import { broadcastRoutes } from './routes/broadcast.ts';
 import { businessCardRoutes } from './routes/business-card.ts';
 import { certificateRoutes } from './routes/certificate.ts';
+import { ownCategoryRoutes } from './routes/own-category.ts';
 import { storeHomeRoutes } from './routes/store-home.ts';
 import { libraryRoutes } from './routes/library.ts';
 import { postRoutes } from './routes/post.ts';
@@ -101,6 +102,7 @@ export const features: Record<string, Feature> = {
   store_money: storeMoneyRoutes,
   certificate: certificateRoutes,
   library: libraryRoutes,
+  own_category: ownCategoryRoutes,
   store_home: storeHomeRoutes,
   hotline: hotlineRoutes,
   intention: intentionRoutes,

@@ -25,6 +25,7 @@ import { oversightFailures } from './failures/oversight.ts';
 import { staffFailures } from './failures/staff.ts';
 import { siteFailures } from './failures/site.ts';
 import { storeDeskFailures } from './failures/store-desk.ts';
+import { ownCategoryFailures } from './failures/own-category.ts';
 import { storeHomeFailures } from './failures/store-home.ts';
 import { storeMoneyFailures } from './failures/store-money.ts';
 import { taxonomyFailures } from './failures/taxonomy.ts';
@@ -64,6 +65,7 @@ export const failures = {
   ...siteFailures,
   ...storeDeskFailures,
   ...pictureFailures,
+  ...ownCategoryFailures,
   ...storeHomeFailures,
   ...storeMoneyFailures,
   ...taxonomyFailures,

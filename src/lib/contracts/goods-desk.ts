@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { STOCK_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, deskInput, deskOf, Id, Time } from './list.ts';
+import { Amount, deskInput, deskOf, Id, IdOrNone, Time } from './list.ts';
 import { EVERYBODY } from './store-role.ts';
 
 export const GOODS_TABS = ['on_sale', 'sold_out', 'off_shelf', 'draft', 'reviewing', 'all'] as const;
@@ -15,7 +15,7 @@ export const SKU_SORTS = ['goods', 'stock', 'price'] as const;
 export type SkuSort = (typeof SKU_SORTS)[number];
 
 /** What of goods may be changed at the desk, as the log names it. */
-export const GOODS_CHANGES = ['price', 'stock', 'shelf', 'form'] as const;
+export const GOODS_CHANGES = ['price', 'stock', 'shelf', 'own_category', 'form'] as const;
 export type GoodsChange = (typeof GOODS_CHANGES)[number];
 
 /** A product as its store reads it in a list. */
@@ -24,6 +24,8 @@ export const DeskGoods = z.object({
   name: z.string(),
   image: z.string(),
   category: z.string(),
+  /** The store's own category that it stands in, by its whole name; empty: in none. */
+  own_category: z.string(),
   /** on_sale, off_shelf, draft or reviewing. */
   status: z.string(),
   price: Amount,
@@ -100,6 +102,8 @@ export const goodsDeskApi = {
       ...deskInput,
       tab: z._default(z.enum(GOODS_TABS), 'all'),
       sort: z._default(z.enum(GOODS_SORTS), 'newest'),
+      /** An own category with those below it; 0: goods that stand in none. */
+      mer_cate_id: z.optional(IdOrNone),
     }),
     returns: deskOf(DeskGoods),
   }),

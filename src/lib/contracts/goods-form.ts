@@ -65,6 +65,8 @@ export const GoodsForm = z.object({
   tax_name: Text(100),
   /** Number of the freight template; empty: by weight or by pieces, as the goods are. */
   freight_template: Text(12),
+  /** Number of the store's own category; empty: in none. */
+  own_category: Text(12),
   params: z._default(z.array(Param).check(z.maxLength(PARAMS_MAX)), []),
   /** What its sizes are told apart by: `螺纹 // Thread`. */
   options: z._default(z.array(Text(120)).check(z.maxLength(VALUES_MAX)), []),
@@ -98,6 +100,7 @@ export const FormChoices = z.object({
   categories: z.array(z.object({ ...Choice.shape, group: z.string() })),
   brands: z.array(Choice),
   freight: z.array(Choice),
+  own_categories: z.array(Choice),
   /** The first goods of a new store are looked at by the platform before buyers see them. */
   is_reviewed: z.boolean(),
 });
@@ -134,7 +137,8 @@ export type ReviewedGoods = z.infer<typeof ReviewedGoods>;
 
 export const goodsFormApi = {
   choices: endpoint.get('/api/merchant/goods/form/choices', {
-    summary: 'What a product of the caller’s store may name: categories, brands, freight templates',
+    summary:
+      'What a product of the caller’s store may name: categories, brands, freight templates, own categories',
     access: 'merchant',
     role: EVERYBODY,
     returns: FormChoices,

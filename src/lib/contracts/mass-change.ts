@@ -13,7 +13,8 @@ export type MassChangeFault = (typeof MASS_CHANGE_FAULTS)[number];
 const Line = {
   name: z.string(),
   /**
-   * "12.50", a number of pieces, a state of the shelf or of a coupon, the name of a group (empty: in none), or a line of a
+   * "12.50", a number of pieces, a state of the shelf or of a coupon, the name of a group or of an own category (empty: in
+   * none), or a line of a
    * price list, "-5% ≥10" (empty: there is none).
    */
   before: z.string(),
@@ -54,7 +55,13 @@ export const MassChangeDetail = z.object({
 export type MassChangeDetail = z.infer<typeof MassChangeDetail>;
 
 /** Lines of price lists have a preview of their own, and coupons are only opened and closed. */
-export const LOOKED_AT = ['price', 'stock', 'shelf', 'group'] as const satisfies readonly MassChangeKind[];
+export const LOOKED_AT = [
+  'price',
+  'stock',
+  'shelf',
+  'group',
+  'own_category',
+] as const satisfies readonly MassChangeKind[];
 export type LookedAt = (typeof LOOKED_AT)[number];
 const MOST = 100;
 const ids = z.array(Id).check(z.minLength(1), z.maxLength(MOST));
@@ -83,9 +90,16 @@ export const massChangeApi = {
       was: z._default(was, []),
       on_sale: z._default(z.boolean(), true),
       group_id: z._default(IdOrNone, 0),
+      mer_cate_id: z._default(IdOrNone, 0),
     }),
     returns: z.object({ rows: z.array(MassLook), changes: z.number(), faulty: z.number() }),
-    fails: ['mass_change.lines', 'text.too_long', 'customer.not_found', 'customer.group_gone'],
+    fails: [
+      'mass_change.lines',
+      'text.too_long',
+      'customer.not_found',
+      'customer.group_gone',
+      'own_category.gone',
+    ],
   }),
   price: endpoint.post('/api/merchant/mass_change/price', {
     scope: 'goods_write',

@@ -177,7 +177,15 @@ export const WITHDRAWAL_STATES = [
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 export const STORE_ACCOUNT_STATES = ['proposed', 'in_force', 'replaced', 'refused'] as const;
 export const CREDIT_BILL_STATES = ['open', 'settled'] as const;
-export const MASS_CHANGE_KINDS = ['price', 'stock', 'shelf', 'group', 'price_list', 'coupon'] as const;
+export const MASS_CHANGE_KINDS = [
+  'price',
+  'stock',
+  'shelf',
+  'group',
+  'own_category',
+  'price_list',
+  'coupon',
+] as const;
 export type MassChangeKind = (typeof MASS_CHANGE_KINDS)[number];
 /** kept: somebody had changed the row since, and it was not taken back. */
 export const MASS_CHANGE_OUTCOMES = ['done', 'undone', 'kept'] as const;

@@ -17,6 +17,8 @@ export const HomeBlock = z.object({
   link: z.string(),
   goods: z.array(GoodsCard),
   categories: z.array(CategoryCount),
+  /** These are categories that the store has made itself (`mer_cate_id`), not the mall's. */
+  is_own: z.boolean(),
 });
 export type HomeBlock = z.infer<typeof HomeBlock>;
 

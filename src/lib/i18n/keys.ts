@@ -46,6 +46,7 @@ import type quotation from '../../../locales/zh-CN/quotation.json';
 import type invoice from '../../../locales/zh-CN/invoice.json';
 import type desk from '../../../locales/zh-CN/desk.json';
 import type delivery from '../../../locales/zh-CN/delivery.json';
+import type own_category from '../../../locales/zh-CN/own_category.json';
 import type paper from '../../../locales/zh-CN/paper.json';
 import type shell from '../../../locales/zh-CN/shell.json';
 import type mass_change from '../../../locales/zh-CN/mass_change.json';
@@ -106,6 +107,7 @@ interface Namespaces {
   invoice: typeof invoice;
   delivery: typeof delivery;
   desk: typeof desk;
+  own_category: typeof own_category;
   paper: typeof paper;
   shell: typeof shell;
   mass_change: typeof mass_change;

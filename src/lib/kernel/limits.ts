@@ -108,6 +108,8 @@ export const UPLOADS_AT_ONCE = 192 * 1024 * 1024;
 export const UPLOADS_AT_ONCE_OF_ACCOUNT = 48 * 1024 * 1024;
 /** Endings of pictures that are taken; spec §9. */
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
+/** Categories that a store makes itself, of both levels. */
+export const OWN_CATEGORIES_MAX = 200;
 /** Parts of a store's own home page. */
 export const STORE_BLOCKS_MAX = 20;
 /** Bytes of a picture; spec §9. */

@@ -8,6 +8,8 @@ import type { LineChange } from './price-list.ts';
 export interface MassHeld {
   tiers?: { before: TierRow[]; after: TierRow[]; otPrice: number };
   groups?: { before: number; after: number };
+  /** Own categories of the store by their numbers and names; 0: none. */
+  categories?: { before: { id: number; name: string }; after: { id: number; name: string } };
   line?: LineChange;
 }
 

@@ -164,7 +164,7 @@ export const marketMerchant = pgTable(
   (t) => [primaryKey({ columns: [t.marketId, t.merId] }), index().on(t.merId)],
 );
 
-/** The store's own shelf labels (店铺分类). */
+/** What a store sorts its goods into for its own buyers (店铺分类): two levels. */
 export const storeCategory = pgTable(
   'store_category',
   {
@@ -174,6 +174,7 @@ export const storeCategory = pgTable(
     name: text().notNull(),
     nameEn: text().notNull(),
     sort: integer().notNull().default(0),
+    shown: boolean().notNull().default(true),
   },
   (t) => [index().on(t.merId)],
 );

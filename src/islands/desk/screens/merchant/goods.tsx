@@ -1,5 +1,6 @@
 import { goodsDeskApi, type DeskGoods } from '#lib/contracts/goods-desk.ts';
 import { goodsFormApi } from '#lib/contracts/goods-form.ts';
+import { ownCategoryApi } from '#lib/contracts/own-category.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { formatAmount, formatDate, formatNumber } from '#lib/i18n/format.ts';
 import { eachText } from '#lib/i18n/unit-price.ts';
@@ -40,6 +41,7 @@ export default listScreen<DeskGoods>({
   hasFullTabsOnly: true,
   firstTab: 'on_sale',
   sorts: ['newest', 'sales', 'stock'],
+  filters: [{ key: 'mer_cate_id', choices: ['0'], from: ownCategoryApi.choices }],
   columns: [
     {
       key: 'name',
@@ -69,6 +71,11 @@ export default listScreen<DeskGoods>({
       ),
     },
     { key: 'category', cell: (goods) => <span className="line-clamp-2 min-w-20">{goods.category}</span> },
+    {
+      key: 'own_category',
+      isSpare: true,
+      cell: (goods) => <span className="line-clamp-2 min-w-20">{goods.own_category}</span>,
+    },
     {
       key: 'price',
       isRight: true,
@@ -137,6 +144,32 @@ export default listScreen<DeskGoods>({
       input: () => ({}),
       together: (rows) => ({ ids: idsOf(rows), on_sale: true }),
       more: shelfLook(true),
+    },
+    {
+      key: 'sort_into',
+      row: ownCategoryApi.put,
+      isFor: () => true,
+      isForMany: true,
+      input: () => ({}),
+      together: (rows) => ({ ids: idsOf(rows) }),
+      fields: ['mer_cate_id'],
+      choices: { mer_cate_id: ownCategoryApi.choices },
+      more: massLook<DeskGoods>('own_category', (rows, values) =>
+        rows.length > 1 && values['mer_cate_id']
+          ? { ids: idsOf(rows), mer_cate_id: Number(values['mer_cate_id']) }
+          : undefined,
+      ),
+    },
+    {
+      key: 'sort_out',
+      row: ownCategoryApi.put,
+      isFor: (goods) => goods.own_category !== '',
+      isForMany: true,
+      input: () => ({}),
+      together: (rows) => ({ ids: idsOf(rows), mer_cate_id: 0 }),
+      more: massLook<DeskGoods>('own_category', (rows) =>
+        rows.length > 1 ? { ids: idsOf(rows), mer_cate_id: 0 } : undefined,
+      ),
     },
   ],
   record: GoodsRecord,

@@ -6,6 +6,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
 import { goodsNamed, putOnShelf, skusNamed, writePrice, writeStock } from '../../goods/goods-desk/index.ts';
+import { plannedSort, sortHeld } from '../../goods/own-category/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
 import { stepCoupon, type CouponStep } from '../../trade/coupon/index.ts';
 import { addTypedLines, dropLines, writtenPrice, type NamedChange } from '../../trade/price-list/index.ts';
@@ -137,6 +138,33 @@ export async function changeGroups(
         before: group,
         after: after.value,
         held: { groups: { before: groupId, after: id } },
+      })),
+    );
+    return ok({ changed: moving.length });
+  });
+}
+
+/** Puts goods of the caller's store into an own category, or (0) into none; all of them or none. */
+export async function changeOwnCategories(
+  ctx: MerchantContext,
+  { ids, mer_cate_id: id }: { ids: number[]; mer_cate_id: number },
+): Promise<Result<{ changed: number }, 'goods.not_found' | 'own_category.gone'>> {
+  return allOrNothing(ctx.database, async () => {
+    const planned = await plannedSort(ctx, ids, id);
+    if (!planned.ok) return planned;
+    const moving = planned.value.filter(({ before, after }) => before.id !== after.id);
+    await sortHeld(ctx, moving);
+    const named = await goodsNamed(ctx.database.db, ctx.actor.merId, ids);
+    const names = new Map(named.map((row) => [row.productId, inLocale(ctx.locale, row.name, row.nameEn)]));
+    await keep(
+      ctx,
+      'own_category',
+      moving.map(({ productId, before, after }) => ({
+        target: String(productId),
+        name: names.get(productId) ?? '',
+        before: before.name,
+        after: after.name,
+        held: { categories: { before, after } },
       })),
     );
     return ok({ changed: moving.length });

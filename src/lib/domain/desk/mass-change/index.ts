@@ -2,6 +2,7 @@ export {
   addListLines,
   changeCoupons,
   changeGroups,
+  changeOwnCategories,
   changePrices,
   changeShelf,
   changeStocks,

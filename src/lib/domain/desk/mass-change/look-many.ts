@@ -3,6 +3,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
 import { goodsNamed, skusNamed, stateOnShelf } from '../../goods/goods-desk/index.ts';
+import { namedCategories, ownCategoryNamed } from '../../goods/own-category/index.ts';
 import { customersNamed, groupName } from '../../merchant/customer/index.ts';
 import { isChanged, planPrices, planStocks, type PlannedSize } from './plan-sizes.ts';
 import { textsFor } from './typed-values.ts';
@@ -15,10 +16,11 @@ interface Asked {
   was: number[];
   on_sale: boolean;
   group_id: number;
+  mer_cate_id: number;
 }
 type Looked = Result<
   { rows: MassLook[]; changes: number; faulty: number },
-  'mass_change.lines' | 'customer.group_gone'
+  'mass_change.lines' | 'customer.group_gone' | 'own_category.gone'
 >;
 
 const told = (rows: readonly (MassLook & { isChanged: boolean })[]): Looked =>
@@ -69,9 +71,26 @@ async function lookAtGroups(ctx: MerchantContext, { customers, group_id: id }: A
   );
 }
 
+async function lookAtOwnCategories(ctx: MerchantContext, { ids, mer_cate_id: id }: Asked): Promise<Looked> {
+  const after = await ownCategoryNamed(ctx, id);
+  if (!after.ok) return after;
+  const categories = new Map((await namedCategories(ctx)).map((row) => [row.id, row.name]));
+  const goods = await goodsNamed(ctx.database.db, ctx.actor.merId, ids);
+  return told(
+    goods.map(({ name, nameEn, merCateId }) => ({
+      name: inLocale(ctx.locale, name, nameEn),
+      before: categories.get(merCateId ?? 0) ?? '',
+      after: after.value.name,
+      fault: '',
+      isChanged: (merCateId ?? 0) !== id,
+    })),
+  );
+}
+
 /** What a change of many rows would make of each of them. */
 export async function lookAtMany(ctx: MerchantContext, asked: Asked): Promise<Looked> {
   if (asked.kind === 'shelf') return lookAtShelf(ctx, asked);
   if (asked.kind === 'group') return lookAtGroups(ctx, asked);
+  if (asked.kind === 'own_category') return lookAtOwnCategories(ctx, asked);
   return lookAtSizes(ctx, asked);
 }

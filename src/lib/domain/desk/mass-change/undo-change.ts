@@ -16,6 +16,7 @@ import {
   writeStock,
   type ListedSku,
 } from '../../goods/goods-desk/index.ts';
+import { plannedSort, sortHeld } from '../../goods/own-category/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
 import { stepCoupon } from '../../trade/coupon/index.ts';
 import { restoreLines } from '../../trade/price-list/index.ts';
@@ -88,6 +89,22 @@ async function restoreGroups(ctx: MerchantContext, lines: readonly MassChangeLin
   return outcomes;
 }
 
+/** Goods that are still where they were put go back to where they were, if that is still there. */
+async function restoreOwnCategories(
+  ctx: MerchantContext,
+  lines: readonly MassChangeLineRow[],
+): Promise<Outcomes> {
+  const outcomes: Outcomes = new Map();
+  for (const { sort, target, held } of lines) {
+    const { before, after } = held.categories!;
+    const planned = await plannedSort(ctx, [Number(target)], before.id);
+    const isBack = planned.ok && planned.value[0]!.before.id === after.id;
+    if (isBack) await sortHeld(ctx, planned.value);
+    outcomes.set(sort, isBack ? 'undone' : 'kept');
+  }
+  return outcomes;
+}
+
 async function restoreLists(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
   const back = await restoreLines(
     ctx,
@@ -123,6 +140,7 @@ async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChange
       stock: restoreSizes,
       shelf: restoreShelf,
       group: restoreGroups,
+      own_category: restoreOwnCategories,
       price_list: restoreLists,
       coupon: restoreCoupons,
     };
@@ -135,7 +153,7 @@ async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChange
 
 /** Takes back a change of many rows within a day of it; rows that somebody has changed since stay as they are. */
 export const undoMassChange = (ctx: MerchantContext, { id }: { id: string }): Promise<Undone> =>
-  undo(ctx, id, ['price', 'shelf', 'group', 'price_list', 'coupon']);
+  undo(ctx, id, ['price', 'shelf', 'group', 'own_category', 'price_list', 'coupon']);
 
 /** The same for stocks, which the warehouse changes too. */
 export const undoStockChange = (ctx: MerchantContext, { id }: { id: string }): Promise<Undone> =>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, ne, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql, type SQL } from 'drizzle-orm';
 import type { ProductState } from '#lib/contracts/states.ts';
 import type { GoodsSort, GoodsTab, SkuSort, SkuTab } from '#lib/contracts/goods-desk.ts';
 import type { Db } from '#lib/db/database.ts';
@@ -62,10 +62,21 @@ const SKU_TABS: Record<SkuTab, SQL | undefined> = {
   out: eq(sku.stock, 0),
 };
 
+/** Goods of an own category and of those below it; 0: of none. */
+function inOwnCategory(id: number | undefined): SQL | undefined {
+  if (id === undefined) return undefined;
+  if (id === 0) return isNull(product.merCateId);
+  return sql`${product.merCateId} in (select mer_cate_id from store_category where mer_cate_id = ${id} or parent_id = ${id})`;
+}
+
 export async function deskGoods(
   db: Db,
   merId: number,
-  { tab, keyword }: { tab: GoodsTab; keyword?: string | undefined },
+  {
+    tab,
+    keyword,
+    mer_cate_id: ownCategory,
+  }: { tab: GoodsTab; keyword?: string | undefined; mer_cate_id?: number | undefined },
   { sort, ...ask }: KeysetAsk & { sort: GoodsSort },
 ): Promise<Listed[]> {
   const { within, order } = keysetQuery(GOODS_SORTED[sort], ask);
@@ -74,7 +85,7 @@ export async function deskGoods(
     .select({ product, category: { name: category.name, nameEn: category.nameEn } })
     .from(product)
     .innerJoin(category, eq(category.categoryId, product.categoryId))
-    .where(within(and(own(merId), TABS[tab], found)))
+    .where(within(and(own(merId), TABS[tab], found, inOwnCategory(ownCategory))))
     .orderBy(...order)
     .limit(ask.limit + 1);
   return rows;
@@ -196,6 +207,7 @@ export const goodsNamed = (db: Db, merId: number, ids: readonly number[]) =>
       status: product.status,
       name: product.name,
       nameEn: product.nameEn,
+      merCateId: product.merCateId,
     })
     .from(product)
     .where(and(own(merId), inArray(product.productId, [...ids])));

@@ -13,6 +13,7 @@ import { heldBy, type Held } from '#lib/kernel/sales-unit.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../catalog/index.ts';
+import { namedCategories } from '../own-category/index.ts';
 import {
   changesOf,
   deskGoods,
@@ -45,11 +46,16 @@ function unitOf(
   return { unit_name: unit, ...(holds ? { holds } : {}) };
 }
 
-const goodsView = (ctx: Context, { product, category }: Listed): DeskGoods => ({
+const goodsView = (
+  ctx: Context,
+  { product, category }: Listed,
+  ownNames: ReadonlyMap<number, string>,
+): DeskGoods => ({
   product_id: product.productId,
   name: inLocale(ctx.locale, product.name, product.nameEn),
   image: product.image,
   category: inLocale(ctx.locale, category.name, category.nameEn),
+  own_category: ownNames.get(product.merCateId ?? 0) ?? '',
   status: product.status,
   price: yuan(product.price),
   price_max: yuan(product.priceMax),
@@ -62,6 +68,10 @@ const goodsView = (ctx: Context, { product, category }: Listed): DeskGoods => ({
   update_time: product.updatedAt.toISOString(),
   reason: product.reviewReason,
 });
+
+/** Names of the own categories of the caller's store, by their numbers. */
+const ownNames = async (ctx: MerchantContext): Promise<Map<number, string>> =>
+  new Map((await namedCategories(ctx)).map((row) => [row.id, row.name]));
 
 /** A size as its store reads it. */
 export const skuView = (ctx: Context, { product, sku }: ListedSku): DeskSku => ({
@@ -80,11 +90,17 @@ export const skuView = (ctx: Context, { product, sku }: ListedSku): DeskSku => (
 /** A page of the goods of the caller's store. */
 export async function listDeskGoods(
   ctx: MerchantContext,
-  input: KeysetAsk & { tab: GoodsTab; sort: GoodsSort; keyword?: string | undefined },
+  input: KeysetAsk & {
+    tab: GoodsTab;
+    sort: GoodsSort;
+    keyword?: string | undefined;
+    mer_cate_id?: number | undefined;
+  },
 ): Promise<Result<Page<DeskGoods>, never>> {
   const read = await deskGoods(ctx.database.db, ctx.actor.merId, input, input);
   const { rows, ...places } = keysetPage(read, input, (row) => placeOfGoods(input.sort, row));
-  return ok({ list: rows.map((row) => goodsView(ctx, row)), ...places });
+  const names = await ownNames(ctx);
+  return ok({ list: rows.map((row) => goodsView(ctx, row, names)), ...places });
 }
 
 /** A page of the sizes of the goods of the caller's store. */
@@ -116,7 +132,7 @@ export async function readDeskGoods(
   const { product } = found;
   const skus = await skusOfProduct(db, id);
   return ok({
-    ...goodsView(ctx, found),
+    ...goodsView(ctx, found, await ownNames(ctx)),
     multiple: product.multiple,
     lead_days: product.leadDays,
     withheld_reason: await withheldReason(db, id),

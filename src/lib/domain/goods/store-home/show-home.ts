@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { minuteOf, stateAt } from '../../content/site/index.ts';
 import { cards, inLocale, listStoreCategories } from '../catalog/index.ts';
+import { listShownCategories } from '../own-category/index.ts';
 import { blocksOf, ownGoods } from './store-home.repo.ts';
 
 const CATEGORIES_MAX = 16;
@@ -23,7 +24,11 @@ async function blocksAt(ctx: Context, merId: number, at: Date): Promise<HomeBloc
   const wanted = rows.flatMap((row) => row.productIds);
   const sold = new Set((await ownGoods(db, merId, wanted, { isShown: true })).map(({ id }) => id));
   const hasCategories = rows.some(({ kind }) => kind === 'categories');
-  const found = hasCategories ? await listStoreCategories(ctx, { id: merId }) : undefined;
+  const own = hasCategories ? await listShownCategories(ctx, { id: merId }) : undefined;
+  const tops = own?.ok ? own.value.filter((row) => row.pid === 0) : [];
+  const isOwn = tops.length > 0;
+  const found = hasCategories && !isOwn ? await listStoreCategories(ctx, { id: merId }) : undefined;
+  const categories = isOwn ? tops.slice(0, CATEGORIES_MAX) : found?.ok ? finest(found.value) : [];
   const blocks: HomeBlock[] = [];
   for (const row of rows) {
     const ids = row.productIds.filter((id) => sold.has(id));
@@ -35,7 +40,8 @@ async function blocksAt(ctx: Context, merId: number, at: Date): Promise<HomeBloc
       image: row.image,
       link: row.link,
       goods: ids.length > 0 ? await cards(ctx, ids) : [],
-      categories: row.kind === 'categories' && found?.ok ? finest(found.value) : [],
+      categories: row.kind === 'categories' ? categories : [],
+      is_own: row.kind === 'categories' && isOwn,
     };
     const isEmpty = {
       banner: !row.image,

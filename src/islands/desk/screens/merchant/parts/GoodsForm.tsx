@@ -328,6 +328,17 @@ export function GoodsForm({ draw, person }: PageProps) {
             value={form.freight_template}
             onChange={(event) => change({ freight_template: event.target.value })}
           />
+          {choices.own_categories.length > 0 && (
+            <Select
+              label={w('field.own_category') + t('desk:form.optional')}
+              error={errorOf('own_category')}
+              options={choices.own_categories.map(({ value, label }) => ({ value, name: label }))}
+              empty={w('no_own_category')}
+              className="col-span-2"
+              value={form.own_category}
+              onChange={(event) => change({ own_category: event.target.value })}
+            />
+          )}
         </div>
         <div className="mt-3 grid gap-3 md:grid-cols-2">
           {text('tax_code', { hint: tax ? w('hint.tax_default', { tax }) : w('hint.tax_code') })}

@@ -9,7 +9,12 @@ import type { Drawing } from '../../../screen.ts';
 /** A product beside the list: its facts, its sizes, what was changed of it by whom. */
 export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; draw: Drawing }) {
   const { t, w, locale } = draw;
-  const said = (what: string, value: string): string => (what === 'shelf' ? w(`state.${value}`) : value);
+  const said = (what: string, value: string): string =>
+    what === 'shelf'
+      ? w(`state.${value}`)
+      : what === 'own_category'
+        ? value || t('mass_change:no_category')
+        : value;
   const fieldsOf = (after: string): string =>
     after === 'new'
       ? w('log_new')
@@ -26,6 +31,7 @@ export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; 
           facts={[
             [w('fact.withheld'), goods.withheld_reason],
             [w('col.category'), goods.category],
+            [w('col.own_category'), goods.own_category],
             [w('col.moq'), withUnit(goods.moq, goods.unit_name, locale)],
             [w('fact.multiple'), withUnit(goods.multiple, goods.unit_name, locale)],
             [w('fact.lead'), w('fact.days', { count: goods.lead_days })],

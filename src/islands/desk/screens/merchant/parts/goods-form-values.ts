@@ -39,6 +39,7 @@ export const blankForm = (): GoodsForm => ({
   tax_code: '',
   tax_name: '',
   freight_template: '',
+  own_category: '',
   params: [],
   options: [],
   skus: [blankSku()],

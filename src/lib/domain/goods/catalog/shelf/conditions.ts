@@ -43,7 +43,7 @@ export function among(ids: ArrayLike<number>): (id: number) => boolean {
 }
 
 const within =
-  (column: 'id' | 'store') =>
+  (column: 'id' | 'store' | 'storeCategory') =>
   (ids: ArrayLike<number>): Condition => {
     const isWanted = among(ids);
     return ({ [column]: values }) =>
@@ -52,6 +52,7 @@ const within =
   };
 export const ofGoods = within('id');
 export const ofStores = within('store');
+export const ofOwnCategories = within('storeCategory');
 export const notOfGoods = (ids: ArrayLike<number>): Condition => {
   const isLeftOut = among(ids);
   return ({ id }) =>
@@ -77,7 +78,7 @@ export function plainConditions(filter: Plain): Conditions {
       (at) =>
         (flags[at]! & ON_SALE) !== 0,
   ];
-  const equals = (column: 'store' | 'storeCategory' | 'belt', id: number | undefined): void => {
+  const equals = (column: 'store' | 'belt', id: number | undefined): void => {
     if (id)
       base.push(
         ({ [column]: values }) =>
@@ -86,7 +87,6 @@ export function plainConditions(filter: Plain): Conditions {
       );
   };
   equals('store', filter.mer_id);
-  equals('storeCategory', filter.mer_cate_id);
   equals('belt', filter.belt_id);
   const { price_on: from, price_off: to, moq, lead, days, brand_id: brandId } = filter;
   const [lowest, highest] = [fenOf(from ?? 0), fenOf(to ?? 0)];

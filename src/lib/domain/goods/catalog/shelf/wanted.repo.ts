@@ -1,6 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../db/database.ts';
-import { coupon, marketMerchant, merchant, sampleSku } from '../../../../db/schema.ts';
+import { coupon, marketMerchant, merchant, sampleSku, storeCategory } from '../../../../db/schema.ts';
 
 /** The store makes what it sells (源头工厂). */
 export const isMaker = sql`merchant.merchant_type_id in (select merchant_type_id from merchant_type where key = 'factory')`;
@@ -30,6 +30,14 @@ export const storesOfMarket = async (db: Db, marketId: number): Promise<number[]
       .from(marketMerchant)
       .where(eq(marketMerchant.marketId, marketId))
   ).map(({ id }) => id);
+
+/** An own category of a store and those below it, by their numbers. */
+export const ownCategoryAndBelow = async (db: Db, id: number): Promise<number[]> => [
+  id,
+  ...(
+    await db.select({ id: storeCategory.merCateId }).from(storeCategory).where(eq(storeCategory.parentId, id))
+  ).map((row) => row.id),
+];
 
 /** Goods of one of whose sizes a piece may be had to try. */
 export const goodsWithSample = async (db: Db): Promise<number[]> =>

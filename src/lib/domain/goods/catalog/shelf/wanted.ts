@@ -1,9 +1,24 @@
 import type { Db } from '../../../../db/database.ts';
 import type { GoodsFilter } from '../../../../contracts/goods.ts';
-import { among, ofGoods, ofStores, plainConditions, type Condition, type Conditions } from './conditions.ts';
+import {
+  among,
+  ofGoods,
+  ofOwnCategories,
+  ofStores,
+  plainConditions,
+  type Condition,
+  type Conditions,
+} from './conditions.ts';
 import { wantedValues } from '../parameters.ts';
 import { goodsWithSizes } from '../sizes.repo.ts';
-import { couponOf, goodsWithSample, storesOfMarket, storesOfProvince, storesThatAre } from './wanted.repo.ts';
+import {
+  couponOf,
+  goodsWithSample,
+  ownCategoryAndBelow,
+  storesOfMarket,
+  storesOfProvince,
+  storesThatAre,
+} from './wanted.repo.ts';
 
 /** The filters of a list, without page, order and words. */
 export type Filter = Partial<Omit<GoodsFilter, 'page' | 'limit' | 'order' | 'keyword'>>;
@@ -35,8 +50,8 @@ export async function conditionsOf(db: Db, filter: Filter): Promise<Conditions> 
   const { base, facets } = plainConditions(filter);
   const stores = async (is: boolean, ids: () => Promise<number[]>) =>
     is ? ofStores(await ids()) : undefined;
-  const { market_id: marketId, coupon_id: couponId, province_id: provinceId } = filter;
-  const [ofSizes, ofMarket, ofTraders, ofCoupon, province, certified, maker, invoice, sample] =
+  const { market_id: marketId, coupon_id: couponId, province_id: provinceId, mer_cate_id: ownId } = filter;
+  const [ofSizes, ofMarket, ofTraders, ofCoupon, ofOwn, province, certified, maker, invoice, sample] =
     await Promise.all([
       filter.spec
         ? wantedValues(db, filter.spec)
@@ -46,6 +61,7 @@ export async function conditionsOf(db: Db, filter: Filter): Promise<Conditions> 
       stores(Boolean(marketId), () => storesOfMarket(db, marketId!)),
       stores(Boolean(filter.is_trader), () => storesThatAre(db, 'trader')),
       couponId ? coveredBy(db, couponId) : undefined,
+      ownId ? ownCategoryAndBelow(db, ownId).then(ofOwnCategories) : undefined,
       stores(Boolean(provinceId), () => storesOfProvince(db, provinceId!)),
       stores(Boolean(filter.certified), () => storesThatAre(db, 'certified')),
       stores(Boolean(filter.maker), () => storesThatAre(db, 'maker')),
@@ -53,7 +69,9 @@ export async function conditionsOf(db: Db, filter: Filter): Promise<Conditions> 
       filter.sample ? goodsWithSample(db).then(ofGoods) : undefined,
     ]);
   return {
-    base: [...base, ofSizes, ofMarket, ofTraders, ofCoupon].filter((condition) => condition !== undefined),
+    base: [...base, ofSizes, ofMarket, ofTraders, ofCoupon, ofOwn].filter(
+      (condition) => condition !== undefined,
+    ),
     facets: Object.fromEntries(
       Object.entries({ ...facets, province, certified, maker, invoice, sample }).filter(([, test]) => test),
     ),

@@ -100,7 +100,12 @@ const paramsOf = (rows: readonly ParamRow[]): { key: string; value: string }[] =
 /** A product as its form holds it; read again it is the same product. */
 export function formOf(
   goods: Complete,
-  { code, freight, reference }: { code: string; freight: number | null; reference: Reference },
+  {
+    code,
+    freight,
+    own,
+    reference,
+  }: { code: string; freight: number | null; own: number | null; reference: Reference },
 ): GoodsForm {
   return {
     code,
@@ -126,6 +131,7 @@ export function formOf(
     tax_code: goods.taxCode,
     tax_name: goods.taxName,
     freight_template: freight === null ? '' : String(freight),
+    own_category: own === null ? '' : String(own),
     params: paramsOf(goods.params),
     options: goods.options.map((option) => writeWords(option.name)),
     skus: goods.skus.map((sku) => ({

@@ -1,6 +1,7 @@
 import type { FormChoices, FormParam, GoodsFormView } from '#lib/contracts/goods-form.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { namedCategories } from '../../own-category/index.ts';
 import { writeWords } from '../row/lists.ts';
 import { loadReference } from '../run/reference.repo.ts';
 import { stateOf, storeFacts } from '../write/goods.repo.ts';
@@ -22,7 +23,12 @@ export async function readGoodsForm(
     version: row.updatedAt.toISOString(),
     status: row.status,
     reason: row.reviewReason,
-    form: formOf(goods, { code: row.code, freight: row.freightTemplateId, reference }),
+    form: formOf(goods, {
+      code: row.code,
+      freight: row.freightTemplateId,
+      own: row.merCateId,
+      reference,
+    }),
   });
 }
 
@@ -46,6 +52,7 @@ export async function readFormChoices(ctx: MerchantContext): Promise<Result<Form
       value: String(row.id),
       label: words === 'en' ? row.nameEn || row.name : row.name,
     })),
+    own_categories: (await namedCategories(ctx)).map(({ id, name }) => ({ value: String(id), label: name })),
     is_reviewed: isReviewed,
   });
 }

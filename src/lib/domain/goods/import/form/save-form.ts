@@ -5,6 +5,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { keysOf } from '#lib/kernel/records.ts';
+import { ownCategoryNamed } from '../../own-category/index.ts';
 import { readHeader } from '../row/read-header.ts';
 import { readProduct } from '../row/read-product.ts';
 import type { Draft } from '../row/draft.ts';
@@ -73,7 +74,7 @@ function withSales(draft: Draft, { skus: typed }: GoodsForm, now: Complete | und
 
 /** Fields of the form that say something else than before. */
 function changedFields(goods: Complete, before: Complete, reference: Reference): string {
-  const shown = (one: Complete): GoodsForm => formOf(one, { code: '', freight: null, reference });
+  const shown = (one: Complete): GoodsForm => formOf(one, { code: '', freight: null, own: null, reference });
   const [next, last] = [shown(goods), shown(before)];
   return keysOf(next)
     .filter((key) => JSON.stringify(next[key]) !== JSON.stringify(last[key]))
@@ -108,6 +109,9 @@ async function readForm(
     !freight || (await freightOf(ctx.database.db, ctx.actor.merId)).some(({ id }) => id === freight);
   if (!isOwn)
     found.push({ field: 'freight_template', sku: null, problem: say('goods:form.no_freight'), cure: '' });
+  const own = await ownCategoryNamed(ctx, Number(form.own_category));
+  if (!own.ok)
+    found.push({ field: 'own_category', sku: null, problem: say('failures:own_category.gone'), cure: '' });
   if (!draft || found.length > 0) return { draft: undefined, faults: found };
   const below = withSales(draft, form, now);
   for (const sku of below)
@@ -165,6 +169,7 @@ export async function saveGoodsForm(
     await changeProduct(db, productId, {
       updatedAt,
       reviewReason: '',
+      merCateId: Number(form.own_category) || null,
       ...(form.freight_template ? { freightTemplateId: Number(form.freight_template) } : {}),
     });
     await logForm(db, {
