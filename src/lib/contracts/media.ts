@@ -44,7 +44,7 @@ export const mediaApi = {
     access: 'user',
     input: z.object({ field: z.enum(FILE_FIELDS), file: z.file('upload.broken') }),
     returns: z.object({ path: z.string() }),
-    fails: ['upload.file_type', 'upload.size', 'upload.broken'],
+    fails: ['upload.file_type', 'upload.program', 'upload.size', 'upload.broken'],
     upload: FILE_BYTES_MAX,
     limit: { max: 60, windowMs: 60_000 },
   }),

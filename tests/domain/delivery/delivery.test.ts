@@ -233,6 +233,24 @@ test('where nobody tells the code, goods are handed over for a picture of the ri
   });
 });
 
+test('nothing is handed over in the moment in which the rider sets off: neither code nor picture was looked at', async () => {
+  const id = await city();
+  const rideId = await called(id);
+  const step = (more: Partial<Parameters<typeof logistics.ride>[1]>) =>
+    logistics.ride(rider(), { id: rideId, event: 'deliver', ...more });
+  for (const event of ['accept', 'arrive'] as const) valueOf(await step({ event }));
+  const foreign = '/files/private/delivery/of-somebody-else.webp';
+  const guesses = ['000000', '111111', '222222', '333333', '444444', '555555'];
+  const [setOff, byPicture, ...byCode] = await Promise.all([
+    step({ event: 'set_off' }),
+    step({ photo: [foreign], taken_by: '前台' }),
+    ...guesses.map((code) => step({ code })),
+  ]);
+  valueOf(setOff);
+  for (const answer of [byPicture, ...byCode]) expect(codeOf(answer!)).toBe('delivery.wrong_state');
+  expect(await stateOf(id)).toBe('to_receive');
+});
+
 test('goods that come back say why', async () => {
   const id = await city();
   const rideId = await called(id);

@@ -30,6 +30,16 @@ export function paperOf(bytes: Uint8Array): { ending: string; mime: string } | u
   return isText(bytes) ? { ending: 'csv', mime: 'text/csv; charset=utf-8' } : undefined;
 }
 
+/** Where offices keep a program of a paper: a stream of this name in older files, a part of it in newer ones. */
+const PROGRAMS = [Buffer.from('_VBA_PROJECT', 'utf16le'), Buffer.from('vbaProject')];
+
+/** Whether a paper holds a program, which whoever opens it would be asked to run. */
+function holdsProgram(bytes: Uint8Array): boolean {
+  if (!begins(bytes, SIGNS.zip) && !begins(bytes, SIGNS.old)) return false;
+  const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return PROGRAMS.some((sign) => all.includes(sign));
+}
+
 /** A table as text: no sign that only programs use, and at least one separator. */
 function isText(bytes: Uint8Array): boolean {
   if (bytes.length === 0 || bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32))) return false;
@@ -44,11 +54,12 @@ function isText(bytes: Uint8Array): boolean {
 export async function uploadFile(
   ctx: UserContext,
   { field, file }: { field: FileField; file: Blob },
-): Promise<Result<{ path: string }, 'upload.file_type' | 'upload.size'>> {
+): Promise<Result<{ path: string }, 'upload.file_type' | 'upload.program' | 'upload.size'>> {
   if (file.size > FILE_BYTES_MAX) return fail('upload.size', { n: FILE_BYTES_MAX / MEGABYTE }, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const paper = paperOf(bytes);
   if (!paper) return fail('upload.file_type', undefined, 'file');
+  if (holdsProgram(bytes)) return fail('upload.program', undefined, 'file');
   const now = ctx.clock.now();
   const name = `private/${field}/${newToken()}.${paper.ending}`;
   await ctx.storage.put(name, bytes, paper.mime);

@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
 import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
+import { looksLike } from '#lib/db/looks-like.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import {
   company,
@@ -86,7 +87,9 @@ export function customers(
   const where = within(
     and(
       group === undefined ? undefined : group === 0 ? sql`"groupId" is null` : sql`"groupId" = ${group}`,
-      words ? sql`(name ilike ${like(words)} or phone = ${words} or right(phone, 4) = ${words})` : undefined,
+      words
+        ? sql`(name ilike ${like(words)} or right(phone, 4) = ${words} or ${/^1\d{10}$/.test(words) ? looksLike(sql`phone`, words) : sql`false`})`
+        : undefined,
     ),
   );
   return rowsOf<CustomerRow>(

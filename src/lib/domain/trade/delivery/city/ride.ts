@@ -63,7 +63,10 @@ export async function ride(
     const { db } = ctx.database;
     const found = await lockRide(db, input.id);
     if (!found) return fail('delivery.not_found');
-    // It may have been voided, or the rider set off, since it was looked at.
+    // The rider has set off since it was looked at: neither code nor picture was, so he says it again.
+    if (isHandingOver && seen.status !== 'under_way' && found.status === 'under_way')
+      return fail('delivery.wrong_state');
+    // It may have been voided since.
     const isByCode = isHandingOver && !input.photo?.length;
     if (isByCode && found.status === 'under_way' && input.code !== found.receiveCode)
       return fail('delivery.code', undefined, 'code');

@@ -4,6 +4,7 @@ import type { Delivery } from '#lib/contracts/states.ts';
 import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
+import { looksLike } from '#lib/db/looks-like.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import {
   groupOrder,
@@ -90,7 +91,10 @@ async function found(db: Db, merId: number, keyword: string | undefined): Promis
   const toWhom = (condition: SQL) =>
     sql`exists (select 1 from ${groupOrder} where ${groupOrder.groupOrderId} = ${storeOrder.groupOrderId} and ${condition})`;
   if (/^\d{4}$/.test(words)) return toWhom(sql`right(${groupOrder.address}->>'phone', 4) = ${words}`);
-  if (/^1\d{10}$/.test(words)) return toWhom(sql`${groupOrder.address}->>'phone' = ${words}`);
+  if (/^1\d{10}$/.test(words))
+    // Before an order is paid nobody finds out more of its phone than is shown.
+    return toWhom(sql`${looksLike(sql`${groupOrder.address}->>'phone'`, words)}
+      and (${storeOrder.paidAt} is null or ${groupOrder.address}->>'phone' = ${words})`);
   const same = ORDER_NUMBER.test(words) ? await numbered(db, merId, words.toUpperCase()) : [];
   if (same.length > 0) return isOneOf(same);
   if (LETTER.test(words)) return holding(words);
