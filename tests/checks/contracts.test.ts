@@ -180,6 +180,7 @@ test('a call that changes something takes an Idempotency-Key; one that takes non
     'checkout.preview: reads',
     'order.express: reads',
     'order_desk.waybills: reads',
+    'order_desk.pickUp: reads',
     'order_desk.table: secret',
     'invoice.link: secret',
     'invoice.storeTable: secret',

@@ -125,6 +125,23 @@ export const orderDeskApi = {
     upload: TABLE_BYTES_MAX,
     limit: { max: 60, windowMs: 600_000 },
   }),
+  pickUp: endpoint.post('/api/merchant/orders/pick_up', {
+    keyless: 'reads',
+    summary: 'The order that a pick-up code opens, to be looked at before anything is handed over',
+    access: 'merchant',
+    role: ['warehouse', 'sales', 'service'],
+    input: z.object({ code: z.string().check(z.trim(), z.regex(/^\d{10}$/, 'order.pick_up_digits')) }),
+    returns: DeskOrder,
+    fails: [
+      'order.pick_up_digits',
+      'order.pick_up_unknown',
+      'order.pick_up_elsewhere',
+      'order.pick_up_used',
+      'order.pick_up_refunded',
+    ],
+    // As many as the act itself: a code cannot be guessed by looking either.
+    limit: { max: 30, windowMs: 60_000 },
+  }),
   table: endpoint.post('/api/merchant/orders/table', {
     keyless: 'secret',
     summary:

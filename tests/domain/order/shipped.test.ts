@@ -1,5 +1,6 @@
 // From the payment to the receipt: shipping whole and in parts, tracking, fetching, waiting.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import {
   extendReceipt,
   handOver,
@@ -175,6 +176,43 @@ test('fetched goods are handed over for a code that works once, at this store al
   expect(codeOf(await handOver(mall.merchant(NORTH), { code, id: other }))).toBe('order.pick_up_other');
   expect(valueOf(await handOver(mall.merchant(NORTH), { code, id }))).toMatchObject({ status: 'to_review' });
   expect(codeOf(await handOver(mall.merchant(NORTH), { code }))).toBe('order.pick_up_code');
+});
+
+test('a code is looked at before anything is handed over, and says what became of it', async () => {
+  const id = await paidOrder(mall, 4, [[BOLT.m8, 10]], { takes: [NORTH] });
+  const code = valueOf(await readOrder(mall.ctx(4), { id })).pick_up_code!;
+  const north = await mall.login(900 + NORTH);
+  const look = (typed: string, call = north) => call(orderDeskApi.pickUp, { code: typed });
+  const seen = valueOf(await look(` ${code} `));
+  expect(seen).toMatchObject({ order_id: id, status: 'to_ship', total_num: 10 });
+  expect(seen.receiver).not.toBe('');
+  expect(seen.orderProduct[0]).toMatchObject({ product_num: 10, refund_state: 'none' });
+  expect(valueOf(await readOrder(mall.ctx(4), { id })).status).toBe('to_ship');
+
+  expect(await look('12345')).toMatchObject({ failure: { code: 'order.pick_up_digits', field: 'code' } });
+  const unknown = code.replace(/^./, (digit) => (digit === '9' ? '8' : '9'));
+  expect(codeOf(await look(unknown))).toBe('order.pick_up_unknown');
+  expect(codeOf(await look(code, await mall.login(900 + SOUTH)))).toBe('order.pick_up_elsewhere');
+  valueOf(await handOver(mall.merchant(NORTH), { code, id }));
+  const used = await look(code);
+  expect(used).toMatchObject({ failure: { code: 'order.pick_up_used', field: 'code' } });
+  expect(used.ok ? '' : used.failure.message).toContain(seen.order_sn);
+
+  const back = await paidOrder(mall, 4, [[BOLT.m8, 10]], { takes: [NORTH] });
+  const gone = valueOf(await readOrder(mall.ctx(4), { id: back })).pick_up_code!;
+  await mall.rows(`update store_order set status = 'refunded' where order_id = $1`, back);
+  expect(codeOf(await look(gone))).toBe('order.pick_up_refunded');
+  await mall.rows(`update store_order set status = 'to_ship' where order_id = $1`, back);
+});
+
+test('whoever tries codes at the counter is stopped', async () => {
+  const south = await mall.login(900 + SOUTH);
+  const tries = await Promise.all(
+    Array.from({ length: 31 }, (_, n) =>
+      south(orderDeskApi.pickUp, { code: String(n).padStart(10, '0') }).then(codeOf),
+    ),
+  );
+  expect(tries.filter((code) => code === 'request.too_many').length).toBeGreaterThan(0);
 });
 
 test('until it is paid the store sees neither phone nor street', async () => {

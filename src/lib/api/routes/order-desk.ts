@@ -9,5 +9,6 @@ export const orderDeskRoutes = serve(orderDeskApi, {
   detail: order.readDeskOrder,
   note: order.noteOrder,
   waybills: order.lookWaybills,
+  pickUp: order.findPickUp,
   table: askDeskOrders,
 });

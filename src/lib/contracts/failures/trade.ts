@@ -54,6 +54,13 @@ export const tradeFailures = {
   'order.refund_open': { status: 409 },
   'order.pick_up_code': { status: 400 },
   'order.pick_up_other': { status: 409 },
+  'order.pick_up_digits': { status: 400 },
+  'order.pick_up_unknown': { status: 404 },
+  'order.pick_up_elsewhere': { status: 409 },
+  /** Goods of the order `sn` were handed over. */
+  'order.pick_up_used': { status: 409 },
+  /** The order `sn` was paid back. */
+  'order.pick_up_refunded': { status: 409 },
   'note.empty': { status: 400 },
   'review.pics': { status: 400 },
   'quick.size': { status: 400 },

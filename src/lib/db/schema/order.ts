@@ -152,6 +152,10 @@ export const storeOrder = pgTable(
     uniqueIndex('store_order_pick_up')
       .on(t.merId, t.pickUpCode)
       .where(sql`status = 'to_ship' and pick_up_code is not null`),
+    // Also codes that were used: the counter says what became of them.
+    index('store_order_code')
+      .on(t.pickUpCode)
+      .where(sql`pick_up_code is not null`),
     check('store_order_pay_not_negative', sql`${t.payPrice} >= 0`),
     isKnown(t.status, STORE_ORDER_STATES),
     isKnown(t.delivery, DELIVERIES),

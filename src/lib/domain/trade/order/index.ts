@@ -73,6 +73,7 @@ export {
   readDeskOrder,
   type DeskListInput,
 } from './desk/list-desk-orders.ts';
+export { findPickUp } from './desk/find-pick-up.ts';
 export { lookWaybills } from './desk/look-waybills.ts';
 export { noteOrder } from './desk/note-order.ts';
 export { changePrice } from './store/change-price.ts';

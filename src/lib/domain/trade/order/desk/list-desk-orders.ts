@@ -50,7 +50,10 @@ const filterOf = ({ tab, delivery, buyer, keyword, from, to }: DeskListInput): D
 });
 
 /** Orders as whoever packs and sends reads them; until one is paid, the buyer's phone stays the buyer's own. */
-async function showDeskOrders(ctx: MerchantContext, orders: readonly OrderRow[]): Promise<DeskOrder[]> {
+export async function showDeskOrders(
+  ctx: MerchantContext,
+  orders: readonly OrderRow[],
+): Promise<DeskOrder[]> {
   if (orders.length === 0) return [];
   const { db } = ctx.database;
   const ids = orders.map((order) => order.orderId);

@@ -1,0 +1,1 @@
+CREATE INDEX "store_order_code" ON "store_order" USING btree ("pick_up_code") WHERE pick_up_code is not null;

@@ -1,0 +1,22 @@
+import type { DeskOrder } from '#lib/contracts/order-desk.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { ordersOfCode } from './desk.repo.ts';
+import { showDeskOrders } from './list-desk-orders.ts';
+
+type Faults = `order.pick_up_${'unknown' | 'elsewhere' | 'used' | 'refunded'}`;
+
+/** The order whose goods wait at the caller's store for whoever shows this code; else what became of the code. */
+export async function findPickUp(
+  ctx: MerchantContext,
+  { code }: { code: string },
+): Promise<Result<DeskOrder, Faults>> {
+  const found = await ordersOfCode(ctx.database.db, code);
+  const own = found.filter((order) => order.merId === ctx.actor.merId);
+  const waiting = own.find((order) => order.status === 'to_ship');
+  if (waiting) return ok((await showDeskOrders(ctx, [waiting]))[0]!);
+  const [last] = own;
+  if (!last) return fail(`order.pick_up_${found.length > 0 ? 'elsewhere' : 'unknown'}`, undefined, 'code');
+  const became = last.status === 'refunded' ? 'refunded' : 'used';
+  return fail(`order.pick_up_${became}`, { sn: last.orderSn }, 'code');
+}
