@@ -1,8 +1,13 @@
 // Pieces that stay with the buyer cost what their quantity costs: a refund does not leave one piece at the price of a hundred.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { customerApi } from '#lib/contracts/customer.ts';
+import { favouriteApi } from '#lib/contracts/favourite.ts';
+import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
+import { priceListApi } from '#lib/contracts/price-list.ts';
 import { refundApi, type RefundReason } from '#lib/contracts/refund.ts';
 import { apply, bought, expectBooksInOrder, fund, linesOf } from './refund-steps.ts';
+import { designationKey } from '#lib/domain/goods/search/index.ts';
 import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { valueOf, type Basket } from '../../support/trade-steps.ts';
 
@@ -72,6 +77,32 @@ test('sizes that counted together are repriced together, and everything comes ba
   expect(await refund(id, 1, 50)).toBe(500);
   const lines = await linesOf(mall, id);
   expect(lines.map((line) => line.refunded_price)).toEqual(lines.map((line) => line.pay_price));
+});
+
+test('a price that was agreed upon from a quantity on holds for no smaller one, and no smaller one costs more than was agreed', async () => {
+  await mall.rows('update sku set designation_key = $1 where sku_id = $2', designationKey('M8x30'), BOLT.m8);
+  valueOf(await buyer(favouriteApi.create, { type_id: NORTH, type: FAVOURITE_TYPES.store }));
+  const { customer } = valueOf(await store(customerApi.add, { who: '13900000001', note: '' }));
+  const agree = async (lines: string) =>
+    valueOf(await store(priceListApi.create, { name: '协议', customer, lines })).price_list_id;
+  // Everybody pays 10.00, and 8.00 from a hundred on.
+  const large = await agree('M8x30\t9.00\t50');
+  const id = await orderOf([[BOLT.m8, 60]]);
+  expect(await offered(id, 0, 50)).toMatchObject({ repriced_price: '10.00' });
+  expect(await refund(id, 0, 50)).toBe(440);
+  expect(await refund(id, 0, 10)).toBe(100);
+  valueOf(await store(priceListApi.end, { id: large }));
+  const any = await agree('M8x30\t9.20');
+  const hundred = await orderOf([[BOLT.m8, 100]]);
+  expect(await offered(hundred, 0, 99)).toMatchObject({ repriced_price: '1.20' });
+  expect(await refund(hundred, 0, 99)).toBe(790.8);
+  // Of the agreed price alone, fewer pieces cost the same; for the other size they still count.
+  const both = await orderOf([
+    [BOLT.m8, 60],
+    [BOLT.m10, 110],
+  ]);
+  expect(await refund(both, 0, 60)).toBe(480);
+  valueOf(await store(priceListApi.end, { id: any }));
 });
 
 test('never below zero: what the refund does not have is not kept', async () => {

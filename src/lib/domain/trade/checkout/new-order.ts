@@ -4,7 +4,7 @@ import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { skuText, type PurchaseRow } from '../cart/index.ts';
-import type { PricedCheckout, PricedLine, PricedStore } from '../pricing/index.ts';
+import { ownTiers, type PricedCheckout, type PricedLine, type PricedStore } from '../pricing/index.ts';
 import type { NewOrder, NewOrderLine, NewStoreOrder } from '../order/index.ts';
 
 const SN_PREFIX = 'DD';
@@ -125,10 +125,13 @@ function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, so
 }
 
 /** What a smaller quantity would have cost, for refunds that leave one. */
-const tiersOf = ({ priceKind, tiers, mixedBatch }: PricedLine): Partial<LineSnapshot> =>
-  priceKind === 'tier' && tiers && tiers.length > 1
-    ? { tiers: [...tiers], ...(mixedBatch ? { mixedBatch } : {}) }
-    : {};
+function tiersOf(line: PricedLine): Partial<LineSnapshot> {
+  if (line.priceKind !== 'tier' && line.priceKind !== 'contract') return {};
+  const tiers = ownTiers(line);
+  // A size of one price counts for the others of its batch.
+  if (line.mixedBatch) return { tiers, mixedBatch: true };
+  return tiers.length > 1 ? { tiers } : {};
+}
 
 const contractOf = ({ priceKind, contract, publicPrice }: PricedLine): Partial<LineSnapshot> =>
   priceKind === 'contract' && contract && publicPrice !== undefined
