@@ -11,7 +11,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
   reporter: reporters,
-  workers: 2,
+  // A test waits for half of its time; three keep two cores at work.
+  workers: 3,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   // A whole run is not thrown away for one test of many that a busy machine tripped: it is tried once more, and the

@@ -106,7 +106,10 @@ export function describeActivities(): void {
       await giveAddress(mall, token);
       await chargeBalance(mall, token, '20000.00');
       const { list } = valueOf(await mall.as()(presaleApi.list, { type: 1, limit: 30 }));
-      const sale = list.find((row) => row.presell_type === 2 && row.left > 0);
+      // The one that ends last: another may be over before the order is sent.
+      const sale = list
+        .filter((row) => row.presell_type === 2 && row.left > 0)
+        .toSorted((one, other) => other.end_time.localeCompare(one.end_time))[0];
       if (!sale) throw new Error('No presale with a deposit runs');
       await page.goto(href(`/goods_presell_detail/${sale.product_presell_id}`));
       const buy = page.locator('[data-buy-bar]').getByRole('button');
