@@ -86,7 +86,7 @@ export async function openTestMall(options: MallOptions = {}): Promise<TestMall>
       send: async (name, payload, { at } = {}) => void jobs.push({ name, payload, ...(at ? { at } : {}) }),
     },
     changed: async (...names) => void tags.push(...names),
-    settings: { siteUrl: 'http://localhost:4321', demo: true },
+    settings: { siteUrl: 'http://localhost:4321', demo: true, liveOrigins: [] },
     log: pino({ level: 'silent' }),
     isDatabaseDown: () => false,
   };

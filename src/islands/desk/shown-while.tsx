@@ -17,11 +17,12 @@ export const PERIOD = ['starts', 'ends'] as const;
 
 /** China's clock, which all times of the mall follow, eight hours before UTC. */
 const OFFSET = 8 * 60 * 60 * 1000;
-const minuteOf = (time: string | null): string =>
+/** A time as a field of a form takes it. */
+export const minuteTyped = (time: string | null): string =>
   time ? new Date(Date.parse(time) + OFFSET).toISOString().slice(0, 16) : '';
 export const periodTyped = (row: Shown): Values => ({
-  starts: minuteOf(row.starts_time),
-  ends: minuteOf(row.ends_time),
+  starts: minuteTyped(row.starts_time),
+  ends: minuteTyped(row.ends_time),
 });
 
 /** Whether it is shown now, and from when until when. */

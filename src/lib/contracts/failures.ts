@@ -1,5 +1,6 @@
 import { accountFailures } from './failures/account.ts';
 import { activityFailures } from './failures/activity.ts';
+import { broadcastFailures } from './failures/broadcast.ts';
 import { catalogFailures } from './failures/catalog.ts';
 import { chatFailures } from './failures/chat.ts';
 import { commonFailures } from './failures/common.ts';
@@ -53,6 +54,7 @@ export const failures = {
   ...reconciliationFailures,
   ...refundFailures,
   ...activityFailures,
+  ...broadcastFailures,
   ...offerFailures,
   ...invoiceFailures,
   ...inquiryFailures,

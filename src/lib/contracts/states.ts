@@ -49,7 +49,9 @@ export const POST_KINDS = ['post', 'video'] as const;
 export const POST_STATES = ['reviewing', 'shown', 'refused', 'off_shelf', 'deleted'] as const;
 export type PostState = (typeof POST_STATES)[number];
 export const COVER_SHAPES = ['wide', 'tall'] as const;
-export const BROADCAST_STATES = ['upcoming', 'live', 'ended', 'hidden'] as const;
+/** hidden: the platform has taken it down. */
+export const BROADCAST_STATES = ['upcoming', 'live', 'ended', 'hidden', 'deleted'] as const;
+export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
 // Activities and coupons.
 export const ACTIVITY_KINDS = ['seckill', 'presale', 'bundle'] as const;

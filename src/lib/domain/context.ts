@@ -91,6 +91,8 @@ export interface DomainSettings {
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
   demo: boolean;
+  /** Where streams of live rooms may come from, e.g. `https://live.mall.example`. */
+  liveOrigins: readonly string[];
 }
 
 export type UserContext = Context<UserActor>;

@@ -122,6 +122,14 @@ export const APPLICATION_IMAGES_MAX = 10;
 export const UPLOAD_IMAGES_MAX = 6;
 /** Bytes of a short video that is published. */
 export const VIDEO_BYTES_MAX = 20 * 1024 * 1024;
+/** Goods that a live room shows. */
+export const BROADCAST_GOODS_MAX = 20;
+/** Rooms that a store may have announced at a time. */
+export const BROADCASTS_ANNOUNCED_MAX = 50;
+/** A room that nobody has ended is over after this long. */
+export const BROADCAST_LENGTH_MAX = hours(12);
+/** An announced room that has not begun this long after its time is no longer shown. */
+export const BROADCAST_LATE_MAX = days(1);
 /** A link to a private picture works for this long. */
 export const FILE_LINK_LIFE = minutes(10);
 /** Files attached to an inquiry or a quotation; spec §5. */

@@ -19,6 +19,16 @@ const siteUrl = z
   .string()
   .check(z.refine((text) => /^https?:\/\/[^/?#@\\\s]+$/.test(text) && URL.canParse(text)));
 
+/** Origins, separated by spaces or commas; undefined where one of them is none, or not encrypted. */
+const readOrigins = (text: string): string[] | undefined => {
+  const origins = text.split(/[\s,]+/).filter(Boolean);
+  return origins.every(
+    (one) => one.startsWith('https://') && URL.canParse(one) && new URL(one).origin === one,
+  )
+    ? origins
+    : undefined;
+};
+
 /** name → schema, and what to write when it is wrong. */
 const shapes = {
   HOST: [z._default(z.string(), '127.0.0.1'), 'an address to listen on, e.g. 127.0.0.1'],
@@ -71,13 +81,19 @@ const shapes = {
     z.optional(z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))),
     '64 hexadecimal digits, e.g. what `openssl rand -hex 32` prints',
   ],
+  LIVE_ORIGINS: [
+    z.optional(z.string().check(z.refine((text) => readOrigins(text) !== undefined))),
+    'where the streaming service gives out playlists, e.g. https://live.mall.example https://play.mall.example',
+  ],
   RUN_JOBS: [z._default(z.enum(['yes', 'no']), 'yes'), 'yes or no (does this process run jobs?)'],
 } as const;
 
 type Shapes = typeof shapes;
 type Env = { [K in keyof Shapes]: z.infer<Shapes[K][0]> };
 
-export interface Settings extends Omit<Env, 'SITE_URL'> {
+export interface Settings extends Omit<Env, 'SITE_URL' | 'LIVE_ORIGINS'> {
+  /** Where streams of live rooms come from; none: stores cannot begin one. */
+  liveOrigins: readonly string[];
   /** Public address of the site; http://localhost:PORT until SITE_URL is set. */
   SITE_URL: string;
   /**
@@ -104,13 +120,14 @@ export function readSettings(given: Record<string, string | undefined> = process
       throw new SetupError(`${name} is not usable${shown(name, raw)}.`, `Write ${example}.`);
     values[name] = parsed.data;
   }
-  const read = values as Env;
+  const { LIVE_ORIGINS, ...read } = values as Env;
   const SITE_URL = read.SITE_URL ?? `http://localhost:${read.PORT}`;
   const isOwn = isLoopbackHost(read.HOST) && isLoopbackHost(new URL(SITE_URL).hostname);
   return {
     ...read,
     DATA_DIR: path.resolve(read.DATA_DIR),
     SITE_URL,
+    liveOrigins: readOrigins(LIVE_ORIGINS ?? '') ?? [],
     mode: isOwn ? 'demo' : 'production',
     providers: readProviders(env, SITE_URL),
   };

@@ -1,3 +1,4 @@
+import { endForgottenBroadcasts } from '../domain/community/broadcast/index.ts';
 import { inquiryDue, sweepInquiries } from '../domain/sourcing/inquiry/index.ts';
 import { quotationDue, sweepQuotations } from '../domain/sourcing/quotation/index.ts';
 import { makePersonalFile, sweepPersonalFiles } from '../domain/account/closing/index.ts';
@@ -118,6 +119,7 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'taxonomy.renew': { cron: '*/10 * * * *', run: renewTaxonomy },
   'search.learn_words': { cron: '43 */3 * * *', run: (ctx) => learnWords(ctx.database.db) },
   'search.renew': { cron: '*/10 * * * *', run: async (ctx) => void (await renewSearch(ctx)) },
+  'broadcast.sweep': { cron: '53 * * * *', run: endForgottenBroadcasts },
   'catalog.sweep': { cron: '23 * * * *', run: sweepImports },
   // An hour after midnight in China.
   'store.count_rates': { cron: '7 17 * * *', run: countStoreRates },

@@ -65,7 +65,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     logistics: withSaidCouriers(isDemo ? localCourier : noLogistics),
     hotline: isDemo ? localHotline : undefined,
     payments: openPayments(settings, { database, clock, jobs }),
-    settings: { siteUrl: settings.SITE_URL, demo: isDemo },
+    settings: { siteUrl: settings.SITE_URL, demo: isDemo, liveOrigins: settings.liveOrigins },
     changed: (...tags) => database.notify(CHANGED, tags.join(' ')),
   };
   const pages = new Set<() => void>();

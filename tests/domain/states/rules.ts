@@ -59,6 +59,18 @@ export const RULES: Record<string, string> = {
     pending refuse refused : platform
     pending take_down taken_down : merchant
     approved take_down taken_down : merchant platform`,
+  broadcast: `
+    upcoming change upcoming : merchant
+    upcoming begin live : merchant
+    upcoming remove deleted : merchant
+    upcoming take_down hidden : platform
+    live end ended : merchant system
+    live take_down hidden : platform
+    ended replay ended : merchant
+    ended remove deleted : merchant
+    ended take_down hidden : platform
+    hidden restore ended : platform
+    hidden remove deleted : merchant`,
   refund: `
     reviewing pay refunded : merchant system
     reviewing agree to_return : merchant system

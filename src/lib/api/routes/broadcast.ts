@@ -1,5 +1,19 @@
 import { broadcastApi } from '../../contracts/broadcast.ts';
-import { listBroadcasts, listHotBroadcasts } from '../../domain/community/broadcast/index.ts';
+import * as broadcast from '../../domain/community/broadcast/index.ts';
 import { serve } from '../mount.ts';
 
-export const broadcastRoutes = serve(broadcastApi, { list: listBroadcasts, hot: listHotBroadcasts });
+export const broadcastRoutes = serve(broadcastApi, {
+  list: broadcast.listBroadcasts,
+  hot: broadcast.listHotBroadcasts,
+  own: broadcast.listOwnBroadcasts,
+  announce: broadcast.announceBroadcast,
+  change: broadcast.changeBroadcast,
+  begin: broadcast.beginBroadcast,
+  end: broadcast.endBroadcast,
+  replay: broadcast.publishReplay,
+  dropReplay: broadcast.dropReplay,
+  remove: broadcast.removeBroadcast,
+  all: broadcast.listAllBroadcasts,
+  takeDown: broadcast.takeDownBroadcast,
+  restore: broadcast.restoreBroadcast,
+});

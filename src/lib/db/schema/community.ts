@@ -107,6 +107,8 @@ export const broadcast = pgTable(
     showAt: time().notNull(),
     visitors: integer().notNull().default(0),
     productIds: jsonb().$type<number[]>().notNull().default([]),
+    /** Why the platform has taken it down. */
+    reason: text().notNull().default(''),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.merId), index().on(t.status, t.showAt), isKnown(t.status, BROADCAST_STATES)],

@@ -63,7 +63,7 @@ export function createHttpServer({
   inside = { metrics: () => metrics.registry.metrics(), readiness: readiness.look },
 }: Parts): http.Server {
   const backend = pageBackend(settings, services);
-  const pages = createPages(astro, { backend }, settings.SITE_URL);
+  const pages = createPages(astro, { backend }, settings);
   const serveStatic = createStatic(clientFolder, publicFolder);
   if (services) registerLedgerGauge(metrics.registry, services);
   if (services) registerAuditGauge(metrics.registry, services);

@@ -4,6 +4,7 @@ import { createReadLimit } from '../../api/read-limit.ts';
 import { accessOf, PAGE_QUERY, showsPreviews } from '../../contracts/routes.ts';
 import { barePath } from '../../i18n/locales.ts';
 import { encodingOf, isPackable, pack } from './encoding.ts';
+import type { Settings } from '../env.ts';
 import { HtmlCache, type CachedPage } from './html-cache.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { PREFETCH_RULES_HEADER } from './prefetch-rules.ts';
@@ -60,13 +61,19 @@ function cacheOrder(page: RenderedPage): { maxAge: number; tags: string[] } | un
 export function createPages(
   handler: AstroHandler,
   locals: { backend: { origin?: string } },
-  siteUrl: string,
+  { SITE_URL, liveOrigins }: Pick<Settings, 'SITE_URL' | 'liveOrigins'>,
 ): PageServer {
   const cache = new HtmlCache(MOST_BYTES);
   const reads = createReadLimit();
-  const { host } = new URL(siteUrl);
+  const { host } = new URL(SITE_URL);
   // The pictures of another backend lie with it.
   const { origin } = locals.backend;
+  const streams = liveOrigins.map((one) => ` ${one}`).join('');
+  /** A page loads from elsewhere what another backend and the streaming service give out, and nothing else. */
+  const widened = (policy: string): string => {
+    const shown = origin ? policy.replace(/(img|media)-src 'self'/g, `$& ${origin}`) : policy;
+    return streams ? shown.replace(/(media|connect)-src 'self'/g, `$&${streams}`) : shown;
+  };
 
   async function render(
     key: string,
@@ -89,8 +96,7 @@ export function createPages(
       page.headers['cache-control'] = 'no-store';
     }
     const policy = page.headers['content-security-policy'];
-    if (origin && typeof policy === 'string')
-      page.headers['content-security-policy'] = policy.replace(/(img|media)-src 'self'/g, `$& ${origin}`);
+    if (typeof policy === 'string') page.headers['content-security-policy'] = widened(policy);
     const order = cacheOrder(page);
     if (!order) return page;
     page.headers['cache-control'] =

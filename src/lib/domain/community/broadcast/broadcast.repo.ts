@@ -1,7 +1,10 @@
-import { and, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { broadcast, merchant } from '#lib/db/schema.ts';
-import type { BroadcastFilter } from '#lib/contracts/broadcast.ts';
+import { broadcast, merchant, product } from '#lib/db/schema.ts';
+import type { BroadcastFilter, DeskBroadcastFilter } from '#lib/contracts/broadcast.ts';
+import { BROADCAST_LATE_MAX } from '#lib/kernel/limits.ts';
+
+export type BroadcastRow = typeof broadcast.$inferSelect;
 
 const joined = (db: Db) =>
   db
@@ -22,8 +25,13 @@ const byState = [
   desc(broadcast.broadcastId),
 ];
 
-export async function rooms(db: Db, filter: BroadcastFilter, isHot: boolean) {
-  const found: SQL[] = [ne(broadcast.status, 'hidden')];
+/** Rooms that visitors see: an announced one that never began is not among them. */
+export async function rooms(db: Db, filter: BroadcastFilter, isHot: boolean, now: Date) {
+  const latest = new Date(now.getTime() - BROADCAST_LATE_MAX);
+  const found: (SQL | undefined)[] = [
+    notInArray(broadcast.status, ['hidden', 'deleted']),
+    or(ne(broadcast.status, 'upcoming'), gt(broadcast.showAt, latest)),
+  ];
   if (filter.mer_id) found.push(eq(broadcast.merId, filter.mer_id));
   if (filter.market_id)
     found.push(
@@ -43,3 +51,63 @@ export async function rooms(db: Db, filter: BroadcastFilter, isHot: boolean) {
     .where(where);
   return { count: counted?.n ?? 0, rows };
 }
+
+const ofDesk = ({ merId, status }: { merId?: number; status?: BroadcastRow['status'] | undefined }) =>
+  and(
+    ne(broadcast.status, 'deleted'),
+    merId === undefined ? undefined : eq(broadcast.merId, merId),
+    status === undefined ? undefined : eq(broadcast.status, status),
+  );
+
+/** Rooms of a store, or of all of them, the latest first. */
+export async function roomsOf(db: Db, filter: DeskBroadcastFilter & { merId?: number }) {
+  const where = ofDesk(filter);
+  const rows = await db
+    .select({ room: broadcast, merName: merchant.name, merNameEn: merchant.nameEn })
+    .from(broadcast)
+    .innerJoin(merchant, eq(merchant.merId, broadcast.merId))
+    .where(where)
+    .orderBy(desc(broadcast.showAt), desc(broadcast.broadcastId))
+    .limit(filter.limit)
+    .offset((filter.page - 1) * filter.limit);
+  return { count: await db.$count(broadcast, where), rows };
+}
+
+/** What these products are called. */
+export const namesOf = async (db: Db, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: product.productId, merId: product.merId, name: product.name, nameEn: product.nameEn })
+        .from(product)
+        .where(and(inArray(product.productId, [...ids]), ne(product.status, 'deleted')));
+
+/** A room that is held until the transaction ends. */
+export async function lockBroadcast(db: Db, id: number): Promise<BroadcastRow | undefined> {
+  const where = and(eq(broadcast.broadcastId, id), ne(broadcast.status, 'deleted'));
+  const rows = await db.select().from(broadcast).where(where).for('update');
+  return rows[0];
+}
+
+/** The store is held, so that its rooms are counted one after the other. */
+export const lockStore = (db: Db, merId: number) =>
+  db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, merId)).for('update');
+
+export const countRooms = (db: Db, merId: number, status: BroadcastRow['status']): Promise<number> =>
+  db.$count(broadcast, ofDesk({ merId, status }));
+
+export async function addBroadcast(db: Db, row: typeof broadcast.$inferInsert): Promise<number> {
+  const rows = await db.insert(broadcast).values(row).returning({ id: broadcast.broadcastId });
+  return rows[0]!.id;
+}
+
+export const changeRoom = (db: Db, id: number, values: Partial<BroadcastRow>) =>
+  db.update(broadcast).set(values).where(eq(broadcast.broadcastId, id));
+
+/** Rooms that began before a time and that nobody has ended. */
+export const endLongRooms = (db: Db, begunBefore: Date) =>
+  db
+    .update(broadcast)
+    .set({ status: 'ended', stream: '' })
+    .where(and(eq(broadcast.status, 'live'), lt(broadcast.showAt, begunBefore)))
+    .returning({ merId: broadcast.merId });

@@ -10,7 +10,7 @@ async function listOf(
   isHot: boolean,
 ): Promise<Result<{ count: number; list: Broadcast[] }, never>> {
   const db = ctx.database.reader;
-  const { count, rows } = await rooms(db, filter, isHot);
+  const { count, rows } = await rooms(db, filter, isHot, ctx.clock.now());
   const ids = [...new Set(rows.flatMap(({ room }) => room.productIds))];
   const goods = new Map((await cardsByIds(db, ids)).map((row) => [row.productId, cardOf(ctx.locale)(row)]));
   const words = (zh: string, en: string): string => (ctx.locale === 'en-US' && en ? en : zh);
@@ -21,7 +21,7 @@ async function listOf(
       name: words(room.name, room.nameEn),
       anchor_name: words(room.anchorName, room.anchorNameEn),
       cover_img: room.cover,
-      // The repo leaves hidden rooms out.
+      // The repo leaves hidden and deleted rooms out.
       live_status: room.status as Broadcast['live_status'],
       show_time: room.showAt.toISOString(),
       replay_status: room.status === 'ended' && room.hasReplay,

@@ -1,0 +1,12 @@
+import type { SystemContext } from '#lib/domain/context.ts';
+import { BROADCAST_LENGTH_MAX } from '#lib/kernel/limits.ts';
+import { endLongRooms } from './broadcast.repo.ts';
+
+/** Ends rooms that nobody has ended: a page that says "live" for days shows nothing. */
+export async function endForgottenBroadcasts(ctx: SystemContext): Promise<void> {
+  // The clips of the demo mall stand for cameras that run for ever.
+  if (ctx.settings.demo) return;
+  const begunBefore = new Date(ctx.clock.now().getTime() - BROADCAST_LENGTH_MAX);
+  const ended = await endLongRooms(ctx.database.db, begunBefore);
+  if (ended.length > 0) await ctx.changed('broadcast');
+}

@@ -1,0 +1,23 @@
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { broadcastFlow } from './broadcast.flow.ts';
+import { lockBroadcast, type BroadcastRow } from './broadcast.repo.ts';
+
+type Event = Parameters<typeof broadcastFlow.next>[1];
+
+/** A room of the caller's store, held, and the state that an event leads it to. Call it in a transaction. */
+export async function holdOwnBroadcast(
+  ctx: MerchantContext,
+  id: number,
+  event: Event,
+): Promise<
+  Result<
+    { room: BroadcastRow; next: BroadcastRow['status'] },
+    'broadcast.not_found' | 'broadcast.wrong_state'
+  >
+> {
+  const room = await lockBroadcast(ctx.database.db, id);
+  if (room?.merId !== ctx.actor.merId) return fail('broadcast.not_found');
+  const next = broadcastFlow.next(room.status, event);
+  return next ? ok({ room, next }) : fail('broadcast.wrong_state');
+}

@@ -1,0 +1,35 @@
+import { ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
+import type { MerchantContext } from '#lib/domain/context.ts';
+import { uploadVideo } from '#lib/domain/content/media/index.ts';
+import { changeRoom } from './broadcast.repo.ts';
+import { holdOwnBroadcast } from './own-broadcast.ts';
+
+type Lost = 'broadcast.not_found' | 'broadcast.wrong_state';
+
+/** Replaces the recording of a room that has ended; an empty path takes it away. */
+async function keepReplay(ctx: MerchantContext, id: number, path: string): Promise<Result<null, Lost>> {
+  return allOrNothing(ctx.database, async () => {
+    const held = await holdOwnBroadcast(ctx, id, 'replay');
+    if (!held.ok) return held;
+    await changeRoom(ctx.database.db, id, { stream: path, hasReplay: path !== '' });
+    await ctx.changed('broadcast');
+    return ok(null);
+  });
+}
+
+/** Takes the recording of a room that has ended, as an MP4. */
+export async function publishReplay(
+  ctx: MerchantContext,
+  { id, file }: { id: number; file: Blob },
+): Promise<Result<null, Lost | 'upload.size' | 'upload.video'>> {
+  // Whoever may not keep it sends no file into the storage.
+  const held = await allOrNothing(ctx.database, () => holdOwnBroadcast(ctx, id, 'replay'));
+  if (!held.ok) return held;
+  const sent = await uploadVideo(ctx, { file });
+  return sent.ok ? keepReplay(ctx, id, sent.value.path) : sent;
+}
+
+/** Takes the recording away. */
+export const dropReplay = (ctx: MerchantContext, { id }: { id: number }): Promise<Result<null, Lost>> =>
+  keepReplay(ctx, id, '');
