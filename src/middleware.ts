@@ -59,9 +59,10 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
     return ctx.redirect(localizedPath(url.pathname.slice(prefix.length) || '/', 'en-US') + url.search, 308);
   const locale = localeOfPath(url.pathname);
   const path = barePath(url.pathname);
-  const instead = insteadOf(path, url.searchParams);
-  if (instead) return ctx.redirect(localizedPath(instead, locale), 302);
   const access = accessOf(path);
+  const instead = insteadOf(path, url.searchParams);
+  // A protected page asks who it is first.
+  if (instead && access === 'public') return ctx.redirect(localizedPath(instead, locale), 302);
   // A public page is cached for everybody, so nothing of a visitor may reach it.
   const token = access === 'public' ? undefined : tokenOf(cookies);
 
@@ -113,6 +114,7 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
     cookies.set(COOKIES.fromPath, url.pathname + url.search, { path: '/', sameSite: 'lax' });
     return ctx.redirect(localizedPath('/login', locale), 302);
   }
+  if (instead) return ctx.redirect(localizedPath(instead, locale), 302);
   if (isKnown) return ctx.redirect(localizedPath(isOfMerchants ? '/merchant' : '/', locale), 302);
   if (isOfMerchants)
     cookies.set(COOKIES.fromPath, localizedPath('/merchant', locale), { path: '/', sameSite: 'lax' });

@@ -75,7 +75,7 @@ test.each(addresses('login'))('%s asks for a login, in both languages', async (p
       expect(set[COOKIES.fromPath]).toBe(`${prefix}${path}?orderId=9`);
     }
   }
-  const { response } = await visit(path, loggedIn);
+  const { response } = await visit(`${path}?id=9&orderId=9`, loggedIn);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
@@ -101,7 +101,7 @@ test('a page of one store that is asked for without it leads to the list, in the
 });
 
 test.each(addresses('guest'))('%s sends home who is logged in', async (path) => {
-  const { response } = await visit(path, loggedIn);
+  const { response } = await visit(`${path}?id=9&orderId=9`, loggedIn);
   expect([response.status, response.headers.get('location')]).toEqual([302, '/']);
   expect((await visit(path)).response.status).toBe(200);
 });

@@ -98,7 +98,9 @@ test('a page of one thing that is asked for without it leads to the list of such
   expect(ask('/store?id=3&page=2')).toBeUndefined();
   expect(ask('/qualifications?id=3')).toBe('/qualifications?mer_id=3');
   expect(ask('/store?mer_id=3%26x')).toBe('/store?id=3%26x');
-  for (const route of Object.keys(PAGES).filter((one) => PAGES[one] === 'public')) {
+  expect(ask('/order_detail')).toBe('/user/order_list');
+  expect(ask('/user/refund_select?id=3')).toBe('/user/refund_select?orderId=3');
+  for (const route of Object.keys(PAGES)) {
     const instead = ask(route);
     if (!instead) continue;
     expect(hasPage(instead), instead).toBe(true);

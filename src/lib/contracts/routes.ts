@@ -112,6 +112,19 @@ const PAGES_OF_ONE: Record<string, { by: string; alias?: string; list: string }>
   '/classfy_market_detail': { by: 'id', alias: 'market_id', list: '/classfy_market' },
   '/category_market_detail': { by: 'cate_id', alias: 'id', list: '/category_market' },
   '/goods_coupon': { by: 'coupon_id', alias: 'id', list: '/coupon_center' },
+  '/payment': { by: 'orderId', alias: 'id', list: '/user/order_list' },
+  '/order_stay_detail': { by: 'orderId', alias: 'id', list: '/user/order_list' },
+  '/order_detail': { by: 'orderId', alias: 'id', list: '/user/order_list' },
+  '/logistics': { by: 'orderId', alias: 'id', list: '/user/order_list' },
+  '/logistics_delivery': { by: 'orderId', alias: 'id', list: '/user/order_list' },
+  '/evaluation': { by: 'id', list: '/user/order_list' },
+  '/refund': { by: 'orderId', alias: 'id', list: '/user/refund_list' },
+  '/refund_confirm': { by: 'orderId', alias: 'id', list: '/user/refund_list' },
+  '/user/refund_select': { by: 'orderId', alias: 'id', list: '/user/refund_list' },
+  '/refund_detail': { by: 'id', list: '/user/refund_list' },
+  '/refund_goods': { by: 'id', list: '/user/refund_list' },
+  '/refund_logistics': { by: 'id', list: '/user/refund_list' },
+  '/search_order_detail': { by: 'id', list: '/user/search_order_list' },
 };
 
 /**
