@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { EditCell } from './EditCell.tsx';
+import { wholeDates } from './whole-dates.tsx';
 import type { Column, Drawing } from './screen.ts';
 
 export interface TableProps<T> {
@@ -85,7 +86,7 @@ interface CellProps<T> {
 /** What a column says of a row, or the field in which it is changed. */
 function Cell<T>({ column, row, draw, name, onPasteMany }: CellProps<T>) {
   const { edit } = column;
-  if (!edit) return column.cell(row, draw);
+  if (!edit) return wholeDates(column.cell(row, draw));
   const label = `${draw.w(`col.${column.key}`)}: ${name}`;
   const plain = column.cell(row, draw);
   const { many } = edit;
