@@ -91,7 +91,9 @@ export function InvoiceNotice({ t, locale, invoice }: Omit<Props, 'href'>) {
   if (invoice.needs_red_letter) lines.push(t('invoice:needs_red', { amount: invoice.red_price }));
   if (invoice.status === 'reissuing' && invoice.wanted_info)
     lines.push(
-      `${t('invoice:state.reissuing')}: ${typeWord(t, invoice.wanted_info)} · ${invoice.wanted_info.receipt_title}`,
+      t('invoice:reissuing_as', {
+        wanted: `${typeWord(t, invoice.wanted_info)} · ${invoice.wanted_info.receipt_title}`,
+      }),
     );
   if (invoice.status === 'issued' && invoice.reason)
     lines.push(t('invoice:refused', { reason: invoice.reason }));

@@ -243,7 +243,7 @@ export function CompareTable({
               {row.note || '—'}
               {row.ask && (
                 <span className="mt-1 block text-12 text-ink-secondary">
-                  {t('quotation:row.ask')}: {row.ask}
+                  {t('quotation:row.ask', { ask: row.ask })}
                 </span>
               )}
             </>

@@ -24,7 +24,7 @@ export function RefundHead({ t, refund, onEnd }: Props) {
     status === 'refunded'
       ? wireWord(t, 'refund:money_hint', money === 'none' ? 'done' : money, { amount: refund.refund_price })
       : status === 'refused'
-        ? `${t('refund:fact.fail')}: ${refund.fail_message}`
+        ? t('refund:hint.refused', { reason: refund.fail_message })
         : wireWord(t, 'refund:hint', isCalledOff ? `${status}_call_off` : status);
   return (
     <div className="min-w-[280px] flex-1 max-lg:basis-full max-sm:min-w-0">
