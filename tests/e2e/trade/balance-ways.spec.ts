@@ -1,8 +1,10 @@
-// The balance of a presale is paid by bank transfer, as an order is: the voucher is sent, the finance desk finds the money.
+// The balance of a presale is paid as an order is: by bank transfer, whose voucher is sent and whose money the finance
+// desk finds, or on the credit of a company.
 import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { presaleApi } from '#lib/contracts/presale.ts';
-import { becomeFresh, valueOf } from '../steps/account.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { becomeFresh, valueOf, wearToken } from '../steps/account.ts';
 import { dueBalance } from '../steps/describe-activities.ts';
 import { findMoney, sendSlip } from '../steps/describe-transfer.ts';
 import { awake, expect, test } from '../steps/mall.ts';
@@ -32,6 +34,27 @@ test('the balance of a presale is paid by bank transfer', async ({ mall }) => {
   await page.goto(href(`/payment?type=presell&orderId=${presell_order_id}`));
   await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();
   await expect(page.locator('main')).toContainText(t('payment:type.offline'));
+  const order = valueOf(await mall.as(token)(orderApi.detail, { id: open.order_id }));
+  expect(order).toMatchObject({ status: 'to_ship', balance_price: '0.00' });
+});
+
+test('the balance of a presale is paid on the credit of the company, and stands among its bills', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  const owner = { account: '13800000002', password: 'demo1234' };
+  const { token } = valueOf(await mall.as()(identityApi.login, owner));
+  await chargeBalance(mall, token, '500.00');
+  const open = await dueBalance(mall, token);
+  await wearToken(mall, token);
+  await page.goto(href(`/payment?type=presell&orderId=${open.presell.presell_order_id}`));
+  const way = page.getByRole('radio', { name: t('payment:type.credit') });
+  await awake(way);
+  await way.check();
+  await page.getByRole('button', { name: t('payment:pay'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();
+  await page.getByRole('link', { name: t('payment:see_bills') }).click();
+  await expect(page.locator('main')).toContainText(open.order_sn.replace(/-\d+$/, ''));
   const order = valueOf(await mall.as(token)(orderApi.detail, { id: open.order_id }));
   expect(order).toMatchObject({ status: 'to_ship', balance_price: '0.00' });
 });
