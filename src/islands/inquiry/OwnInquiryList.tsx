@@ -63,9 +63,9 @@ export default function OwnInquiryList({ i18n, initial, query }: Props) {
             </header>
             <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_auto]">
               <div className="min-w-0">
-                <h3 className="text-16 font-semibold">
+                <h2 className="text-16 font-semibold">
                   <a href={href(`/search_order_detail?id=${row.inquiry_id}`)}>{row.title}</a>
-                </h3>
+                </h2>
                 <p className="mt-1 text-14 text-ink-secondary">{wantedGoods(row.items, i18n.locale)}</p>
                 <p className="mt-1 text-14">{t('inquiry:item.count', { count: row.item_count })}</p>
                 <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-12 text-ink-secondary [&_dt]:inline [&_dd]:inline">

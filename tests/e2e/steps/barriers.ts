@@ -46,19 +46,22 @@ const atRest = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-async function look(page: Page): Promise<string[]> {
+async function look(page: Page, more: readonly string[]): Promise<string[]> {
   await atRest(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const layBack = await layOpen(page);
   // Evaluated by the debugger: the site's policy lets no foreign script in. Once is enough for a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const violations = await page.evaluate(async (tags) => {
-    const found = await window.axe?.run(document, {
-      runOnly: { type: 'tag', values: tags },
-      resultTypes: ['violations'],
-    });
-    return found?.violations ?? [];
-  }, RULES);
+  const violations = await page.evaluate(
+    async (tags) => {
+      const found = await window.axe?.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      });
+      return found?.violations ?? [];
+    },
+    [...RULES, ...more],
+  );
   await layBack();
   return [
     ...violations.map(
@@ -74,9 +77,9 @@ async function look(page: Page): Promise<string[]> {
 
 /**
  * What is wrong with the page that is open: barriers, and anything that makes it scroll sideways. What a second look does
- * not find was a page on its way (a notice that went by, a menu that was just measured), not a barrier.
+ * not find was a page on its way (a notice that went by, a menu that was just measured), not a barrier. `more`: sets of axe's rules that are asked as well.
  */
-export async function barriersOf(page: Page): Promise<string[]> {
-  const first = await look(page);
-  return first.length === 0 ? first : look(page);
+export async function barriersOf(page: Page, more: readonly string[] = []): Promise<string[]> {
+  const first = await look(page, more);
+  return first.length === 0 ? first : look(page, more);
 }

@@ -1,7 +1,9 @@
 // An address for every row of the table of pages, with real goods, news and orders behind it.
 import { articleApi } from '#lib/contracts/article.ts';
+import { couponApi } from '#lib/contracts/coupon.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { orderApi } from '#lib/contracts/order.ts';
+import { placeApi } from '#lib/contracts/place.ts';
 import { PAGES, type PageAccess } from '#lib/contracts/routes.ts';
 import { presaleApi } from '#lib/contracts/presale.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
@@ -34,7 +36,18 @@ export async function pageAddresses(mall: Pick<Mall, 'as'>, token: string): Prom
   const refundIn = (state: string) => refunds.find((row) => row.status === state)?.refund_order_id;
   const line = refundable?.orderProduct.find((one) => one.refund_num > 0)?.order_product_id;
   const [inquiry] = valueOf(await call(inquiryApi.list, { limit: 1 })).list;
+  const [belt] = valueOf(await call(placeApi.belts, { limit: 1 })).list;
+  const [market] = valueOf(await call(placeApi.markets, { limit: 1 })).list;
+  const [coupon] = valueOf(await call(couponApi.list, { limit: 1 })).list;
+  const [cate] = belt?.cate ?? [];
+  // Without these a page of one thing leads to the list of such things, and is not looked at.
   const queries: Record<string, string> = {
+    '/products_belt': `?belt_id=${belt?.belt_id}`,
+    '/classfy_market_detail': `?id=${market?.market_id}`,
+    '/category_market_detail': `?cate_id=${cate?.id}`,
+    '/goods_coupon': `?coupon_id=${coupon?.coupon_id}`,
+    '/merchant_goods': `?mer_id=${goods.merchant.mer_id}`,
+    '/store/storeCoupon': `?id=${goods.merchant.mer_id}`,
     '/search_order_detail': `?id=${inquiry?.inquiry_id}`,
     '/search_price_order': `?product_id=${goods.product_id}`,
     '/goods_cate': '?title=M8&search_type=1',

@@ -32,3 +32,18 @@ export const onAPhone = (page: Page, size: Size): Promise<void> => turn(page, si
 
 /** From here on the size is this function's: `setViewportSize` of the page no longer reaches the window. */
 export const atADesk = (page: Page, size: Size): Promise<void> => turn(page, size, false);
+
+/** Texts of the page that is open which are set smaller than 12 px, what drawings say left out. */
+export const smallPrint = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const LEAST = 11.9;
+    const small = [...document.body.querySelectorAll<HTMLElement>(':not(script, style, svg, svg *)')].filter(
+      (element) =>
+        element.offsetWidth > 0 &&
+        [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        ) &&
+        parseFloat(getComputedStyle(element).fontSize) < LEAST,
+    );
+    return [...new Set(small.map((element) => `${element.textContent?.trim()} (${element.className})`))];
+  });

@@ -36,6 +36,7 @@ const ALLOWED: IOptions = {
     img: ['src', 'alt', 'width', 'height'],
     th: ['align'],
     td: ['align'],
+    table: ['tabindex'],
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
@@ -63,6 +64,8 @@ export async function htmlOfMarkdown(markdown: string, locale: Locale): Promise<
   return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), {
     ...ALLOWED,
     transformTags: {
+      // A wide table scrolls on a phone: who has no finger on it scrolls it with the keys.
+      table: (tagName) => ({ tagName, attribs: { tabindex: '0' } }),
       a: (tagName, attribs) => ({
         tagName,
         attribs:
