@@ -43,8 +43,7 @@ export async function writeSite(seeding: Seeding): Promise<void> {
         ...shared,
         site_name: 'Gongcai Hub',
         site_keywords: 'industrial wholesale, fasteners, bearings, valves, cable, tools, industry belts',
-        site_description:
-          'Gongcai Hub: industrial goods at wholesale, straight from the belts that make them.',
+        site_description: 'Gongcai Hub: wholesale industrial goods, straight from China’s industry belts.',
         copyright: COPYRIGHT['en-US'],
         site_address: '1 Fastener Park, Linmingguan, Yongnian, Handan, Hebei',
       },

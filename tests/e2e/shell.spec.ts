@@ -19,6 +19,28 @@ test('a closed banner stays closed, and its cookie says which one it was', async
   await expect(page.locator(`[data-closed-by="${name}"]`)).toBeHidden();
 });
 
+test('what the site says of itself ends with a whole clause, however little room there is', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  await becomeFresh(mall);
+  for (const width of [1920, 1440, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/goods_list');
+    const clauses = page.getByRole('region', { name: t('shell:strip') }).locator('p > span');
+    const said = await clauses.evaluateAll((all) =>
+      all.filter(
+        (one) => one.getBoundingClientRect().top < one.parentElement!.getBoundingClientRect().bottom,
+      ),
+    );
+    expect(said.length, `clauses at ${width} px`).toBeGreaterThan(0);
+    const cut = await clauses.evaluateAll(
+      (all) => all.filter((one) => one.scrollWidth > one.clientWidth).length,
+    );
+    expect(cut, `cut at ${width} px`).toBe(0);
+  }
+});
+
 test('the language toggle keeps the page and remembers the choice', async ({ mall }) => {
   const { page } = mall;
   await page.goto('/goods_cate?title=M8&search_type=1');

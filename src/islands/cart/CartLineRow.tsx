@@ -107,7 +107,7 @@ export function CartLineRow({
             </button>
           )}
         </p>
-        <p className="text-12 text-ink-quiet">{rules.join(' · ')}</p>
+        <p className="text-12 text-ink-quiet">{rules.join('\u00a0· ')}</p>
       </div>
       <p className="max-lg:col-start-3 lg:text-right">
         <Amount value={price.unit_price} />
