@@ -89,7 +89,7 @@ test('a session that is over leaves what was typed at a desk, and nothing else',
 });
 
 test.each([
-  ['/en-US/shopping_cart', 'Connection failed, check the network and try again'],
+  ['/en-US/shopping_cart', 'Connection failed; check the network and try again'],
   ['/shopping_cart', '连接失败，请检查网络后重试'],
 ])(
   'a call that reaches nobody on %s has words, and the bar at the foot offers to reconnect',
@@ -122,6 +122,6 @@ test('what answers without an envelope is a service error, whatever it says', as
   vi.stubGlobal('fetch', async () => page);
   expect(await call(profileApi.me)).toEqual({
     ok: false,
-    failure: { code: 'system.no_answer', message: 'Service error, refresh and try again' },
+    failure: { code: 'system.no_answer', message: 'Service error; refresh and try again' },
   });
 });

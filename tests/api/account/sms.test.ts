@@ -89,7 +89,7 @@ test('who is sent no code now hears when to ask again, in seconds or, if it is l
   expect(await told()).toBe('ok');
   mall.clock.advance(seconds(18));
   expect(await told()).toBe('请求太频繁，请42秒后再试');
-  expect(await told('en-US')).toBe('Too many requests, try again in 42 seconds');
+  expect(await told('en-US')).toBe('Too many requests; try again in 42 seconds');
   mall.clock.advance(seconds(42));
   for (let n = 0; n < 4; n += 1) {
     expect(await told()).toBe('ok');
