@@ -79,4 +79,12 @@ zc | 轴承|ZC
 dlq | 断路器
 jmj | 角磨机
 sgqzc | 深沟球轴承
+sanitary tube stainless 316L 38.1 | 316L卫生级不锈钢管
+brass full coupling CW617N | 黄铜H59 内螺纹管箍
+stainless wireway 304 100x50 | 304不锈钢槽式桥架 | 100×50×1
+double acting cylinder bore 50 stroke 100 | 标准气缸 SC系列 | SC50×100
+power supply 24v 5a din rail | NDR导轨式开关电源 | NDR-120-24
+cutting disc 125 inox | 超薄不锈钢切割片
+threadlocker high strength 50ml | 高强度螺纹锁固胶
+torque wrench 40-200 Nm | 扭矩扳手 □12.5 | 40-210 N·m
 `);

@@ -1,6 +1,9 @@
 // What workshops and shops leave out, turn round or list beside the size that is wanted.
 import { expect, test } from 'vitest';
 import { understand } from '#lib/domain/goods/search/meaning/understand.ts';
+import { synonymsOf } from '#lib/domain/goods/search/meaning/synonyms.ts';
+import { englishHeads } from '#lib/domain/goods/search/text/tokenise.ts';
+import { queryOfHeads } from '#lib/domain/goods/search/meaning/tsquery.ts';
 import { withChoice } from '#lib/domain/goods/search/meaning/choice-words.ts';
 
 const asked = (text: string) => understand(text, new Map());
@@ -110,4 +113,55 @@ test('pipes, rods and rings are read by the numbers that trades call them by', (
   expect(wordsOf('牙条 12个粗')).toContain('m12');
   expect(tokensOf('2-210 o-ring').join(' ')).toContain('568');
   expect(asked('气泡膜 1米宽的').meanings.filter((one) => one.isAside)).toEqual([]);
+});
+
+test('what an English name calls the thing stands behind its material and before its series', () => {
+  expect(englishHeads('Stainless 316L sanitary tube')).toEqual(['tube']);
+  expect(englishHeads('Brass CW617N full coupling')).toEqual(['coupling']);
+  expect(englishHeads('Stainless welded pipe SCH 10S 304')).toEqual(['pipe']);
+  expect(englishHeads('Pressure regulator AR series')).toEqual(['regulator']);
+  expect(englishHeads('Hex bolt class 8.8')).toEqual(['bolt']);
+});
+
+test('behind the thread of a nut stands its strength, by its name or by its standard', () => {
+  expect(wordsOf('ISO 4032 M16 8')).toEqual(expect.arrayContaining(['m16', '8']));
+  expect(wordsOf('螺母 M12 10')).toContain('m12');
+  expect(asked('DIN 933 M16 8').sizes).toEqual(['m16x8']);
+});
+
+test('bore and stroke are the size of a cylinder, flow and head what a pump does', () => {
+  expect(asked('气缸 缸径50行程100').sizes).toEqual(['50x100']);
+  expect(asked('cylinder bore 50 stroke 100').sizes).toEqual(['50x100']);
+  expect(tokensOf('管道泵 流量12.5方 扬程20米')).toEqual(expect.arrayContaining(['流量:12.5', '扬程:20']));
+  expect(tokensOf('pump 12.5 m3/h 20 m head')).toEqual(expect.arrayContaining(['流量:12.5', '扬程:20']));
+  expect(wordsOf('管道泵 Q=12.5m3/h H=20m')).toEqual(['管道泵']);
+});
+
+test('a retaining ring is listed by its seat, and a length behind L is no litres', () => {
+  expect(wordsOf('DIN471 25x1.2')).toContain('d25');
+  expect(wordsOf('卡簧 25×1.2')).toContain('d25');
+  expect(wordsOf('垫圈 25×1.2')).toContain('25x1.2');
+  expect(wordsOf('铝型材 4040 L=1000')).toContain('4040');
+});
+
+test('what a sensor switches is said in letters', () => {
+  expect(wordsOf('接近开关 M18 PNP NO')).toContain('常开');
+  expect(wordsOf('proximity sensor NPN NC')).toContain('常闭');
+  expect(wordsOf('nitrile gloves no powder')).not.toContain('常开');
+});
+
+test('a word of letters and characters is not cut out of a longer one', () => {
+  const known = synonymsOf([
+    ['b型销', '插销'],
+    ['销轴', '轴销'],
+  ]);
+  expect(understand('B型销轴 12×50', known).meanings.map(({ text }) => text)).toContain('销轴');
+  expect(understand('B型销 12×50', known).meanings.map(({ text }) => text)).toContain('b 型销');
+});
+
+test('two letters of a synonym are no first sounds of other things', () => {
+  const known = synonymsOf([['弹簧垫圈', 'lw']]);
+  const [washer] = understand('弹簧垫圈', known).meanings;
+  expect(washer!.also).toContainEqual(['lw!']);
+  expect(queryOfHeads([washer!])).not.toContain('^lw');
 });

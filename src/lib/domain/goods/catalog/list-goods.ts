@@ -31,9 +31,14 @@ interface Paging {
 const window = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit });
 
 /** A card whose SKU the words name leads to that SKU, and says what that one costs. */
-async function withNamedSkus(ctx: Context, list: GoodsCard[], sought: Sought): Promise<GoodsCard[]> {
+async function withNamedSkus(
+  ctx: Context,
+  list: GoodsCard[],
+  sought: Sought,
+  lacking?: Set<number>,
+): Promise<GoodsCard[]> {
   const ids = list.map((card) => card.product_id);
-  const chosen = await chosenSizes(ctx, ids, sought);
+  const chosen = await chosenSizes(ctx, ids, sought, lacking);
   return list.map((card) => {
     const size = chosen.get(card.product_id);
     if (!size) return card;
@@ -64,11 +69,15 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
   const isMissed = count === 0 || sought?.leftOut.some(({ kind }) => kind !== 'brand');
   if (isMissed && filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
   if (count === 0) return ok({ count, list: [] });
-  const list = await cards(ctx, ids);
+  const found = await cards(ctx, ids);
+  const lacking = new Set<number>();
+  const list = sought ? await withNamedSkus(ctx, found, sought, lacking) : found;
   const corrected = sought?.corrected;
+  const { category3, places } = shelf.columns;
+  const kindOf = ({ product_id }: GoodsCard): number => category3[places.get(product_id) ?? -1] ?? 0;
   return ok({
     count,
-    list: sought ? fittingFirst(await withNamedSkus(ctx, list, sought), filter, sought) : list,
+    list: sought && order === 'default' ? lackingLast(fittingFirst(list, sought), lacking, kindOf) : list,
     ...(corrected ? { corrected } : {}),
     ...(sought?.leftOut.length ? { left_out: sought.leftOut.map(({ text }) => text) } : {}),
     ...(sought?.near
@@ -84,12 +93,28 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
 }
 
 /** A measure that no goods have by itself, and some have a size for: these first, 200 N·m in 40-210 before what turns with less. */
-function fittingFirst(list: GoodsCard[], { order }: GoodsFilter, { evidence, leftOut }: Sought): GoodsCard[] {
+function fittingFirst(list: GoodsCard[], { evidence, leftOut }: Sought): GoodsCard[] {
   const isInRange = evidence.some(
     ({ within, tokens }) => within !== undefined && leftOut.some(({ text }) => tokens.has(text)),
   );
-  if (order !== 'default' || !isInRange) return list;
+  if (!isInRange) return list;
   return list.toSorted((a, b) => Number(b.size !== undefined) - Number(a.size !== undefined));
+}
+
+/** Of one kind of goods those that have the size come before those whose sizes are all of another measure. */
+function lackingLast(
+  list: GoodsCard[],
+  lacking: ReadonlySet<number>,
+  kindOf: (card: GoodsCard) => number,
+): GoodsCard[] {
+  if (lacking.size === 0) return list;
+  const kinds = Map.groupBy(list, kindOf);
+  for (const [kind, cards] of kinds)
+    kinds.set(
+      kind,
+      cards.toSorted((a, b) => Number(lacking.has(a.product_id)) - Number(lacking.has(b.product_id))),
+    );
+  return list.map((card) => kinds.get(kindOf(card))!.shift()!);
 }
 
 /** What comes nearest to words that nothing has all of, and which of them were left out. */

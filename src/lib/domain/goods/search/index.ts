@@ -15,6 +15,7 @@ export {
   queryOfSize,
 } from './meaning/tsquery.ts';
 export { read, seek, type CountOf } from './seek.ts';
+export { calledSo } from './relax.ts';
 export type { Sought } from './state.ts';
 export { partsOf, type Part } from './parts/parts.ts';
 export { labelOf } from './text/size-words.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/database.ts';
-import { queryOf } from './meaning/tsquery.ts';
+import { calledNames, queryOf } from './meaning/tsquery.ts';
 import { tokensOfPhrase } from './meaning/synonyms.ts';
 import type { Meaning, Tokens } from './meaning/understand.ts';
 import { isNounOfTrade } from './category-nouns.ts';
@@ -91,13 +91,13 @@ function calledBy(name: string): Tokens[] {
 }
 export const calledSo = (meaning: Meaning): Meaning => ({
   ...meaning,
-  own: meaning.names.flatMap(calledBy),
+  own: calledNames(meaning).flatMap(calledBy),
   also: [],
 });
 
 /** Colours, materials and finishes say how a thing is, not what. */
 export const QUALITY =
-  /色$|^(?:(?:带|双|双面|两面|双侧|单面|橡胶)+密封|(?:带|双|双面|两面|双侧|单面|橡胶)*(?:[胶铁][盖封]|防尘盖))$|^(?:不锈钢|碳钢|合金钢|黄铜|紫铜|铜|铝|铝合金|铁|铸铁|球铁|球墨铸铁|塑料|尼龙|橡胶|硅胶|pvc|pe|pp|pu|ptfe|epdm|nbr|fkm|viton|三元乙丙|丁腈|丁腈橡胶|氟橡胶|四氟|聚四氟乙烯|镀锌|热镀锌|彩锌|发黑|本色|镀镍|达克罗|氧化|喷塑|抛光|涂层|镀层|镀铬|镀锡|镀钛|喷漆|烤漆|拉丝|磨砂|铸造|锻造|重型|轻型|加长|加厚|加强|黑|白|红|黄|蓝|绿|灰|透明|大|小|中|厚|薄|长|短|高|低|双|单|防水|防爆|防滑|耐磨|耐油|耐高温|高温|低温|进口|国标|德标|美标|美制|英制|公制|细牙|粗牙|全牙|半牙|左旋|右旋|stainless|steel|brass|copper|aluminium|aluminum|plastic|nylon|rubber|zinc|plated|plain|coated|coating|galvanized|galvanised|galv|black|white|red|blue|yellow|green|grey|gray|heavy|duty|large|small|long|short|metric|fine|coarse|thread|sealed|shielded|threaded|flanged|螺纹连接|丝扣连接|法兰连接|内螺纹|外螺纹|set|kit|roll|hss|hss-?co5?|carbide|cobalt|高速钢|硬质合金|钨钢|含钴|pair|pairs|wire|curve|pole|wood|wooden|metal|concrete|masonry|toe|toecap)$/;
+  /色$|^(?:(?:带|双|双面|两面|双侧|单面|橡胶)+密封|(?:带|双|双面|两面|双侧|单面|橡胶)*(?:[胶铁][盖封]|防尘盖))$|^(?:不锈钢|碳钢|合金钢|黄铜|紫铜|铜|铝|铝合金|铁|铸铁|球铁|球墨铸铁|塑料|尼龙|橡胶|硅胶|pvc|pe|pp|pu|ptfe|epdm|nbr|fkm|viton|三元乙丙|丁腈|丁腈橡胶|氟橡胶|四氟|聚四氟乙烯|镀锌|热镀锌|彩锌|发黑|本色|镀镍|达克罗|氧化|喷塑|抛光|涂层|镀层|镀铬|镀锡|镀钛|喷漆|烤漆|拉丝|磨砂|铸造|锻造|重型|轻型|加长|加厚|加强|黑|白|红|黄|蓝|绿|灰|透明|大|小|中|厚|薄|长|短|高|低|双|单|防水|防爆|防滑|耐磨|耐油|耐高温|高温|低温|进口|国标|德标|美标|美制|英制|公制|细牙|粗牙|全牙|半牙|左旋|右旋|stainless|steel|brass|copper|aluminium|aluminum|plastic|nylon|rubber|zinc|plated|plain|coated|coating|galvanized|galvanised|galv|black|white|red|blue|yellow|green|grey|gray|heavy|duty|large|small|long|short|metric|fine|coarse|thread|sealed|shielded|threaded|flanged|螺纹连接|丝扣连接|法兰连接|内螺纹|外螺纹|inox|sst|set|kit|roll|hss|hss-?co5?|carbide|cobalt|高速钢|硬质合金|钨钢|含钴|pair|pairs|wire|curve|pole|wood|wooden|metal|concrete|masonry|toe|toecap)$/;
 /** Strengths and steels: whoever says one means it. */
 const GRADE =
   /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430)$/;
@@ -193,7 +193,13 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     // Of English words in a row the last is the thing, though more is called by the first: gearbox oil.
     const last = all.at(-1);
     const isEnglish = rows.every(({ meaning }) => meaning.run === undefined);
-    return last && isEnglish && rate(last) >= SELDOM ? last : rows.findLast(sure);
+    if (last && isEnglish && rate(last) >= SELDOM) return last;
+    const found = rows.findLast(sure);
+    // So is what follows it in the same run of characters: 槽钢垫片 is a washer.
+    const { run } = found?.meaning ?? {};
+    const after =
+      run === undefined ? undefined : all.findLast((row) => row.meaning.run === run && rate(row) >= SELDOM);
+    return after && rows.indexOf(after) > rows.indexOf(found!) ? after : found;
   }
   const start = rows.findIndex(sure);
   if (start < 0) return undefined;

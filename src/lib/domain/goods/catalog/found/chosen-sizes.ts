@@ -116,12 +116,13 @@ const isOther = (missed: readonly Evidence[], words: readonly string[]): boolean
 /**
  * The size of each of these goods that the words name, wherever in the query they stand: all of a designation, a part
  * that only some sizes have, dimensions under their names, a colour or a material beside them. Goods of which the words
- * name no size, or every one, have none.
+ * name no size, or every one, have none; those whose sizes are all of another measure are told in `lacking`.
  */
 export async function chosenSizes(
   { database, locale }: Pick<Context, 'database' | 'locale'>,
   productIds: readonly number[],
   { keys, evidence, near }: Pick<Sought, 'keys' | 'evidence' | 'near'>,
+  lacking = new Set<number>(),
 ): Promise<Map<number, ChosenSize>> {
   const found = new Map<number, ChosenSize>();
   const db = database.reader;
@@ -201,6 +202,7 @@ export async function chosenSizes(
   for (const [productId, { first, fits }] of best)
     if (!blocked.some(([id]) => id === productId) || whole.has(productId))
       put(productId, first.row.skuId, fits);
+    else lacking.add(productId);
   for (const [productId, { skuId, fits }] of begun) put(productId, skuId, fits);
   return found;
 }

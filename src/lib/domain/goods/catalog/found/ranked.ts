@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { queryOfAll, queryOfHeads, queryOfShown, type Sought } from '../../search/index.ts';
+import { calledSo, queryOfAll, queryOfHeads, queryOfShown, type Sought } from '../../search/index.ts';
 import { also, notOfGoods, ofGoods } from '../shelf/conditions.ts';
 import { pick } from '../shelf/pick.ts';
 import { matching } from './matching.ts';
@@ -17,7 +17,7 @@ export async function rankedPage(
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; ids: number[] }> {
   const db = ctx.database.reader;
-  const { meanings, keys, wider } = sought;
+  const { meanings, keys, thing, wider } = sought;
   if (meanings.length === 0)
     return sought.places ? pick(shelf, conditions, 'sales', { limit, offset }) : { count: 0, ids: [] };
   const heads = `(${queryOfShown(meanings, wider)}) & (${queryOfHeads(meanings)})`;
@@ -36,7 +36,7 @@ export async function rankedPage(
     db,
     [...candidates],
     { ...sought, meanings: sought.weighed ?? meanings },
-    wider ? queryOfAll(meanings) : undefined,
+    wider ? queryOfAll(meanings.map((row) => (row.text === thing?.text ? calledSo(row) : row))) : undefined,
     named,
   );
   const first = ranked.slice(offset, offset + limit);

@@ -45,6 +45,9 @@ const INVERTED = /^\s*([a-z][a-z-]*)\s*,\s*([a-z][a-z -]*?)\s*(?=,|$)/;
 
 /** A retaining ring sits on a shaft or in a bore, and whoever names either says which of the two: 卡簧 轴径20 is 轴用. */
 const RING = /卡簧|卡环|挡圈|circlip|retaining ring|snap ring/;
+const RING_STANDARD = /(?:gb\s*\/?\s*t?|din)\s*-?\s*(?:89[34]|47[12])(?!\d)/;
+/** It is listed by its seat, with or without its thickness: DIN 471 25×1.2. */
+const RING_SIZE = /(?<![\w.x×*])(?:φ|Φ|⌀)?(\d{1,3})\s*[x×*]\s*(?:0\.\d+|[1-4](?:\.\d+)?)(?![\w.]|\s*[x×*])/g;
 const SEATS: [RegExp, string][] = [
   [/(?:轴径|轴直径|shaft(?:\s*dia(?:meter)?)?)\s*[:：=]?\s*[φΦ⌀]?(?=\d)/g, '轴用 '],
   [/(?:孔径|孔直径|bore(?:\s*dia(?:meter)?)?)\s*[:：=]?\s*[φΦ⌀]?(?=\d)/g, '孔用 '],
@@ -59,6 +62,7 @@ export function readDescription(lower: string): string {
   let out = /\p{Script=Han}/u.test(lower) ? lower : lower.replace(INVERTED, '$2 $1 ');
   if (SWITCH.test(out)) out = out.replace(THREE_PHASE, ' 3p ');
   if (RING.test(out)) for (const [pattern, replacement] of SEATS) out = out.replace(pattern, replacement);
+  if (RING.test(out) || RING_STANDARD.test(out)) out = out.replace(RING_SIZE, ' ⌀$1 ');
   for (const [pattern, replacement] of VALUES) out = out.replace(pattern, replacement);
   return out.replace(BRACKETED, ' ').replace(LABEL, ' ');
 }

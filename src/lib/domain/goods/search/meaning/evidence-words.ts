@@ -43,7 +43,7 @@ export const marksOf = (word: string): string[] => {
 
 const N = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
 const LABELLED_NUMBER = new RegExp(
-  String.raw`([\p{Script=Han}]{1,8}|\b(?:inside |inner |outside |outer )?(?:diameter|dia|bore|shaft|width|height|depth|thickness|length|id|od|wall))\s*[:=为是约]?\s*[⌀φø]?${N}(?![\d.]|\s*[x×*]\s*\d|\s*(?:个|只|件|支|条|根|套|台|元|块))`,
+  String.raw`([\p{Script=Han}]{1,8}|\b(?:inside |inner |outside |outer )?(?:diameter|dia|bore|shaft|width|height|depth|thickness|length|id|od|wall|flow|head))\s*[:=为是约]?\s*[⌀φø]?${N}(?![\d.]|\s*[x×*]\s*\d|\s*(?:个|只|件|支|条|根|套|台|元|块))`,
   'gu',
 );
 /** In English the number may stand first: 30mm shaft, 25 mm wide. */
@@ -56,7 +56,7 @@ const SECTION =
   /(?<![\d.×x*])(\d+(?:\.\d+)?)\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))(?![a-z0-9])/g;
 /** Names of dimensions that a run of characters may end in, the longest first. */
 const NAMES =
-  /(?:轴承)?(?:内径|外径|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|[宽高长厚深])$/;
+  /(?:轴承)?(?:内径|外径|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|流量|扬程|[宽高长厚深])$/;
 
 const ISO_UNITS: [RegExp, (value: number) => string[]][] = [
   [/^(?:吨|tons?|t)$/, (value) => [`${value}t`, `${value * 1000}kg`]],
@@ -94,6 +94,9 @@ const numbered = (number: string): [string, number][] => [
   [number, ANY],
 ];
 
+/** What a pump does is no dimension of it. */
+const DUTY = /^(?:流量|扬程)$/;
+
 /** 宽400 高500 深200: what each number measures, and all of them as one size in the order in which they were said. */
 function labelled(lower: string): { found: Evidence[]; numbers: Set<string> } {
   const behind = [...lower.matchAll(NUMBER_FIRST)].map(([, number = '', label = '']) => ['', label, number]);
@@ -104,10 +107,14 @@ function labelled(lower: string): { found: Evidence[]; numbers: Set<string> } {
     return plain ? [{ name: plain, number: String(Number(number)) }] : [];
   });
   const found = rows.map(({ name, number }) =>
-    evidence([[`${name}:${number}`, LABELLED], ...numbered(number).slice(0, 2)], true),
+    evidence(
+      [[`${name}:${number}`, LABELLED], ...(DUTY.test(name) ? [] : numbered(number).slice(0, 2))],
+      true,
+    ),
   );
-  const whole = rows.map(({ number }) => number).join('x');
-  if (rows.length > 1) found.push(evidence([[whole, SIZE]], true));
+  const dimensions = rows.filter(({ name }) => !DUTY.test(name));
+  const whole = dimensions.map(({ number }) => number).join('x');
+  if (dimensions.length > 1) found.push(evidence([[whole, SIZE]], true));
   return { found, numbers: new Set(rows.map(({ number }) => number)) };
 }
 
@@ -161,6 +168,8 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   return evidence(pairs, true, kindOf(word));
 }
 
+/** From how much to how much a tool is wanted for: what reaches the most of it does. */
+const FROM_TO = /(?<![\w.])(\d+(?:\.\d+)?)\s*[-~]\s*(\d+(?:\.\d+)?)\s*(nm|mpa)(?![a-z])/g;
 /** What is made for all from less to more, with the unit of it or bare. */
 const IN_RANGES = /^(\d+(?:\.\d+)?)(a|mpa|nm)$/;
 const CLASPS = /喉箍|卡箍|抱箍|千分尺|\b(?:hose clamp|clamp|micrometer)s?\b/;
@@ -228,6 +237,10 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
       false,
     );
     found.push(marks.length > words.length ? { ...one, isMark: true } : one);
+  }
+  for (const [, from = '', to = '', unit = ''] of lower.matchAll(FROM_TO)) {
+    const token = `${from}-${to}${unit}`;
+    found.push({ ...evidence([[token, PART]], true), within: { value: Number(to), unit } });
   }
   for (const [, amount = '', unit = ''] of lower.matchAll(IN_UNITS)) {
     const row = ISO_UNITS.find(([pattern]) => pattern.test(unit));

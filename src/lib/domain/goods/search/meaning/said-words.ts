@@ -57,6 +57,48 @@ export const SAID: [RegExp, string][] = [
   [/(?<![a-z\d])s[234]\s*m[xv]?\s*(?=\d{2,3}(?!\d))/gi, ' '],
   [/(?:筒装|管装|弹筒|\bcartridges?)(?<=(?:脂|黄油|grease).*)|\bcartridges?(?=.*grease)/gi, ' 400g '],
   [/(?<=[油脂].*)大桶|大桶(?=.*[油脂])/g, ' 200l '],
+  // What a pump does: 12.5 m³/h and 20 m of head, Q=12.5 H=20.
+  ...[String.raw`(?<=(?:泵|\bpump).*)`, String.raw`(?=.*(?:泵|\bpump))`].flatMap(
+    (pump): [RegExp, string][] => [
+      [
+        new RegExp(
+          String.raw`(?:流量|flow(?: rate)?|(?<![a-z])q\s*=)?\s*[:：=]?\s*(?<![\d.])(\d+(?:\.\d+)?)\s*(?:m3\/h|立方米?(?:[\/每](?:小?时|h))?|方(?:[\/每](?:小?时|h))?)(?![a-z])${pump}`,
+          'gi',
+        ),
+        ' 流量$1 ',
+      ],
+      [
+        new RegExp(
+          String.raw`(?:扬程|head|(?<![a-z])h\s*=)\s*[:：=]?\s*(\d+(?:\.\d+)?)\s*(?:m|米)?(?![a-z\d])${pump}`,
+          'gi',
+        ),
+        ' 扬程$1 ',
+      ],
+      [new RegExp(String.raw`(?<![\d.])(\d+(?:\.\d+)?)\s*(?:m|米)\s*(?:扬程|head)${pump}`, 'gi'), ' 扬程$1 '],
+    ],
+  ),
+  // Bore and stroke of a cylinder are its size.
+  [
+    /(?:缸径|\bbore)\s*[:=]?\s*(\d{1,3})\s*(?:mm)?[\s,，、;x×*和]*(?:行程|\bstroke)\s*[:=]?\s*(\d{1,4})\s*(?:mm)?/gi,
+    ' $1x$2 ',
+  ],
+  [
+    /(?<![\w.])(\d{1,3})\s*(?:mm)?\s*(?:缸径|bore)[\s,，、;x×*和]*(\d{1,4})\s*(?:mm)?\s*(?:行程|stroke)/gi,
+    ' $1x$2 ',
+  ],
+  // L=1000 is a length, and 4040 L no litres.
+  [/(?<![a-z])l\s*[=:：]\s*(?=\d)/gi, ' 长度 '],
+  // What a sensor switches, in letters: PNP NO.
+  [
+    /(?<=(?:pnp|npn|传感器|接近开关|光电|sensor|proximity|contact|触点).*)(?<![a-z.])n\/?o(?![a-z.\d])/gi,
+    ' 常开 ',
+  ],
+  [
+    /(?<=(?:pnp|npn|传感器|接近开关|光电|sensor|proximity|contact|触点).*)(?<![a-z.])n\/?c(?![a-z.\d])/gi,
+    ' 常闭 ',
+  ],
+  // The thickness of a pipe by its schedule.
+  [/\bsch(?:edule)?\.?\s*(?=\d{1,3}s?\b)/gi, ' sch'],
   // The coil tells contactors apart, whatever they switch.
   [/(?<![\w.])[34]\d0\s*v(?![a-z])(?=.*线圈\s*(?:电压)?\s*\d)/gi, ' '],
   [/(?:线圈|\bcoil)\s*(?:电压)?\s*(\d{2,3})\s*(?:v|伏)?(?![\d.a-z])/gi, ' $1v '],

@@ -21,13 +21,22 @@ export const queryOfAll = (meanings: Meaning[]): string => meanings.map(queryOf)
 export const queryOfShown = (meanings: Meaning[], wider: Meaning[] | undefined): string =>
   wider ? `(${queryOfAll(meanings)}) | (${queryOfAll(wider)})` : queryOfAll(meanings);
 
+/**
+ * What goods are called that are this. Two letters are the first sounds of other names, too: who says 弹簧垫圈 means no
+ * 螺纹 by its LW; who types them means either.
+ */
+export const calledNames = ({ text, names }: Pick<Meaning, 'text' | 'names'>): string[] => {
+  const told = names.filter((name) => name === text || !/^[a-z]{2}$/.test(name));
+  return told.length > 0 ? told : names;
+};
+
 /** Goods that are one of the words, not goods that only mention them. */
 export const queryOfHeads = (meanings: Meaning[]): string =>
-  any(meanings.flatMap(({ names }) => heads(names)));
+  any(meanings.flatMap((meaning) => heads(calledNames(meaning))));
 
 /** Goods that are called so themselves, not only by a category of several things. */
 export const queryOfCalled = (meanings: Meaning[]): string =>
-  any(meanings.flatMap(({ names }) => heads(names).map((head) => `${head}:A`)));
+  any(meanings.flatMap((meaning) => heads(calledNames(meaning)).map((head) => `${head}:A`)));
 
 /** What ranks first: the words as typed, and goods that are called so. */
 export const queryOfOwn = (meanings: Meaning[]): string =>
@@ -35,7 +44,12 @@ export const queryOfOwn = (meanings: Meaning[]): string =>
 
 /** What ranks as well: whatever means the same. */
 export const queryOfAny = (meanings: Meaning[]): string =>
-  any(meanings.flatMap(({ names, own, also }) => [...heads(names), ...[...own, ...also].flat().map(lexeme)]));
+  any(
+    meanings.flatMap((meaning) => [
+      ...heads(calledNames(meaning)),
+      ...[...meaning.own, ...meaning.also].flat().map(lexeme),
+    ]),
+  );
 
 /** Goods of the kinds that units and shapes of numbers speak of. */
 export const queryOfHints = (hints: readonly string[]): string => any(heads([...hints]));

@@ -10,6 +10,7 @@ import {
   singular,
 } from '../text/tokenise.ts';
 import { withChoice } from './choice-words.ts';
+import { isNounOfTrade } from '../category-nouns.ts';
 import { IDLE_WORDS } from './idle-words.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { KNOWN_BRANDS } from './known-brands.ts';
@@ -25,6 +26,7 @@ import { sizesIn, sizeToken } from '../text/sizes.ts';
 import { SAID } from './said-words.ts';
 import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
+import { namesNuts } from './subjects.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
@@ -153,6 +155,8 @@ const THREE_M =
 /** What a number measures, in front of it: goods list the number alone. */
 const MEASURED =
   /(?:缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流|减速比|速比)\s*[:=]?\s*(?=[dm]?\d)/g;
+/** What a pump does tells its sizes apart, and stands in no name. */
+const DUTY = /(?:流量|扬程)\d+(?:\.\d+)?/g;
 /** What stands before a number that means nothing alone: GB70 is no 70 of some other thing. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 /** What follows is not the thing itself. */
@@ -162,7 +166,7 @@ const OF_IT = /的$/;
 /** 拧螺丝的 behind the thing says how it works. */
 const DOES = /^[拧用带装接打拆夹固卡放挂锁切磨钻走通]/;
 /** 水泵用 says what for: the words before it in its run are not the thing. What is asked behind it (用什么) is none. */
-const USED = /^[上里内外]?用$/;
+const USED = /^[上里内外]?用的?$/;
 const ASKED = /^(?:什么|哪|啥|多大|几)/;
 /** 用于电机 says so of the words behind it. */
 const USED_FOR = /^(?:用于|适用于?)$/;
@@ -182,6 +186,8 @@ const UNTHREADED =
 const THREAD_AND_LENGTH = /^(\d{1,2}(?:\.5)?)x(\d{1,4})$/;
 /** A nut that joins two rods has a length of its own, and is listed by its thread. */
 const NUTS = /螺[母帽]|\bnuts?\b/;
+/** Behind the thread of a nut stands its strength: ISO 4032 M16 8. */
+const NUT_CLASSES = new Set(['4', '5', '6', '8', '9', '10', '12']);
 const THREAD_OF_NUT = /^(m\d{1,2}(?:\.5)?)x(\d{1,3})$/;
 /** Of a wheel its teeth are what it is chosen by: 19牙, 19齿, 19T. */
 const TOOTHED = /链轮|齿轮|同步轮|同步带轮|牙盘|sprocket|gear|timing pulley/;
@@ -196,7 +202,7 @@ const THREADS = new Set('2 2.5 3 4 5 6 8 10 12 14 16 18 20 22 24 27 30 36'.split
 export function hanMeaning(word: string, synonyms: Synonyms): Meaning {
   const own: Tokens[] = [[word]];
   if ([...word].length > 2) own.push(bigrams(word));
-  const also = [...(synonyms.get(word) ?? [])].map(tokensOfPhrase).filter((tokens) => tokens.length > 0);
+  const also = others(word, synonyms);
   // 不锈钢管 is also 不锈钢 and 管, with what stands between them: 不锈钢无缝管.
   if ([...word].length > 3) {
     const parts = cutRun(word);
@@ -285,6 +291,8 @@ export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   if (number) own.push([number]);
   const thread = threadOf(word);
   if (thread) own.push([thread]);
+  // Stainless pipe bears an S behind its schedule.
+  if (/^sch\d+$/.test(word)) own.push([`${word}s`]);
   // yjv3x2.5 is written YJV 3×2.5.
   const glued = /^([a-z]{2,})(\d.*)$/.exec(word);
   if (glued?.[1] && glued[2] && !UNPARTED.test(glued[1])) own.push([glued[1], joined(glued[2])]);
@@ -301,8 +309,12 @@ export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   return { text: word, own, also, names, kind, heard: heardAs(word, synonyms) };
 }
 
+/** Few letters are the first sounds of other words, too: LW is a lock washer where it is written so, and no 螺纹. */
+const INITIALS = /^[a-z]{2,4}$/;
 const others = (phrase: string, synonyms: Synonyms): Tokens[] =>
-  [...(synonyms.get(phrase) ?? [])].map(tokensOfPhrase).filter((tokens) => tokens.length > 0);
+  [...(synonyms.get(phrase) ?? [])]
+    .map((name) => (INITIALS.test(name) ? [`${name}!`] : tokensOfPhrase(name)))
+    .filter((tokens) => tokens.length > 0);
 
 /** Cuts a run into the longest words that have synonyms, and the dictionary's words between them. */
 export function cutHan(run: string, synonyms: Synonyms): string[] {
@@ -342,6 +354,17 @@ function mixedWords(synonyms: Synonyms): RegExp | undefined {
     words.length > 0 ? new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g') : undefined;
   mixed.set(synonyms, found);
   return found;
+}
+
+/** The end of a mixed word begins a longer one: B型销轴 is no B型销 with a 轴. */
+function isCutShort(text: string, found: RegExpExecArray, synonyms: Synonyms): boolean {
+  const end = found.index + found[0].length;
+  const last = /[^型式]$/u.exec(found[0])?.[0];
+  const next = /^\p{Script=Han}{1,3}/u.exec(text.slice(end))?.[0];
+  if (!last || !next) return false;
+  return [...next].some(
+    (_sign, at) => isNounOfTrade(last + next.slice(0, at + 1)) || synonyms.has(last + next.slice(0, at + 1)),
+  );
 }
 
 /** Several words that are one of the trade. */
@@ -446,7 +469,10 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     : numbered;
   const said = readDescription(OILY.test(lower) ? lower.replace(OIL_GRADE, '$1 ') : graded);
   const isAngle = ANGLE.test(lower);
-  const plain = normalise(readDimensions(said.replace(VALVE_SIZE, '$1 dn')).replace(MEASURED, ' '))
+  const isOfNuts = NUTS.test(said) || namesNuts(said);
+  const plain = normalise(
+    readDimensions(said.replace(VALVE_SIZE, '$1 dn').replace(DUTY, ' ')).replace(MEASURED, ' '),
+  )
     .replace(LEG, (whole, leg: string, thick: string) =>
       isAngle && Number(thick) <= Number(leg) * THICKEST ? `${leg}x${leg}x${thick}` : whole,
     )
@@ -454,7 +480,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     .replace(BELT_BETWEEN, '$2 $1$3')
     .replace(GRADED, '$1 ')
     .replace(SPACED_SIZE, (whole, thread: string, length: string) =>
-      STEEL.has(length) ? whole : `${thread}x${length}`,
+      STEEL.has(length) || (isOfNuts && NUT_CLASSES.has(length)) ? whole : `${thread}x${length}`,
     )
     .replace(DASHED_SIZE, (whole, thread: string, length: string) =>
       STEEL.has(length) || Number(length) < SHORTEST_LENGTH ? whole : `${thread}x${length}`,
@@ -466,6 +492,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const pattern = mixedWords(synonyms);
   let from = 0;
   for (const found of pattern ? threaded.matchAll(pattern) : []) {
+    if (isCutShort(threaded, found, synonyms)) continue;
     meanings.push(...wordsOf(threaded.slice(from, found.index), from * 2, synonyms, threads));
     const phrase = phraseOf(found[0]);
     meanings.push(synonyms.has(phrase) ? phraseMeaning(phrase, synonyms) : latinMeaning(found[0], synonyms));

@@ -85,6 +85,8 @@ const LABELS: [string, RegExp][] = [
   ['截面', /^(?:导线|导体|标称|公称|适用|线芯)*截面积?$|^(?:wire |conductor |cable )?(?:cross[ -])?section$/],
   ['宽', /^(?:总|外|内|键|带|装配|内圈|外圈)?宽|^width|^wide/],
   ['高', /^(?:总|外|内|键|装配)?高|^height|^high/],
+  ['流量', /^(?:额定)?流量|^(?:rated )?flow(?: rate)?$/],
+  ['扬程', /^(?:额定|总)?扬程|^(?:rated |total )?head$/],
   ['深', /^深|^depth|^deep/],
   ['厚', /^(?:总)?厚|^thick/],
   ['长', /^(?:总|全|公称|刃|杆|键|定尺)?长|^(?:overall |nominal )?length|^long/],

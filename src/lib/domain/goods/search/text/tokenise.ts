@@ -105,7 +105,10 @@ export function headsOf(text: string): string[] {
 }
 
 const ENGLISH_END =
-  /[(,;/]|\b(?:for|with|to|in|of|and|style|grade|class|type|product)\b|\b(?:iso|din|gb|ansi|asme|en|jis|bs)\b|\S*\d/;
+  /[(,;/]|\b(?:for|with|to|in|of|and|style|grade|class|type|product|series|sch|schedule|size|model)\b|\b(?:iso|din|gb|ansi|asme|en|jis|bs)\b|[^\s(,;/]*\d[^\s(,;/]*/;
+/** What a thing is made of stands in front of it: a Stainless 316L sanitary tube is a tube, a Carbon steel Q235B flange a flange. */
+const MATERIAL =
+  /^(?:stainless|steel|carbon|alloy|brass|bronze|copper|alumini?um|nylon|plastic|rubber|silicone|cast|iron|ductile|malleable|galvanized|forged|polyurethane|polyamide|graphite|titanium|grade)$/;
 /** The last word of an English name before its standards and numbers: a hexagon socket head cap screw is a screw. */
 export function englishHeads(name: string): string[] {
   const parts = name
@@ -113,7 +116,10 @@ export function englishHeads(name: string): string[] {
     .split(ENGLISH_END)
     .map((part) => part.match(/[a-z]{3,}/g) ?? []);
   // A model in front says nothing: a CJX2 contactor is a contactor.
-  const words = parts.find((part) => part.length > 0) ?? [];
+  const words =
+    parts.find((part) => part.some((word) => !MATERIAL.test(word))) ??
+    parts.find((part) => part.length > 0) ??
+    [];
   const last = words.at(-1);
   return last ? [singular(last)] : [];
 }
