@@ -62,7 +62,7 @@ export type DeskBroadcastFilter = z.infer<typeof deskFilter>;
 const one = z.object({ id: Id });
 const line = (code: 'broadcast.name' | 'broadcast.anchor') =>
   z.string(code).check(z.trim(), z.minLength(1, code), z.maxLength(60, code));
-const lineEn = z._default(z.string().check(z.trim(), z.maxLength(120, 'text.too_long')), '');
+const lineEn = z._default(z.string().check(z.trim(), z.maxLength(100, 'text.too_long')), '');
 const announced = z.object({
   name: line('broadcast.name'),
   name_en: lineEn,
