@@ -7,9 +7,11 @@ import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { refundApi, type RefundReason } from '#lib/contracts/refund.ts';
 import { apply, bought, expectBooksInOrder, fund, linesOf } from './refund-steps.ts';
+import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { designationKey } from '#lib/domain/goods/search/index.ts';
 import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
-import { valueOf, type Basket } from '../../support/trade-steps.ts';
+import { choiceOf, putIntoCart, valueOf, type Basket } from '../../support/trade-steps.ts';
 
 const BUYER = 1;
 let mall: TradeMall;
@@ -103,6 +105,28 @@ test('a price that was agreed upon from a quantity on holds for no smaller one, 
   ]);
   expect(await refund(both, 0, 60)).toBe(480);
   valueOf(await store(priceListApi.end, { id: any }));
+});
+
+test('a quoted price holds for the quantity that it was quoted for, less a tenth, in a refund as well', async () => {
+  const [cart = ''] = await putIntoCart(mall, BUYER, [[BOLT.m10, 100]], true);
+  await mall.rows(
+    `update cart_line set quoted_price = 600, quoted_until = '2026-12-22T00:00:00+08:00' where cart_id = $1`,
+    cart,
+  );
+  const choice = choiceOf([cart], { address_id: mall.addressId(BUYER) });
+  const { key } = valueOf(await previewCheckout(mall.ctx(BUYER), choice));
+  const group_id = valueOf(await placeOrder(mall.ctx(BUYER), { ...choice, key, mark: {} })).order_id;
+  valueOf(await payOrder(mall.ctx(BUYER), { group_id, type: 'balance' }));
+  const [row] = await mall.rows<{ id: string }>(
+    'select order_id id from store_order where group_order_id = $1',
+    group_id,
+  );
+  const { id } = row!;
+  // Ninety are still as many as were quoted for; one alone costs what everybody pays for it, 4.00 more.
+  expect(await offered(id, 0, 10)).toMatchObject({ repriced_price: '0.00' });
+  expect(await offered(id, 0, 99)).toMatchObject({ repriced_price: '4.00' });
+  expect(await refund(id, 0, 99)).toBe(590);
+  expect(await refund(id, 0, 1)).toBe(10);
 });
 
 test('never below zero: what the refund does not have is not kept', async () => {

@@ -4,7 +4,13 @@ import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { skuText, type PurchaseRow } from '../cart/index.ts';
-import { ownTiers, type PricedCheckout, type PricedLine, type PricedStore } from '../pricing/index.ts';
+import {
+  ownTiers,
+  quotedTiers,
+  type PricedCheckout,
+  type PricedLine,
+  type PricedStore,
+} from '../pricing/index.ts';
 import type { NewOrder, NewOrderLine, NewStoreOrder } from '../order/index.ts';
 
 const SN_PREFIX = 'DD';
@@ -119,13 +125,20 @@ function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, so
     refundableNum: line.quantity,
     activityId: line.activity && line.activity.kind !== 'sample' ? Number(line.activity.id) : null,
     kind: line.activity?.kind ?? 'normal',
-    snapshot: { ...snapshotOf(rows.get(line.lineId)!), ...tiersOf(line), ...contractOf(line) },
+    snapshot: {
+      ...snapshotOf(rows.get(line.lineId)!),
+      ...tiersOf(line, rows.get(line.lineId)!),
+      ...contractOf(line),
+    },
     sort,
   };
 }
 
 /** What a smaller quantity would have cost, for refunds that leave one. */
-function tiersOf(line: PricedLine): Partial<LineSnapshot> {
+function tiersOf(line: PricedLine, { product }: PurchaseRow): Partial<LineSnapshot> {
+  // Goods priced on request have no other price than the quoted one.
+  if (line.priceKind === 'quotation' && !product.priceOnRequest)
+    return { tiers: quotedTiers(line, { quantity: line.quantity, price: line.unitPrice }) };
   if (line.priceKind !== 'tier' && line.priceKind !== 'contract') return {};
   const tiers = ownTiers(line);
   // A size of one price counts for the others of its batch.

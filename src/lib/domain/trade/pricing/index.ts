@@ -16,7 +16,7 @@ export { templateFreight } from './freight/template-freight.ts';
 export { allocate } from './coupon/allocate.ts';
 export { pointsNeeded, pointsRateOf, pointsWorth } from './points/spend-points.ts';
 export { earnPoints, takeBackGift } from './points/earn-points.ts';
-export { ownTiers } from './line/own-tiers.ts';
+export { ownTiers, quotedTiers } from './line/own-tiers.ts';
 export { refundLine } from './refund/refund-line.ts';
 export { refundBatch } from './refund/refund-batch.ts';
 export { dearerBy, type StayingLine } from './refund/reprice-rest.ts';

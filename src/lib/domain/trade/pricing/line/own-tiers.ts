@@ -1,3 +1,4 @@
+import { QUOTATION_TOLERANCE_PERMILLE } from '#lib/kernel/limits.ts';
 import type { Fen } from '#lib/kernel/money.ts';
 import type { CheckoutLine, Tier } from '../checkout-input.ts';
 
@@ -19,4 +20,15 @@ export function ownTiers({ price, tiers = [], memberPrice = Infinity, contract }
   };
   const steps = [...starts].toSorted((a, b) => a - b).map((start) => ({ start, price: at(start) }));
   return steps.filter((step, before) => step.price !== steps[before - 1]?.price);
+}
+
+/** The same where a price was quoted for so many: it holds for a tenth less, and whatever is fewer has no quoted price. */
+export function quotedTiers(goods: Goods, quoted: { quantity: number; price: Fen }): Tier[] {
+  const start = Math.ceil((quoted.quantity * (1000 - QUOTATION_TOLERANCE_PERMILLE)) / 1000);
+  const [least, ...others] = ownTiers(goods);
+  if (start <= 1 || !least) return [];
+  const fewer = [{ ...least, start: Math.min(least.start, 1) }, ...others].filter(
+    (step) => step.start < start,
+  );
+  return [...fewer, { start, price: quoted.price }];
 }
