@@ -99,6 +99,15 @@ test('the tier follows the quantity over all sizes', async () => {
   expect(screen.getByText('已选2个规格，共50支')).toBeTruthy();
 });
 
+test('what is chosen says when it leaves, where more takes longer', async () => {
+  const lead = { leadDays: 0, leadSteps: [{ from: 50, days: 7 }] };
+  render(<BuyPanel i18n={i18n} buying={{ ...screws, lead }} />);
+  await userEvent.type(quantityOf('M6×20'), '30');
+  expect(screen.getByText('已选1个规格，共30支 · 现货当日发')).toBeTruthy();
+  await userEvent.type(quantityOf('M6×30'), '20');
+  expect(screen.getByText('已选2个规格，共50支 · 7天内发货')).toBeTruthy();
+});
+
 test('below the minimum it says so, offers the cure, and does not buy', async () => {
   open();
   storeToken('password', 'token');

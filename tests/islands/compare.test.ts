@@ -26,6 +26,7 @@ const goods = (changes: Partial<GoodsDetail>): GoodsDetail =>
     batch_number: 1,
     mix_wholesale: true,
     lead_days: 0,
+    lead_steps: [],
     delivery_free: false,
     stock: 5,
     sales: 7,

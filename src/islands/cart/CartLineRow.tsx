@@ -4,6 +4,7 @@ import { beforeUnit, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
+import { leadOf } from './lead-of.ts';
 import { QuantityField } from './QuantityField.tsx';
 import { SkuDialog } from './SkuDialog.tsx';
 
@@ -61,6 +62,7 @@ export function CartLineRow({
     product.once_max_count > 0 && t('cart:maximum', { n: product.once_max_count }),
     product.mix_wholesale && product.once_min_count > 1 && productAttr.sku !== '' && t('cart:mixed'),
     t('cart:stock_left', { n: grouped(productAttr.stock) }),
+    leadOf(t, price.lead_days),
   ].filter(Boolean);
 
   return (

@@ -72,6 +72,13 @@ export function StoreBlock({
                 </span>
               )}
               <span className="text-12 text-ink-quiet">{line.sku}</span>
+              {line.lead_days !== null && (
+                <span className="block text-12 text-ink-quiet">
+                  {line.lead_days === 0
+                    ? t('checkout:lead_now')
+                    : t('checkout:lead_days', { count: line.lead_days })}
+                </span>
+              )}
               {!line.served && (
                 <strong className="block text-12 text-brand">{t('checkout:not_served')}</strong>
               )}

@@ -1,3 +1,4 @@
+import { leadFor } from '#lib/kernel/lead-time.ts';
 import { withoutTax, yuan } from '#lib/kernel/money.ts';
 import { beforeUnit } from '#lib/i18n/format.ts';
 import { failureWord, type Translate } from '#lib/i18n/translate.ts';
@@ -48,6 +49,7 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
                 total: beforeUnit(totalOf(quantities), buying.unit),
                 unit: buying.unit,
               })}
+              {buying.lead && ` · ${leadOf(t, leadFor(buying.lead, totalOf(quantities)))}`}
             </span>
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="text-12 text-ink-quiet">{t('goods:buy.amount')}</span>
@@ -119,6 +121,10 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
     </div>
   );
 }
+
+/** When what is chosen leaves, where that depends on how much it is. */
+const leadOf = (t: Translate, days: number): string =>
+  days === 0 ? t('goods:buy.lead_now') : t('goods:buy.lead_days', { count: days });
 
 function nameOf(buying: Buying, refusal: Failure): string {
   if (buying.skus.length === 1) return '';

@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '#lib/contracts/goods.ts';
 import type { OwnPrice } from '#lib/contracts/price-list.ts';
+import type { Lead } from '#lib/kernel/lead-time.ts';
 import { parseYuan, type Fen } from '#lib/kernel/money.ts';
 import type { QuantityRule } from '#lib/kernel/quantity.ts';
 import { heldBy, type Held } from '#lib/kernel/sales-unit.ts';
@@ -33,6 +34,8 @@ export interface Buying {
   rule: QuantityRule;
   /** Quantities of all SKUs count together for the minimum and the tiers. */
   mixed: boolean;
+  /** How long it takes, where more units take more days. */
+  lead?: Lead;
   attrs: { name: string; values: string[] }[];
   skus: BuyingSku[];
   /** Pictures of sizes; many sizes share one. */
@@ -66,6 +69,9 @@ export function buyingOf(goods: GoodsDetail): Buying {
       unit: goods.unit_name,
     },
     mixed: goods.mix_wholesale,
+    ...(goods.lead_steps.length > 0
+      ? { lead: { leadDays: goods.lead_days, leadSteps: goods.lead_steps } }
+      : {}),
     attrs: goods.attr.map((attr) => ({ name: attr.attr_name, values: attr.attr_values })),
     skus: goods.sku.map((sku) => ({
       unique: sku.unique,

@@ -37,6 +37,8 @@ export const CartLine = z.object({
   /** At the quantity in the cart, tiers and mixed batches counted. */
   unit_price: Amount,
   line_total: Amount,
+  /** Days until it is sent at the quantity in the cart, other sizes of the product counted. */
+  lead_days: z.number(),
   /** What a unit costs everybody else, where the buyer's own price is lower. */
   public_price: z.nullable(Amount),
   /** The next tier: with `num` more units each of all units costs `price`; null when no tier that can be bought is left. */
@@ -80,6 +82,7 @@ export const CartTotal = z.object({
       unit_price: Amount,
       line_total: Amount,
       public_price: z.nullable(Amount),
+      lead_days: z.number(),
     }),
   ),
   /** The first reason why these lines cannot be bought; empty when they can. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { LeadStep } from './goods-views.ts';
 import { InvoiceView } from './invoice-views.ts';
 import { Amount, Time } from './list.ts';
 import { DeskOrder } from './order-desk.ts';
@@ -35,6 +36,7 @@ export const ChangedGoods = z.object({
   moq: z.number(),
   multiple: z.number(),
   lead_days: z.number(),
+  lead_steps: z.array(LeadStep),
   is_on_request: z.boolean(),
   /** Its own tax classification (税收分类编码, 简称); empty: that of its category. */
   tax_code: z.string(),

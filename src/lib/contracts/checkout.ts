@@ -26,6 +26,8 @@ export const CheckoutLine = z.object({
   total_price: Amount,
   /** Paid for a sample of it before, and taken off here. */
   sample_credit: Amount,
+  /** Days until it is sent, other sizes of the product counted; null: a presale has a day of its own. */
+  lead_days: z.nullable(z.number()),
   /** False: the goods are not sent to this address. */
   served: z.boolean(),
 });

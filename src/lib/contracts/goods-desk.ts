@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { STOCK_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
+import { LeadStep } from './goods-views.ts';
 import { Amount, deskInput, deskOf, Id, IdOrNone, Time } from './list.ts';
 import { EVERYBODY } from './store-role.ts';
 
@@ -66,6 +67,7 @@ export const DeskGoodsDetail = z.object({
   ...DeskGoods.shape,
   multiple: z.number(),
   lead_days: z.number(),
+  lead_steps: z.array(LeadStep),
   /** Why the platform has taken it off the shelf; empty: it has not. */
   withheld_reason: z.string(),
   skus: z.array(DeskSku),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CATALOG_SKUS_MAX } from '../kernel/catalog-limits.ts';
+import { LEAD_STEPS_MAX } from '../kernel/lead-time.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, deskInput, deskOf, Id, Time } from './list.ts';
 import { PARAM_TYPES } from './states.ts';
@@ -50,6 +51,11 @@ export const GoodsForm = z.object({
   moq: Text(20),
   multiple: Text(20),
   lead_days: Text(20),
+  /** More days from more units on, as they were typed; ascending. A fault of the second is of `lead_steps:2`. */
+  lead_steps: z._default(
+    z.array(z.object({ from: Text(20), days: Text(20) })).check(z.maxLength(LEAD_STEPS_MAX)),
+    [],
+  ),
   brief: Text(400),
   brief_en: Text(400),
   keywords: Text(5000),

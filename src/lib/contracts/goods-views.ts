@@ -203,6 +203,9 @@ export const Sku = z.object({
 });
 export type Sku = z.infer<typeof Sku>;
 
+/** So many days from so many units on. */
+export const LeadStep = z.object({ from: z.number(), days: z.number() });
+
 export const GoodsDetail = z.object({
   product_id: z.number(),
   mer_id: z.number(),
@@ -236,6 +239,8 @@ export const GoodsDetail = z.object({
   batch_number: z.number(),
   mix_wholesale: z.boolean(),
   lead_days: z.number(),
+  /** More days from more units on, all sizes of a purchase counted; ascending, empty: always `lead_days`. */
+  lead_steps: z.array(LeadStep),
   /** False: sold without a way back. */
   refund_switch: z.boolean(),
   delivery_free: z.boolean(),

@@ -33,6 +33,7 @@ const line = (extra: Partial<CartLine> = {}): CartLine => ({
   unit_price: '10.00',
   line_total: '200.00',
   public_price: null,
+  lead_days: 0,
   next_tier: null,
   problem: '',
   ...extra,

@@ -30,6 +30,7 @@ const choice = (unique: number, num: number, extra: Partial<QuickChoice['product
   productAttr: { unique, designation: `62${unique}`, sku: '', stock: 100 },
   unit_price: '4.60',
   line_total: '0.00',
+  lead_days: 0,
   public_price: null,
   next_tier: null,
   problem: num < 10 ? '低于起订量10套' : '',

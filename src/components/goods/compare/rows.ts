@@ -1,6 +1,7 @@
 import { placeName } from '#components/discovery/place/place-name.ts';
 import type { GoodsDetail, Sku } from '#lib/contracts/goods.ts';
 import { beforeUnit, formatAmount, formatCount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
+import { leadLines } from '#lib/i18n/lead-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paramText } from '#lib/i18n/param-text.ts';
 import { eachAmount } from '#lib/i18n/unit-price.ts';
@@ -110,9 +111,7 @@ export function compareGroups(
     ),
     row(t('goods:compare.multiple'), (one) => (one.batch_number > 1 ? `× ${one.batch_number}` : '')),
     row(t('goods:compare.mixed'), (one) => yes(one.mix_wholesale)),
-    row(t('goods:compare.lead'), (one) =>
-      one.lead_days === 0 ? t('goods:detail.lead_now') : t('goods:detail.lead_days', { n: one.lead_days }),
-    ),
+    row(t('goods:compare.lead'), (one) => leadLines(t, one)),
     row(t('goods:compare.origin'), (one) => placeName(one.merchant, locale)),
     row(t('goods:compare.freight'), (one) => (one.delivery_free ? t('goods:detail.freight_free') : '')),
     row(t('goods:compare.points'), (one) =>

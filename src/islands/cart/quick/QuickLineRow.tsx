@@ -4,6 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
+import { leadOf } from '../lead-of.ts';
 import { QuantityField } from '../QuantityField.tsx';
 import { chosen, chosenOf, stateOf, type QuickRow } from './quick-row.ts';
 
@@ -102,6 +103,7 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
               <p className="truncate text-12 text-ink-quiet">
                 {choice.productAttr.designation} · {choice.mer_name} ·{' '}
                 {t('cart:stock_left', { n: grouped(choice.productAttr.stock) })}
+                {choice.cart_num === row.num && ` · ${leadOf(t, choice.lead_days)}`}
               </p>
             </div>
           </div>

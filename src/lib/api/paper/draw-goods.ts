@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '../../contracts/goods.ts';
 import { formatAmount, formatDate, formatWeight } from '../../i18n/format.ts';
+import { leadLines } from '../../i18n/lead-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { paramText } from '../../i18n/param-text.ts';
 import { sizeColumns, type SizeColumn } from '../../i18n/size-columns.ts';
@@ -29,12 +30,7 @@ export async function drawGoods(
     ...goods.params.map((param): [string, string] => [param.name, paramText(param)]),
     [t('goods:detail.packing'), goods.packing],
     [t('goods:compare.moq'), `${goods.once_min_count} ${goods.unit_name}`],
-    [
-      t('goods:detail.lead'),
-      goods.lead_days === 0
-        ? t('goods:detail.lead_now')
-        : t('goods:detail.lead_days', { n: goods.lead_days }),
-    ],
+    [t('goods:detail.lead'), leadLines(t, goods)],
     [t('goods:detail.origin'), `${goods.merchant.province} ${goods.merchant.city}`.trim()],
     [t('goods:compare.store'), goods.merchant.mer_name],
   ]);

@@ -95,6 +95,8 @@ export type FaultCode =
   | 'yes_no'
   | 'tax_code'
   | 'tiers'
+  | 'lead_step'
+  | 'lead_order'
   | 'differs'
   | 'param_twice'
   | 'option_value'

@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { GOODS_CHANGES } from '../../contracts/goods-desk.ts';
 import { PARAMETER_KINDS, PRODUCT_STATES } from '../../contracts/states.ts';
+import type { LeadStep } from '../../kernel/lead-time.ts';
 import { createdAt, fen, randomId, serialId, time, tsvector, isKnown } from './columns.ts';
 import { merchant } from './merchant.ts';
 
@@ -123,6 +124,8 @@ export const product = pgTable(
     /** 混批: quantities of all its SKUs are added for the tier. */
     mixedBatch: boolean().notNull().default(true),
     leadDays: integer().notNull().default(0),
+    /** More days from more units on; ascending. */
+    leadSteps: jsonb().$type<LeadStep[]>().notNull().default([]),
     freightTemplateId: integer(),
     deliveryFree: boolean().notNull().default(false),
     /** Permille of a line that points may pay; -1 follows the store, 0 none. */

@@ -107,6 +107,7 @@ export const changedGoods = (
       moq: row.moq,
       multiple: row.multiple,
       lead_days: row.leadDays,
+      lead_steps: row.leadSteps,
       is_on_request: row.priceOnRequest,
       tax_code: row.taxCode,
       tax_name: row.taxName,

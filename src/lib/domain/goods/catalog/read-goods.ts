@@ -86,6 +86,7 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
     batch_number: product.multiple,
     mix_wholesale: product.mixedBatch,
     lead_days: product.leadDays,
+    lead_steps: product.leadSteps,
     refund_switch: product.refundSwitch,
     delivery_free: product.deliveryFree,
     temp_id: product.freightTemplateId,

@@ -135,6 +135,7 @@ export async function readDeskGoods(
     ...goodsView(ctx, found, await ownNames(ctx)),
     multiple: product.multiple,
     lead_days: product.leadDays,
+    lead_steps: product.leadSteps,
     withheld_reason: await withheldReason(db, id),
     skus: skus.map((sku) => skuView(ctx, { product, sku })),
     log: (await changesOf(db, id)).map(({ change, author, designation }) => ({

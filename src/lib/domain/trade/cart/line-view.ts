@@ -1,4 +1,5 @@
 import type { CartLine } from '#lib/contracts/cart.ts';
+import { leadFor } from '#lib/kernel/lead-time.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { sizeName } from '../../goods/catalog/index.ts';
@@ -52,6 +53,10 @@ export function lineView(
           next_tier: problem || !price.ok ? null : nextTier(line, batch, unit),
         }
       : { unit_price: '', line_total: '', public_price: null, next_tier: null }),
+    lead_days: leadFor(
+      product,
+      others.reduce((sum, other) => sum + other.quantity, 0),
+    ),
     problem,
   };
 }

@@ -23,6 +23,7 @@ const goods = {
     maxPerOrder: product.maxPerOrder,
     mixedBatch: product.mixedBatch,
     leadDays: product.leadDays,
+    leadSteps: product.leadSteps,
     freightTemplateId: product.freightTemplateId,
     deliveryFree: product.deliveryFree,
     priceOnRequest: product.priceOnRequest,

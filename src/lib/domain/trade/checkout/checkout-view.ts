@@ -1,5 +1,6 @@
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
+import { leadFor, unitsByProduct } from '#lib/kernel/lead-time.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { regionLine, type DeliveryAddress } from '../../account/address/index.ts';
 import { inLocale, skuText, type PurchaseRow } from '../cart/index.ts';
@@ -83,6 +84,7 @@ function storeView(
   takes: number[],
 ): StoreView {
   const { merchant } = rows.get(store.lines[0]!.lineId)!;
+  const units = unitsByProduct(store.lines);
   return {
     mer_id: store.merId,
     mer_name: inLocale(locale, merchant.name, merchant.nameEn),
@@ -90,7 +92,7 @@ function storeView(
     openReceipt: merchant.openReceipt,
     take: takes.includes(store.merId),
     mer_address: inLocale(locale, merchant.address, merchant.addressEn),
-    list: store.lines.map((line) => lineView(locale, line, rows.get(line.lineId)!)),
+    list: store.lines.map((line) => lineView(locale, line, rows.get(line.lineId)!, units)),
     order: {
       total_price: yuan(store.listTotal),
       postage_price: yuan(store.freight),
@@ -106,7 +108,12 @@ function storeView(
   };
 }
 
-const lineView = (locale: Locale, line: PricedLine, row: PurchaseRow): StoreView['list'][number] => ({
+const lineView = (
+  locale: Locale,
+  line: PricedLine,
+  row: PurchaseRow,
+  units: ReadonlyMap<number, number>,
+): StoreView['list'][number] => ({
   cart_id: line.lineId,
   product_id: line.productId,
   unique: line.skuId,
@@ -120,5 +127,6 @@ const lineView = (locale: Locale, line: PricedLine, row: PurchaseRow): StoreView
   public_price: line.publicPrice === undefined ? null : yuan(line.publicPrice),
   total_price: yuan(line.total),
   sample_credit: yuan(line.sampleCredit ?? 0),
+  lead_days: line.activity?.kind === 'presale' ? null : leadFor(row.product, units.get(line.productId)!),
   served: line.served,
 });

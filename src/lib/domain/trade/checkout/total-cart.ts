@@ -1,4 +1,5 @@
 import type { CartTotal } from '#lib/contracts/cart.ts';
+import { leadFor, unitsByProduct } from '#lib/kernel/lead-time.ts';
 import { sumFen, yuan, type Fen } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
@@ -50,6 +51,8 @@ export async function totalCart(
   const credits = priced.value.stores.flatMap((store) =>
     store.lines.flatMap(({ lineId, sampleCredit }) => (sampleCredit ? { lineId, sampleCredit } : [])),
   );
+  const products = new Map(rows.map(({ product }) => [product.productId, product]));
+  const units = unitsByProduct(lines);
   return ok({
     ...none,
     total: yuan(priced.value.payable),
@@ -66,6 +69,7 @@ export async function totalCart(
         unit_price: yuan(line.unitPrice),
         line_total: yuan(line.total),
         public_price: line.publicPrice === undefined ? null : yuan(line.publicPrice),
+        lead_days: leadFor(products.get(line.productId)!, units.get(line.productId)!),
       })),
     ),
   });

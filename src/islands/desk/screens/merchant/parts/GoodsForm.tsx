@@ -26,6 +26,7 @@ import { draftName, dropDraft, keepDraft, readDraft } from '../../../drafts.ts';
 import { LibraryPicker } from '../../../LibraryPicker.tsx';
 import type { Drawing, PageProps } from '../../../screen.ts';
 import { blankForm, copied, joined, paramOf, sentForm, withParam, type Clash } from './goods-form-values.ts';
+import { LeadSteps } from './LeadSteps.tsx';
 import { SizeMatrix } from './SizeMatrix.tsx';
 
 /** What the form was opened with: the product as somebody read it, or a new one. */
@@ -125,8 +126,9 @@ export function GoodsForm({ draw, person }: PageProps) {
           ? { ...newOne(), base: copied(view.value.form) }
           : openedOf(view.value);
       const kept = readDraft(name) as { form: Form; opened: Opened } | undefined;
-      setOpened(kept?.opened ?? fresh);
-      setForm(kept?.form ?? fresh.base);
+      // A draft of before knows nothing of fields that have come since.
+      setOpened(kept ? { ...kept.opened, base: { ...fresh.base, ...kept.opened.base } } : fresh);
+      setForm({ ...fresh.base, ...kept?.form });
       setDraft(kept !== undefined);
     };
     void read();
@@ -149,7 +151,9 @@ export function GoodsForm({ draw, person }: PageProps) {
     const next = { ...form, ...part };
     setForm(next);
     setFaults((before) =>
-      before.filter(({ field }) => !(field in part) && !('skus' in part && field.startsWith('param:'))),
+      before.filter(
+        ({ field }) => !(field.split(':')[0]! in part) && !('skus' in part && field.startsWith('param:')),
+      ),
     );
     setFailure(undefined);
     if (opened) keepDraft(name, { form: next, opened });
@@ -340,6 +344,13 @@ export function GoodsForm({ draw, person }: PageProps) {
             />
           )}
         </div>
+        <LeadSteps
+          steps={form.lead_steps}
+          unit={(locale === 'zh-CN' ? form.unit : form.unit_en || form.unit).trim() || w('lead.unit')}
+          onChange={(lead_steps) => change({ lead_steps })}
+          errorOf={(step) => errorOf(step === undefined ? 'lead_steps' : `lead_steps:${step}`)}
+          draw={draw}
+        />
         <div className="mt-3 grid gap-3 md:grid-cols-2">
           {text('tax_code', { hint: tax ? w('hint.tax_default', { tax }) : w('hint.tax_code') })}
           {text('tax_name', { hint: w('hint.tax_name') })}

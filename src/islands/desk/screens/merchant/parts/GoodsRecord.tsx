@@ -34,7 +34,15 @@ export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; 
             [w('col.own_category'), goods.own_category],
             [w('col.moq'), withUnit(goods.moq, goods.unit_name, locale)],
             [w('fact.multiple'), withUnit(goods.multiple, goods.unit_name, locale)],
-            [w('fact.lead'), w('fact.days', { count: goods.lead_days })],
+            [
+              w('fact.lead'),
+              [
+                w('fact.days', { count: goods.lead_days }),
+                ...goods.lead_steps.map(({ from, days }) =>
+                  w('fact.days_from', { n: withUnit(from, goods.unit_name, locale), count: days }),
+                ),
+              ].join(' · '),
+            ],
             [w('col.sales'), formatNumber(goods.sales, locale, 0)],
           ]}
         />

@@ -27,6 +27,7 @@ export const blankForm = (): GoodsForm => ({
   moq: '1',
   multiple: '1',
   lead_days: '',
+  lead_steps: [],
   brief: '',
   brief_en: '',
   keywords: '',

@@ -27,6 +27,9 @@ const listCell = (text: string): string =>
       .filter(Boolean),
   );
 
+/** What stands between the numbers of a cell of pairs: typed into a number it makes none. */
+const IN_PAIRS = /[|;；=:：]/g;
+
 const yesNo = (isSo: boolean): string => YES_NO_WORDS[isSo ? 'yes' : 'no'].en;
 
 function ownCells(form: GoodsForm): Partial<Record<ColumnKey, string>> {
@@ -38,6 +41,9 @@ function ownCells(form: GoodsForm): Partial<Record<ColumnKey, string>> {
     keywords: listCell(form.keywords),
     standards: listCell(form.standards),
     pictures: '',
+    lead_steps: form.lead_steps
+      .map(({ from, days }) => `${from.replace(IN_PAIRS, '?')}=${days.replace(IN_PAIRS, '?')}`)
+      .join(' | '),
     price_on_request: yesNo(form.price_on_request),
     refundable: yesNo(form.refundable),
     option1,
@@ -83,11 +89,11 @@ const OF_SKU = new Set<string>(KEYS.filter((key) => COLUMNS[key].isSku));
 /** Faults of rows as faults of fields. */
 export function formFaults(faults: readonly FaultRow[], say: Translate): FormFault[] {
   return faults.map((fault) => {
-    const { column, line } = fault;
+    const { column, line, params } = fault;
     const isOfSku = column.startsWith(SKU_PARAM) || OF_SKU.has(column);
     // A row is numbered from the first size on, as the form shows them.
     return {
-      field: column.replace(SKU_PARAM, PARAM).replace(PARAM, 'param:'),
+      field: `${column.replace(SKU_PARAM, PARAM).replace(PARAM, 'param:')}${params['step'] ? `:${params['step']}` : ''}`,
       sku: isOfSku ? line - 1 : null,
       ...sayFault(say, fault),
     };
@@ -119,6 +125,7 @@ export function formOf(
     moq: String(goods.moq),
     multiple: String(goods.multiple),
     lead_days: String(goods.leadDays),
+    lead_steps: goods.leadSteps.map(({ from, days }) => ({ from: String(from), days: String(days) })),
     brief: goods.brief,
     brief_en: goods.briefEn,
     keywords: goods.keywords.join(', '),

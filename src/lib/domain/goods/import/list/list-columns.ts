@@ -128,6 +128,7 @@ const BY_WORDS: readonly [RegExp, ColumnKey | 'nothing'][] = [
     'stock',
   ],
   [/起订|起批|^moq$|^min\.?order/, 'moq'],
+  [/^(?:阶梯|分量)(?:货期|交期)|^leadtimeby/, 'lead_steps'],
   [/交货期|货期|交期|供货期|^leadtime|^delivery/, 'lead_days'],
   [/^(?:[\p{Script=Han}]{0,2}单位|uom|unit)$/u, 'unit'],
   [/^(?:品牌|商标|厂牌|牌子|brand|manufacturer|厂家|生产厂家)$/, 'brand'],

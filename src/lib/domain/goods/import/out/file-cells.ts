@@ -61,6 +61,7 @@ function ownCells(goods: Complete, reference: Reference, words: Words): Partial<
     moq: goods.moq,
     multiple: goods.multiple,
     lead_days: goods.leadDays,
+    lead_steps: goods.leadSteps.map(({ from, days }) => `${from}=${days}`).join(' | '),
     brief: goods.brief,
     brief_en: goods.briefEn,
     keywords: writeList(goods.keywords),

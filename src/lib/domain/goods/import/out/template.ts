@@ -45,6 +45,7 @@ function example(categoryId: number, wordsIn: WordsOf): Complete {
     moq: 10,
     multiple: 5,
     leadDays: 3,
+    leadSteps: [{ from: 1000, days: 10 }],
     brief: '',
     briefEn: '',
     keywords: [zh('catalog:template.keyword'), en('catalog:template.keyword')],

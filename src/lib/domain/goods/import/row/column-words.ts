@@ -19,6 +19,7 @@ const columns = {
   moq: { zh: '起订量', en: 'MOQ' },
   multiple: { zh: '订购倍数', en: 'Multiple' },
   lead_days: { zh: '货期(天)', en: 'Lead time (days)' },
+  lead_steps: { zh: '分量货期', en: 'Lead time by quantity' },
   brief: { zh: '简介', en: 'Summary (Chinese)' },
   brief_en: { zh: '英文简介', en: 'Summary (English)' },
   keywords: { zh: '关键词', en: 'Keywords' },

@@ -1,5 +1,6 @@
 import type { OptionRow, ParamRow, TierRow, TwoWords } from '#lib/db/schema.ts';
 import { sha256Hex } from '#lib/kernel/ids.ts';
+import type { LeadStep } from '#lib/kernel/lead-time.ts';
 
 export interface DraftSku {
   designation: string;
@@ -28,6 +29,7 @@ export interface Draft {
   moq?: number;
   multiple?: number;
   leadDays?: number;
+  leadSteps?: LeadStep[];
   brief?: string;
   briefEn?: string;
   keywords?: string[];

@@ -11,6 +11,7 @@ export const NAMES: Partial<Record<ColumnKey, string>> = {
   moq: '最小起订量 最低起订量 最小订购量 minimumorder minimumorderquantity minorder 最小起订 最少起订 最少起订量 起批量 起售数量',
   multiple: '订货倍数',
   lead_days: '交期 发货天数 供货周期 交货期 交货周期',
+  lead_steps: '阶梯货期 阶梯交期 分量交期',
   brief: '商品简介',
   keywords: '关键字 搜索词',
   standards: '标准 标准号 standard',

@@ -2,13 +2,15 @@ import { unitNamed } from '#lib/kernel/sales-unit.ts';
 import type { FaultRow } from '#lib/db/schema.ts';
 import { CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import { keysOf } from '#lib/kernel/records.ts';
+import { LEAD_STEP_DAYS_MAX, LEAD_STEP_LEAST, LEAD_STEPS_MAX, type LeadStep } from '#lib/kernel/lead-time.ts';
 import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import { Cells } from './cells.ts';
 import { piecesOf } from './headings.ts';
 import { BRAND_WORDS, COLUMNS, STATUS_WORDS, YES_NO_WORDS, type ColumnKey } from './column-words.ts';
 import { paramKey, type Draft } from './draft.ts';
-import { readList, readWords } from './lists.ts';
+import { readList, readPairs, readWords } from './lists.ts';
+import { plainNumber } from './numbers.ts';
 import type { Header } from './read-header.ts';
 import { readOptions } from './read-options.ts';
 import { readParams } from './read-params.ts';
@@ -86,6 +88,27 @@ function placeOf(
   };
 }
 
+/** Days by quantity, `100=7 | 500=15`: each step has more units and more days than what stands before it. */
+function leadStepsOf(first: Cells, leadDays: number | undefined): LeadStep[] | undefined {
+  const text = first.text('lead_steps', 200);
+  if (text === undefined) return undefined;
+  const place = first.place('lead_steps');
+  const numberOf = (written: string): number => (/^\d{1,7}$/.test(written) ? Number(written) : Number.NaN);
+  const steps: LeadStep[] = [];
+  for (const [at, [units, counted]] of readPairs(text).entries()) {
+    const [from, days] = [numberOf(plainNumber(units)), numberOf(plainNumber(counted).replace(DAYS, ''))];
+    const said = { step: at + 1, text: `${units}=${counted}` };
+    if (!(from >= LEAD_STEP_LEAST && from <= LINE_QUANTITY_MAX && days <= LEAD_STEP_DAYS_MAX))
+      return first.fault(place, 'lead_step', { ...said, min: LEAD_STEP_LEAST, max: LEAD_STEP_DAYS_MAX });
+    const before = steps.at(-1) ?? { from: 1, days: leadDays ?? -1 };
+    if (from <= before.from || days <= before.days) return first.fault(place, 'lead_order', said);
+    steps.push({ from, days });
+  }
+  if (steps.length > LEAD_STEPS_MAX) return first.fault(place, 'too_many', { n: LEAD_STEPS_MAX });
+  return steps;
+}
+const DAYS = /(?:天|日|days?)$/i;
+
 /** Its digits, however they are grouped. */
 function taxCodeOf(first: Cells): string | undefined {
   const text = first.text('tax_code', 60);
@@ -101,6 +124,7 @@ const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
 
 function ownOf(first: Cells, pieces: number): Part {
+  const leadDays = first.whole('lead_days', 0, 3650);
   const packing = first.text('packing', 100);
   const refundable = wordOf(first, 'refundable', YES_NO_WORDS, 'yes_no');
   const onRequest = wordOf(first, 'price_on_request', YES_NO_WORDS, 'yes_no');
@@ -109,7 +133,8 @@ function ownOf(first: Cells, pieces: number): Part {
     packing: packing === undefined ? undefined : packing ? readWords(packing) : null,
     moq: first.whole('moq', 1, LINE_QUANTITY_MAX, first.times('moq', pieces)),
     multiple: first.whole('multiple', 1, LINE_QUANTITY_MAX),
-    leadDays: first.whole('lead_days', 0, 3650),
+    leadDays,
+    leadSteps: leadStepsOf(first, leadDays),
     brief: first.text('brief', 300),
     briefEn: first.text('brief_en', 300),
     keywords: listOf(first, 'keywords'),

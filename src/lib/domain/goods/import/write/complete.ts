@@ -1,5 +1,6 @@
 import type { ProductState } from '#lib/contracts/states.ts';
 import type { OptionRow, ParamRow, TierRow, TwoWords } from '#lib/db/schema.ts';
+import type { LeadStep } from '#lib/kernel/lead-time.ts';
 import { SIZE_WORDS } from '../row/column-words.ts';
 import { paramKey, type Draft, type DraftSku } from '../row/draft.ts';
 
@@ -27,6 +28,7 @@ export interface Complete {
   moq: number;
   multiple: number;
   leadDays: number;
+  leadSteps: LeadStep[];
   brief: string;
   briefEn: string;
   keywords: string[];
@@ -147,6 +149,7 @@ export function complete(
     moq,
     multiple: draft.multiple ?? now?.multiple ?? 1,
     leadDays: draft.leadDays ?? now?.leadDays ?? 0,
+    leadSteps: draft.leadSteps ?? now?.leadSteps ?? [],
     brief: draft.brief ?? now?.brief ?? '',
     briefEn: draft.briefEn ?? now?.briefEn ?? draft.brief ?? '',
     keywords: draft.keywords ?? now?.keywords ?? [],

@@ -165,6 +165,7 @@ export const stateOf = (row: ProductRow, skus: readonly SkuRow[]): Complete => (
   moq: row.moq,
   multiple: row.multiple,
   leadDays: row.leadDays,
+  leadSteps: row.leadSteps,
   brief: row.brief,
   briefEn: row.briefEn,
   keywords: row.keywords,

@@ -76,6 +76,7 @@ export function productOf(goods: Complete, reference: Reference, now: Date) {
     moq: goods.moq,
     multiple: goods.multiple,
     leadDays: goods.leadDays,
+    leadSteps: goods.leadSteps,
     status: goods.status,
     priceOnRequest: goods.priceOnRequest,
     refundSwitch: goods.refundSwitch,

@@ -17,6 +17,7 @@ import {
   storeOrder,
   user,
 } from '#lib/db/schema.ts';
+import { leadFor } from '#lib/kernel/lead-time.ts';
 import type { Closing } from '#lib/kernel/ship-by.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import type { OrderRow } from '../order.repo.ts';
@@ -230,16 +231,25 @@ export async function refundingOf(db: Db, orderIds: string[]): Promise<string[]>
   return rows.map((row) => row.orderId);
 }
 
-/** Days that the goods of each order take to make, the longest of them. */
-export const leadDaysOf = async (db: Db, orderIds: string[]): Promise<{ orderId: string; days: number }[]> =>
-  orderIds.length === 0
-    ? []
-    : db
-        .select({ orderId: orderLine.orderId, days: sql<number>`max(${product.leadDays})::int` })
-        .from(orderLine)
-        .innerJoin(product, eq(product.productId, orderLine.productId))
-        .where(inArray(orderLine.orderId, orderIds))
-        .groupBy(orderLine.orderId);
+/** Days that the goods of each order take in their quantities, the longest of them. */
+export async function leadDaysOf(db: Db, orderIds: string[]): Promise<Map<string, number>> {
+  const days = new Map<string, number>();
+  if (orderIds.length === 0) return days;
+  const goods = await db
+    .select({
+      orderId: orderLine.orderId,
+      leadDays: product.leadDays,
+      leadSteps: product.leadSteps,
+      units: sql<number>`sum(${orderLine.quantity})::int`,
+    })
+    .from(orderLine)
+    .innerJoin(product, eq(product.productId, orderLine.productId))
+    .where(inArray(orderLine.orderId, orderIds))
+    .groupBy(orderLine.orderId, product.productId);
+  for (const { orderId, units, ...lead } of goods)
+    days.set(orderId, Math.max(days.get(orderId) ?? 0, leadFor(lead, units)));
+  return days;
+}
 
 /** Days on which a store sends nothing. */
 export async function closingOf(db: Db, merId: number): Promise<Closing> {

@@ -14,7 +14,7 @@ export async function shipDays(
   );
   if (waiting.length === 0) return new Map();
   const ids = waiting.map(({ orderId }) => orderId);
-  const leads = new Map((await leadDaysOf(db, ids)).map((row) => [row.orderId, row.days]));
+  const leads = await leadDaysOf(db, ids);
   const closing = await closingOf(db, merId);
   return new Map(
     waiting.map(({ orderId, paidAt }) => [orderId, shipBy(paidAt, leads.get(orderId) ?? 0, closing)]),

@@ -1,0 +1,1 @@
+ALTER TABLE "product" ADD COLUMN "lead_steps" jsonb DEFAULT '[]'::jsonb NOT NULL;
