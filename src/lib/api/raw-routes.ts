@@ -1,5 +1,6 @@
 import { mountCatalogFile } from './catalog-file.ts';
 import { mountDocs } from './openapi/mount-docs.ts';
+import { mountGoodsDocuments } from './paper/mount-goods-documents.ts';
 import { mountGoodsPapers } from './paper/mount-goods-papers.ts';
 import { mountPapers } from './paper/mount-papers.ts';
 import { mountPaymentNotice } from './payment-notice.ts';
@@ -14,6 +15,7 @@ export function rawRoutes(app: ApiApp, services: ApiServices): void {
   mountPaymentNotice(app, services);
   mountPapers(app, services);
   mountGoodsPapers(app, services);
+  mountGoodsDocuments(app, services);
   mountPrivateFile(app, services);
   mountCatalogFile(app, services);
 }

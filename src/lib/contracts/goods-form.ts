@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { CATALOG_SKUS_MAX } from '../kernel/catalog-limits.ts';
 import { LEAD_STEPS_MAX } from '../kernel/lead-time.ts';
+import { GOODS_DOCUMENTS_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
+import { DOCUMENT_KINDS, GoodsDocument } from './goods-views.ts';
 import { Amount, deskInput, deskOf, Id, Time } from './list.ts';
 import { PARAM_TYPES } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
@@ -37,6 +39,15 @@ export const FormSku = z.object({
 });
 export type FormSku = z.infer<typeof FormSku>;
 
+/** A PDF that was sent for goods. Its bytes are told, and asked of nobody. A fault of the second is of `documents:2`. */
+export const FormDocument = z.object({
+  path: z.string().check(z.maxLength(300)),
+  name: Text(80),
+  kind: z.enum(DOCUMENT_KINDS),
+  bytes: z._default(z.number(), 0),
+});
+export type FormDocument = z.infer<typeof FormDocument>;
+
 export const GoodsForm = z.object({
   /** The store's own code; left open, one is given. */
   code: Text(100),
@@ -64,6 +75,7 @@ export const GoodsForm = z.object({
   description_en: Text(20_000),
   /** Paths of pictures that were uploaded, the first stands for the product. */
   pictures: z._default(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(10)), []),
+  documents: z._default(z.array(FormDocument).check(z.maxLength(GOODS_DOCUMENTS_MAX)), []),
   price_on_request: z._default(z.boolean(), false),
   refundable: z._default(z.boolean(), true),
   /** 税收分类编码, 19 digits, and its 简称; empty: as the category. */
@@ -137,6 +149,8 @@ export const ReviewedGoods = z.object({
   sku_count: z.number(),
   description: z.array(z.string()),
   params: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Opened by links that end soon. */
+  documents: z.array(GoodsDocument),
   sent_time: Time,
 });
 export type ReviewedGoods = z.infer<typeof ReviewedGoods>;

@@ -203,6 +203,20 @@ export const Sku = z.object({
 });
 export type Sku = z.infer<typeof Sku>;
 
+/** What a document of a product is. */
+export const DOCUMENT_KINDS = ['sheet', 'certificate', 'drawing', 'manual'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
+
+/** A PDF of a product, which its store calls by one name in every language. */
+export const GoodsDocument = z.object({
+  name: z.string(),
+  kind: z.enum(DOCUMENT_KINDS),
+  bytes: z.number(),
+  /** Where it is fetched. */
+  url: z.string(),
+});
+export type GoodsDocument = z.infer<typeof GoodsDocument>;
+
 /** So many days from so many units on. */
 export const LeadStep = z.object({ from: z.number(), days: z.number() });
 
@@ -249,6 +263,7 @@ export const GoodsDetail = z.object({
   sku: z.array(Sku),
   params: z.array(Param),
   content: z.array(z.string()),
+  documents: z.array(GoodsDocument),
   merchant: z.object({
     ...CardMerchant.shape,
     city: z.string(),

@@ -22,8 +22,8 @@ export const IMAGE_FIELDS = [
 ] as const;
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 
-/** What papers are attached to. */
-export const FILE_FIELDS = ['inquiry', 'quotation'] as const;
+/** What papers are attached to; those of goods are PDF alone, as everybody may read them. */
+export const FILE_FIELDS = ['inquiry', 'quotation', 'goods'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
 export const mediaApi = {
@@ -44,7 +44,7 @@ export const mediaApi = {
     access: 'user',
     input: z.object({ field: z.enum(FILE_FIELDS), file: z.file('upload.broken') }),
     returns: z.object({ path: z.string() }),
-    fails: ['upload.file_type', 'upload.program', 'upload.size', 'upload.broken'],
+    fails: ['upload.file_type', 'upload.pdf', 'upload.program', 'upload.size', 'upload.broken'],
     upload: FILE_BYTES_MAX,
     limit: { max: 60, windowMs: 60_000 },
   }),

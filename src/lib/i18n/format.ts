@@ -61,6 +61,12 @@ export function formatAmount(amount: string): string {
 export const formatPercent = (percent: number, locale: Locale): string =>
   `${formatNumber(percent, locale, 1)}%`;
 
+/** Bytes of a file as people read them: 340 KB, 1.2 MB. */
+export const formatBytes = (bytes: number, locale: Locale): string =>
+  bytes < 1024 * 1024
+    ? `${formatNumber(Math.max(1, Math.round(bytes / 1024)), locale, 0)} KB`
+    : `${formatNumber(bytes / (1024 * 1024), locale, 1)} MB`;
+
 /** Grams as kilograms, small ones as grams: 12 → "12 g", 1250 → "1.25 kg". */
 export function formatWeight(grams: number, locale: Locale): string {
   return grams < 1000 ? `${formatNumber(grams, locale)} g` : `${formatNumber(grams / 1000, locale, 3)} kg`;

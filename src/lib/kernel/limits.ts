@@ -132,6 +132,8 @@ export const BROADCAST_LENGTH_MAX = hours(12);
 export const BROADCAST_LATE_MAX = days(1);
 /** A link to a private picture works for this long. */
 export const FILE_LINK_LIFE = minutes(10);
+/** Documents of a product: data sheets, certificates, drawings. */
+export const GOODS_DOCUMENTS_MAX = 8;
 /** Files attached to an inquiry or a quotation; spec §5. */
 export const ATTACHMENTS_MAX = 3;
 

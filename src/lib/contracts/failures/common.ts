@@ -10,6 +10,7 @@ export const commonFailures = {
   'upload.type': { status: 400 },
   'upload.file_type': { status: 400 },
   'upload.program': { status: 400 },
+  'upload.pdf': { status: 400 },
   'upload.size': { status: 413 },
   'upload.count': { status: 400 },
   'upload.broken': { status: 400 },

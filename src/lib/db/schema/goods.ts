@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { GOODS_CHANGES } from '../../contracts/goods-desk.ts';
+import type { DocumentKind } from '../../contracts/goods-views.ts';
 import { PARAMETER_KINDS, PRODUCT_STATES } from '../../contracts/states.ts';
 import type { LeadStep } from '../../kernel/lead-time.ts';
 import { createdAt, fen, randomId, serialId, time, tsvector, isKnown } from './columns.ts';
@@ -28,6 +29,13 @@ export interface ParamRow {
 export interface OptionRow {
   name: TwoWords;
   values: TwoWords[];
+}
+/** A PDF that a store gives its buyers with a product; `path` is private, the page of the product opens it. */
+export interface DocumentRow {
+  path: string;
+  name: string;
+  kind: DocumentKind;
+  bytes: number;
 }
 /** From `start` units on, one unit costs `price` fen. */
 export interface TierRow {
@@ -103,6 +111,7 @@ export const product = pgTable(
     params: jsonb().$type<ParamRow[]>().notNull().default([]),
     options: jsonb().$type<OptionRow[]>().notNull().default([]),
     description: jsonb().$type<{ zh: string[]; en: string[] }>().notNull(),
+    documents: jsonb().$type<DocumentRow[]>().notNull().default([]),
     /** Lowest and highest price of its SKUs over all tiers, fen. */
     price: fen().notNull(),
     priceMax: fen().notNull(),

@@ -1,5 +1,6 @@
 import { goodsFormApi, type ReviewedGoods } from '#lib/contracts/goods-form.ts';
-import { formatAmount } from '#lib/i18n/format.ts';
+import { formatAmount, formatBytes } from '#lib/i18n/format.ts';
+import { wireWord } from '#lib/i18n/translate.ts';
 import { Facts, Pictures, Section } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
@@ -10,7 +11,7 @@ const priceOf = ({ price, price_max: most }: ReviewedGoods): string =>
 
 /** What buyers would see of a product, beside the list. */
 function GoodsReview({ record: goods, draw }: { record: ReviewedGoods; draw: Drawing }) {
-  const { w, t } = draw;
+  const { w, t, locale } = draw;
   return (
     <>
       <Section title={w('part.pictures')}>
@@ -29,6 +30,26 @@ function GoodsReview({ record: goods, draw }: { record: ReviewedGoods; draw: Dra
           ]}
         />
       </Section>
+      {goods.documents.length > 0 && (
+        <Section title={w('part.documents')}>
+          <ul className="grid gap-1 text-14">
+            {goods.documents.map((file) => (
+              <li key={file.url} className="flex flex-wrap items-baseline gap-x-3">
+                <a
+                  href={file.url}
+                  download
+                  className="inline-flex min-h-11 items-center text-info [overflow-wrap:anywhere] hover:underline md:min-h-6"
+                >
+                  {file.name}
+                </a>
+                <span className="text-12 text-ink-quiet">
+                  {wireWord(t, 'goods:document.kind', file.kind)} · PDF {formatBytes(file.bytes, locale)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       {goods.description.length > 0 && (
         <Section title={w('part.text')}>
           {goods.description.map((text, at) => (
@@ -45,6 +66,7 @@ function GoodsReview({ record: goods, draw }: { record: ReviewedGoods; draw: Dra
 /** The first goods of new stores, before buyers see them. */
 export default listScreen<ReviewedGoods>({
   words: 'goods:review_desk',
+  alsoWords: ['goods.document'],
   group: 'review',
   place: 85,
   inbox: 'new_goods',

@@ -1,8 +1,8 @@
 export { makeFileLink, openFileLink, type FileLink, type OpenedLink } from './file-link.ts';
 export { dropOverLinks } from './file-link.repo.ts';
-export { ownsImages, ownsOpenImages } from './owns-images.ts';
+export { ownsImages, ownsOpenImages, sentFiles } from './owns-images.ts';
 export { readPicture } from './read-picture.ts';
-export { linkTo, openLink, PRIVATE_FILE_PATH } from './private-file.ts';
+export { linkTo, openLink, placeOf, PRIVATE_FILE_PATH } from './private-file.ts';
 export { removeFiles } from './remove-files.ts';
 export { showPictures } from './show-pictures.ts';
 export { uploadFile } from './upload-file.ts';

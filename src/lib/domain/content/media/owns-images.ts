@@ -1,5 +1,5 @@
 import type { UserContext } from '#lib/domain/context.ts';
-import { ownedCount } from './media.repo.ts';
+import { ownedCount, ownedFiles } from './media.repo.ts';
 import { isPrivate } from './show-pictures.ts';
 
 /** True when every one of these paths was answered to an upload of the caller; repeated paths count once. */
@@ -14,3 +14,14 @@ export async function ownsImages(ctx: UserContext, paths: readonly string[]): Pr
  */
 export const ownsOpenImages = async (ctx: UserContext, paths: readonly string[]): Promise<boolean> =>
   !paths.some(isPrivate) && ownsImages(ctx, paths);
+
+/** Those of some files that the caller has sent for one purpose, with their bytes. */
+export const sentFiles = async (
+  ctx: UserContext,
+  field: string,
+  paths: readonly string[],
+): Promise<Map<string, number>> => {
+  if (paths.length === 0) return new Map();
+  const rows = await ownedFiles(ctx.database.db, ctx.actor.uid, field, [...new Set(paths)]);
+  return new Map(rows.map(({ path, bytes }) => [path, bytes]));
+};

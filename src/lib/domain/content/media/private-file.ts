@@ -8,6 +8,9 @@ import { inPictureTurn } from './picture-turn.ts';
 
 /** Where private files are looked at; the token in the address is all that opens them. */
 export const PRIVATE_FILE_PATH = '/api/private_file';
+/** The name of a private file in the storage, by its path. */
+export const placeOf = (path: string): string => path.replace(/^.*?(?=private\/)/, '');
+
 const TILE = { width: 420, height: 220 };
 
 const escape = (text: string): string => text.replace(/[<>&"']/g, '');
@@ -74,7 +77,7 @@ export async function openLink(
 ): Promise<{ bytes: Uint8Array; mime: string } | undefined> {
   const link = await findLink(ctx, sha256Hex(token));
   if (link?.kind !== 'picture') return undefined;
-  const file = await ctx.storage.get(link.target.replace(/^.*?(?=private\/)/, ''));
+  const file = await ctx.storage.get(placeOf(link.target));
   if (!file || !link.watermark) return file || undefined;
   if (file.mime !== 'image/svg+xml') {
     const { watermark } = link;

@@ -54,10 +54,15 @@ function isText(bytes: Uint8Array): boolean {
 export async function uploadFile(
   ctx: UserContext,
   { field, file }: { field: FileField; file: Blob },
-): Promise<Result<{ path: string }, 'upload.file_type' | 'upload.program' | 'upload.size'>> {
-  if (file.size > FILE_BYTES_MAX) return fail('upload.size', { n: FILE_BYTES_MAX / MEGABYTE }, 'file');
+): Promise<
+  Result<{ path: string }, 'upload.file_type' | 'upload.pdf' | 'upload.program' | 'upload.size'>
+> {
+  const isOfGoods = field === 'goods';
+  const most = { n: FILE_BYTES_MAX / MEGABYTE };
+  if (file.size > FILE_BYTES_MAX) return fail(isOfGoods ? 'upload.pdf' : 'upload.size', most, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const paper = paperOf(bytes);
+  if (isOfGoods && paper?.ending !== 'pdf') return fail('upload.pdf', most, 'file');
   if (!paper) return fail('upload.file_type', undefined, 'file');
   if (holdsProgram(bytes)) return fail('upload.program', undefined, 'file');
   const now = ctx.clock.now();

@@ -1,4 +1,4 @@
-import { desc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ne, sql, type SQL } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import {
@@ -9,6 +9,7 @@ import {
   orderLine,
   product,
   review,
+  type DocumentRow,
   type sku,
   user,
 } from '../../../db/schema.ts';
@@ -70,6 +71,16 @@ const productOf = builtOnce((db) =>
     .where(eq(product.productId, sql.placeholder('id'))),
 );
 export const productRow = async (db: Db, id: number) => (await productOf(db).execute({ id }))[0];
+
+/** Documents of a product that is on sale. */
+export async function documentsShown(db: Db, id: number): Promise<DocumentRow[]> {
+  const [row] = await db
+    .select({ documents: product.documents })
+    .from(product)
+    .innerJoin(merchant, eq(merchant.merId, product.merId))
+    .where(and(eq(product.productId, id), eq(product.status, 'on_sale'), ne(merchant.status, 'deleted')));
+  return row?.documents ?? [];
+}
 
 const KINDS: Record<'' | 'best' | 'middle' | 'negative', SQL> = {
   '': sql`true`,

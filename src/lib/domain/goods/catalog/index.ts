@@ -5,6 +5,7 @@ export { seekUnfinished, suggestCategories, suggestGoods } from './found/suggest
 export { orderOfGoods } from './found/ranked.ts';
 export { chosenSizes } from './found/chosen-sizes.ts';
 export { countFound, matchOf, textMatch } from './found/text-match.ts';
+export { DOCUMENT_PATH, readDocument } from './documents.ts';
 export { cardsByIds } from './goods-list.repo.ts';
 export {
   hasCategory,

@@ -8,6 +8,7 @@ import { keptFor } from '../../kept-for.ts';
 import { inLocale, pricesOf } from './card.ts';
 import { cards } from './cards.ts';
 import { categoriesOf } from './categories-of.ts';
+import { documentViews } from './documents.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
 import { productRow } from './goods-detail.repo.ts';
 import { pick } from './shelf/pick.ts';
@@ -97,6 +98,7 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
     sku: skus.map(skuOf(ctx.locale, product.priceOnRequest, product.options)),
     params: paramsOf(ctx.locale, product.params),
     content: isChinese ? product.description.zh : product.description.en,
+    documents: documentViews(product.productId, product.documents),
     merchant: {
       mer_id: merchant.merId,
       mer_name: words(merchant.name, merchant.nameEn),

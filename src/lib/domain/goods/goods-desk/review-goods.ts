@@ -5,6 +5,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type UserContext } from '#lib/domain/context.ts';
+import { linkTo } from '../../content/media/index.ts';
 import { inLocale } from '../catalog/index.ts';
 import {
   changeProduct,
@@ -23,6 +24,14 @@ export async function listReviewedGoods(
   const { rows, ...places } = keysetPage(await waitingGoods(ctx.database.db, input), input, placeOfReviewed);
   const say = (zh: string, en: string): string => inLocale(ctx.locale, zh, en);
   const isChinese = ctx.locale === 'zh-CN';
+  const files = rows.flatMap(({ product }) => product.documents);
+  // Unlike those of goods on sale, these are nobody's yet.
+  const links = await linkTo(
+    ctx,
+    files.map(({ path }) => path),
+    '',
+  );
+  const linkOf = new Map(files.map((file, at) => [file, links[at]!]));
   return ok({
     list: rows.map(({ product, category, brand, store }) => ({
       product_id: product.productId,
@@ -40,6 +49,12 @@ export async function listReviewedGoods(
       params: product.params.map((row) => ({
         name: say(row.name.zh, row.name.en),
         value: `${say(row.value.zh, row.value.en)}${row.unit ? ` ${row.unit}` : ''}`,
+      })),
+      documents: product.documents.map((file) => ({
+        name: file.name,
+        kind: file.kind,
+        bytes: file.bytes,
+        url: linkOf.get(file)!,
       })),
       sent_time: product.updatedAt.toISOString(),
     })),

@@ -6,7 +6,7 @@ import { GoodsForm } from '../parts/GoodsForm.tsx';
 export default pageScreen({
   words: 'goods:form',
   titleAt: (query) => (query.has('id') ? 'title_edit' : 'title'),
-  alsoWords: ['goods.desk.state', 'failures.goods'],
+  alsoWords: ['goods.desk.state', 'goods.document', 'failures.goods', 'failures.upload'],
   group: 'goods',
   place: 45,
   door: goodsFormApi.save,

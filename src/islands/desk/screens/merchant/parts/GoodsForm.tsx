@@ -26,6 +26,7 @@ import { draftName, dropDraft, keepDraft, readDraft } from '../../../drafts.ts';
 import { LibraryPicker } from '../../../LibraryPicker.tsx';
 import type { Drawing, PageProps } from '../../../screen.ts';
 import { blankForm, copied, joined, paramOf, sentForm, withParam, type Clash } from './goods-form-values.ts';
+import { GoodsDocuments } from './GoodsDocuments.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
 import { SizeMatrix } from './SizeMatrix.tsx';
 
@@ -152,7 +153,8 @@ export function GoodsForm({ draw, person }: PageProps) {
     setForm(next);
     setFaults((before) =>
       before.filter(
-        ({ field }) => !(field.split(':')[0]! in part) && !('skus' in part && field.startsWith('param:')),
+        ({ field }) =>
+          !Object.hasOwn(part, field.split(':')[0] ?? '') && !('skus' in part && field.startsWith('param:')),
       ),
     );
     setFailure(undefined);
@@ -434,6 +436,14 @@ export function GoodsForm({ draw, person }: PageProps) {
             earlier: w('pictures.earlier'),
             later: w('pictures.later'),
           }}
+        />
+      </Part>
+      <Part title={w('part.documents')}>
+        <GoodsDocuments
+          documents={form.documents}
+          onChange={(documents) => change({ documents })}
+          errorOf={(nth) => errorOf(`documents:${nth}`)}
+          draw={draw}
         />
       </Part>
       <Part title={w('part.sizes')}>

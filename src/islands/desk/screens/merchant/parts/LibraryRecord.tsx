@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LibraryPicture } from '#lib/contracts/library.ts';
-import { formatDate, formatNumber } from '#lib/i18n/format.ts';
+import { formatBytes, formatDate } from '#lib/i18n/format.ts';
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
 import { Facts, Section } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
@@ -9,7 +9,7 @@ type Use = LibraryPicture['uses'][number];
 
 /** Bytes as people read them; nothing where they are not known. */
 export const sizeOf = (bytes: number, locale: Locale): string =>
-  bytes > 0 ? `${formatNumber(Math.max(1, Math.round(bytes / 1024)), locale, 0)} KB` : '';
+  bytes > 0 ? formatBytes(bytes, locale) : '';
 
 export const wordOfUse = (use: Use, { w }: Drawing): string =>
   use.use === 'goods' ? use.name : w(`use.${use.use}`);

@@ -35,6 +35,7 @@ export const blankForm = (): GoodsForm => ({
   description: '',
   description_en: '',
   pictures: [],
+  documents: [],
   price_on_request: false,
   refundable: true,
   tax_code: '',
@@ -100,6 +101,7 @@ export interface Clash {
   theirs: string;
 }
 
+/** What people read of a part of a form. */
 const shown = (value: unknown): string => {
   if (!Array.isArray(value)) return String(value);
   return value

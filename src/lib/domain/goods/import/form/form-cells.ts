@@ -32,7 +32,7 @@ const IN_PAIRS = /[|;；=:：]/g;
 
 const yesNo = (isSo: boolean): string => YES_NO_WORDS[isSo ? 'yes' : 'no'].en;
 
-function ownCells(form: GoodsForm): Partial<Record<ColumnKey, string>> {
+function ownCells({ documents: _documents, ...form }: GoodsForm): Partial<Record<ColumnKey, string>> {
   const [option1 = '', option2 = '', option3 = ''] = form.options;
   return {
     ...form,
@@ -133,6 +133,7 @@ export function formOf(
     description: goods.description.join('\n'),
     description_en: goods.descriptionEn.join('\n'),
     pictures: goods.pictures,
+    documents: goods.documents.map(({ path, name, kind, bytes }) => ({ path, name, kind, bytes })),
     price_on_request: goods.priceOnRequest,
     refundable: goods.refundSwitch,
     tax_code: goods.taxCode,

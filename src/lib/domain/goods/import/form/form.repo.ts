@@ -1,5 +1,7 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
 import { catalogEntry, freightTemplate, goodsChange, product, sku, user } from '#lib/db/schema.ts';
 
 const own = (merId: number, id: number) =>
@@ -25,6 +27,23 @@ export const shownSkus = (db: Db, id: number) =>
     .from(sku)
     .where(and(eq(sku.productId, id), eq(sku.shown, true)))
     .orderBy(asc(sku.sort), asc(sku.skuId));
+
+/** Those of some documents that goods of a store have, with their bytes. */
+export async function documentsOfStore(
+  db: Db,
+  merId: number,
+  paths: readonly string[],
+): Promise<Map<string, number>> {
+  if (paths.length === 0) return new Map();
+  const rows = await rowsOf<{ path: string; bytes: number }>(
+    db,
+    sql`
+      select distinct one->>'path' path, (one->>'bytes')::int bytes
+      from product, jsonb_array_elements(product.documents) one
+      where product.mer_id = ${merId} and product.documents <> '[]' and one->>'path' = any(${arrayOf(paths)}::text[])`,
+  );
+  return new Map(rows.map(({ path, bytes }) => [path, bytes]));
+}
 
 /** Held until the transaction ends, after its sizes: as orders and prices take them. */
 export async function lockProduct(db: Db, merId: number, id: number) {

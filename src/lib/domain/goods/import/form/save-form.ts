@@ -22,6 +22,7 @@ import {
 } from '../write/goods.repo.ts';
 import { pictureFinder, type PictureFinder } from '../write/pictures.ts';
 import { writeProduct, type Now } from '../write/settle-batch.ts';
+import { documentsOf } from './documents.ts';
 import { formFaults, formOf, sheetOf } from './form-cells.ts';
 import { changedSince, freightOf, lockProduct, logForm, ownProduct } from './form.repo.ts';
 
@@ -42,13 +43,13 @@ const FALLBACK_PICTURE = '/brand/logo.svg';
 /** Characters of a code that is given to a product without one. */
 const CODE_LENGTH = 12;
 
-/** Pictures that were there stay; new ones have to be files of this site. */
+/** Pictures that were there stay, and so does what stands for none; new ones have to be files of this site. */
 async function picturesOf(
   ctx: MerchantContext,
   { pictures }: GoodsForm,
   now: Complete | undefined,
 ): ReturnType<PictureFinder> {
-  const known = new Set(now?.pictures);
+  const known = new Set([FALLBACK_PICTURE, ...(now?.pictures ?? [])]);
   const added = pictures.filter((path) => !known.has(path));
   const { paths, faults } = await pictureFinder(ctx, ctx.actor.merId)(added);
   const found = new Set([...known, ...paths]);
@@ -104,6 +105,8 @@ async function readForm(
     const row = { line: 0, column: 'pictures', code: fault.code, params: { text: fault.text } };
     found.push(...formFaults([row], say));
   }
+  const attached = await documentsOf(ctx, form, say);
+  found.push(...attached.faults);
   const freight = Number(form.freight_template);
   const isOwn =
     !freight || (await freightOf(ctx.database.db, ctx.actor.merId)).some(({ id }) => id === freight);
@@ -118,6 +121,7 @@ async function readForm(
     found.push({ field: 'stock', sku, problem: say('goods:form.sold_meanwhile'), cure: '' });
   const picture = reference.picture(draft.categoryId) ?? FALLBACK_PICTURE;
   draft.pictures = pictures.paths.length > 0 ? pictures.paths : [picture];
+  draft.documents = attached.documents;
   return { draft: found.length > 0 ? undefined : draft, faults: found };
 }
 

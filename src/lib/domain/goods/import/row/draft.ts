@@ -1,4 +1,4 @@
-import type { OptionRow, ParamRow, TierRow, TwoWords } from '#lib/db/schema.ts';
+import type { DocumentRow, OptionRow, ParamRow, TierRow, TwoWords } from '#lib/db/schema.ts';
 import { sha256Hex } from '#lib/kernel/ids.ts';
 import type { LeadStep } from '#lib/kernel/lead-time.ts';
 
@@ -34,6 +34,7 @@ export interface Draft {
   briefEn?: string;
   keywords?: string[];
   standards?: string[];
+  documents?: DocumentRow[];
   description?: string[];
   descriptionEn?: string[];
   /** Names as written until they are resolved, addresses afterwards. */

@@ -1,5 +1,5 @@
 import type { ProductState } from '#lib/contracts/states.ts';
-import type { OptionRow, ParamRow, TierRow, TwoWords } from '#lib/db/schema.ts';
+import type { DocumentRow, OptionRow, ParamRow, TierRow, TwoWords } from '#lib/db/schema.ts';
 import type { LeadStep } from '#lib/kernel/lead-time.ts';
 import { SIZE_WORDS } from '../row/column-words.ts';
 import { paramKey, type Draft, type DraftSku } from '../row/draft.ts';
@@ -36,6 +36,7 @@ export interface Complete {
   description: string[];
   descriptionEn: string[];
   pictures: string[];
+  documents: DocumentRow[];
   status: ProductState;
   priceOnRequest: boolean;
   refundSwitch: boolean;
@@ -157,6 +158,7 @@ export function complete(
     description: draft.description ?? now?.description ?? [],
     descriptionEn: draft.descriptionEn ?? now?.descriptionEn ?? draft.description ?? [],
     pictures: pictures ?? [picture],
+    documents: draft.documents ?? now?.documents ?? [],
     status: draft.status ?? now?.status ?? 'on_sale',
     priceOnRequest: draft.priceOnRequest ?? now?.priceOnRequest ?? false,
     refundSwitch: draft.refundSwitch ?? now?.refundSwitch ?? true,

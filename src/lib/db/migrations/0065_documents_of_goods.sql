@@ -1,0 +1,1 @@
+ALTER TABLE "product" ADD COLUMN "documents" jsonb DEFAULT '[]'::jsonb NOT NULL;
