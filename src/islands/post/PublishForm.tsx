@@ -39,7 +39,11 @@ export function PublishForm({ t, topics, post, onDone, onCancel }: Props) {
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file || isUploading) return;
     if (file.size > VIDEO_BYTES_MAX) {
-      return setFailure({ code: 'upload.size', params: { n: VIDEO_BYTES_MAX / MEGABYTE }, field: 'file' });
+      return setFailure({
+        code: 'upload.video_size',
+        params: { n: VIDEO_BYTES_MAX / MEGABYTE },
+        field: 'file',
+      });
     }
     setFailure(undefined);
     setUploading(true);

@@ -75,6 +75,8 @@ export const GoodsForm = z.object({
   description_en: Text(20_000),
   /** Paths of pictures that were uploaded, the first stands for the product. */
   pictures: z._default(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(10)), []),
+  /** Path of an MP4 that was sent as a video; empty: there is none. */
+  video: Text(300),
   documents: z._default(z.array(FormDocument).check(z.maxLength(GOODS_DOCUMENTS_MAX)), []),
   price_on_request: z._default(z.boolean(), false),
   refundable: z._default(z.boolean(), true),

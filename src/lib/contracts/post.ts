@@ -148,7 +148,7 @@ export const postApi = {
     access: 'user',
     input: z.object({ file: z.file('upload.broken') }),
     returns: z.object({ path: z.string() }),
-    fails: ['upload.broken', 'upload.video', 'upload.size'],
+    fails: ['upload.broken', 'upload.video', 'upload.video_size', 'upload.size'],
     upload: VIDEO_BYTES_MAX,
     limit: { max: 10, windowMs: MINUTE },
   }),

@@ -11,6 +11,7 @@ export const commonFailures = {
   'upload.file_type': { status: 400 },
   'upload.program': { status: 400 },
   'upload.pdf': { status: 400 },
+  'upload.video_size': { status: 400 },
   'upload.size': { status: 413 },
   'upload.count': { status: 400 },
   'upload.broken': { status: 400 },

@@ -32,8 +32,9 @@ export function isMp4(bytes: Uint8Array): boolean {
 export async function uploadVideo(
   ctx: UserContext,
   { file }: { file: Blob },
-): Promise<Result<{ path: string }, 'upload.size' | 'upload.video'>> {
-  if (file.size > VIDEO_BYTES_MAX) return fail('upload.size', { n: VIDEO_BYTES_MAX / MEGABYTE }, 'file');
+): Promise<Result<{ path: string }, 'upload.video' | 'upload.video_size'>> {
+  if (file.size > VIDEO_BYTES_MAX)
+    return fail('upload.video_size', { n: VIDEO_BYTES_MAX / MEGABYTE }, 'file');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (!isMp4(bytes)) return fail('upload.video', undefined, 'file');
   const now = ctx.clock.now();

@@ -39,13 +39,14 @@ export function GoodsDocuments({ documents, onChange, errorOf, draw: { t, w, loc
   const moved = useRef('');
   const [progress, setProgress] = useState<number | null>(null);
   const [refusal, setRefusal] = useState('');
+  const now = useRef(documents);
   useEffect(() => {
+    now.current = documents;
     if (moved.current) list.current?.querySelector<HTMLElement>(`[data-move="${moved.current}"]`)?.focus();
     moved.current = '';
   }, [documents]);
 
   const send = async (files: readonly File[]): Promise<void> => {
-    let known = [...documents];
     setRefusal('');
     for (const file of files.slice(0, GOODS_DOCUMENTS_MAX - documents.length)) {
       setProgress(0);
@@ -55,8 +56,8 @@ export function GoodsDocuments({ documents, onChange, errorOf, draw: { t, w, loc
         continue;
       }
       const name = file.name.replace(/\.pdf$/i, '').slice(0, NAME_MAX);
-      known = [...known, { path: sent.value.path, name, kind: kindOf(name), bytes: file.size }];
-      onChange(known);
+      // What was renamed or taken away meanwhile stays so.
+      onChange([...now.current, { path: sent.value.path, name, kind: kindOf(name), bytes: file.size }]);
     }
     setProgress(null);
   };
@@ -91,7 +92,7 @@ export function GoodsDocuments({ documents, onChange, errorOf, draw: { t, w, loc
                     aria-label={w('document.kind', { n })}
                     value={one.kind}
                     onChange={(event) => set(at, { kind: event.target.value as DocumentKind })}
-                    className={`${control} w-28 border-line-strong md:w-32`}
+                    className={`${control} flex-1 border-line-strong md:w-32 md:flex-none`}
                   >
                     {DOCUMENT_KINDS.map((kind) => (
                       <option key={kind} value={kind}>
@@ -100,7 +101,8 @@ export function GoodsDocuments({ documents, onChange, errorOf, draw: { t, w, loc
                     ))}
                   </select>
                   <span className="whitespace-nowrap text-12 text-ink-quiet md:w-24">
-                    PDF {formatBytes(one.bytes, locale)}
+                    <span className="max-md:hidden">PDF </span>
+                    {formatBytes(one.bytes, locale)}
                   </span>
                   <span className="flex max-md:ml-auto">
                     <button

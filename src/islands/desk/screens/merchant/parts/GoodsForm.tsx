@@ -27,6 +27,7 @@ import { LibraryPicker } from '../../../LibraryPicker.tsx';
 import type { Drawing, PageProps } from '../../../screen.ts';
 import { blankForm, copied, joined, paramOf, sentForm, withParam, type Clash } from './goods-form-values.ts';
 import { GoodsDocuments } from './GoodsDocuments.tsx';
+import { GoodsVideo } from './GoodsVideo.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
 import { SizeMatrix } from './SizeMatrix.tsx';
 
@@ -101,6 +102,12 @@ export function GoodsForm({ draw, person }: PageProps) {
   const name = draftName(person, 'merchant/goods/edit', id ?? (copyOf ? `copy-${copyOf}` : 'new'));
   const [opened, setOpened] = useState<Opened | undefined>();
   const [form, setForm] = useState<Form>(blankForm);
+  /** The form as it is now: an upload ends long after the drawing in which it began. */
+  const latest = useRef(form);
+  const show = (next: Form): void => {
+    latest.current = next;
+    setForm(next);
+  };
   const [isDraft, setDraft] = useState(false);
   const [choices, setChoices] = useState<FormChoices | undefined>();
   const [table, setTable] = useState<FormParam[]>([]);
@@ -129,7 +136,7 @@ export function GoodsForm({ draw, person }: PageProps) {
       const kept = readDraft(name) as { form: Form; opened: Opened } | undefined;
       // A draft of before knows nothing of fields that have come since.
       setOpened(kept ? { ...kept.opened, base: { ...fresh.base, ...kept.opened.base } } : fresh);
-      setForm({ ...fresh.base, ...kept?.form });
+      show({ ...fresh.base, ...kept?.form });
       setDraft(kept !== undefined);
     };
     void read();
@@ -149,8 +156,8 @@ export function GoodsForm({ draw, person }: PageProps) {
   }, [form.category]);
 
   const change = (part: Partial<Form>): void => {
-    const next = { ...form, ...part };
-    setForm(next);
+    const next = { ...latest.current, ...part };
+    show(next);
     setFaults((before) =>
       before.filter(
         ({ field }) =>
@@ -175,11 +182,11 @@ export function GoodsForm({ draw, person }: PageProps) {
     if (!opened?.id) return;
     const found = await deskCall()(goodsFormApi.read, { id: opened.id });
     if (!found.ok) return setFailure(found.failure);
-    const both = joined(opened.base, form, found.value.form);
+    const both = joined(opened.base, latest.current, found.value.form);
     const now = openedOf(found.value);
     setClash({ who, clashes: both.clashes, theirs: found.value.form });
     setOpened(now);
-    setForm(both.form);
+    show(both.form);
     keepDraft(name, { form: both.form, opened: now });
     window.scrollTo({ top: 0 });
   };
@@ -436,6 +443,15 @@ export function GoodsForm({ draw, person }: PageProps) {
             earlier: w('pictures.earlier'),
             later: w('pictures.later'),
           }}
+        />
+      </Part>
+      <Part title={w('part.video')}>
+        <GoodsVideo
+          video={form.video}
+          poster={form.pictures[0]}
+          onChange={(video) => change({ video })}
+          error={errorOf('video')}
+          draw={draw}
         />
       </Part>
       <Part title={w('part.documents')}>

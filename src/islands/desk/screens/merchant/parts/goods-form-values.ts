@@ -35,6 +35,7 @@ export const blankForm = (): GoodsForm => ({
   description: '',
   description_en: '',
   pictures: [],
+  video: '',
   documents: [],
   price_on_request: false,
   refundable: true,

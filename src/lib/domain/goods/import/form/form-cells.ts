@@ -32,7 +32,11 @@ const IN_PAIRS = /[|;；=:：]/g;
 
 const yesNo = (isSo: boolean): string => YES_NO_WORDS[isSo ? 'yes' : 'no'].en;
 
-function ownCells({ documents: _documents, ...form }: GoodsForm): Partial<Record<ColumnKey, string>> {
+function ownCells({
+  documents: _documents,
+  video: _video,
+  ...form
+}: GoodsForm): Partial<Record<ColumnKey, string>> {
   const [option1 = '', option2 = '', option3 = ''] = form.options;
   return {
     ...form,
@@ -133,6 +137,7 @@ export function formOf(
     description: goods.description.join('\n'),
     description_en: goods.descriptionEn.join('\n'),
     pictures: goods.pictures,
+    video: goods.video,
     documents: goods.documents.map(({ path, name, kind, bytes }) => ({ path, name, kind, bytes })),
     price_on_request: goods.priceOnRequest,
     refundable: goods.refundSwitch,

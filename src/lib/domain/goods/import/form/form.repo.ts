@@ -45,6 +45,16 @@ export async function documentsOfStore(
   return new Map(rows.map(({ path, bytes }) => [path, bytes]));
 }
 
+/** Whether goods of a store show this video. */
+export async function isVideoOfStore(db: Db, merId: number, path: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: product.productId })
+    .from(product)
+    .where(and(eq(product.merId, merId), eq(product.videoLink, path)))
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Held until the transaction ends, after its sizes: as orders and prices take them. */
 export async function lockProduct(db: Db, merId: number, id: number) {
   const [row] = await db.select().from(product).where(own(merId, id)).for('update');

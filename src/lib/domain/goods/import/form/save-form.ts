@@ -22,7 +22,7 @@ import {
 } from '../write/goods.repo.ts';
 import { pictureFinder, type PictureFinder } from '../write/pictures.ts';
 import { writeProduct, type Now } from '../write/settle-batch.ts';
-import { documentsOf } from './documents.ts';
+import { documentsOf, videoFault } from './attached.ts';
 import { formFaults, formOf, sheetOf } from './form-cells.ts';
 import { changedSince, freightOf, lockProduct, logForm, ownProduct } from './form.repo.ts';
 
@@ -106,7 +106,7 @@ async function readForm(
     found.push(...formFaults([row], say));
   }
   const attached = await documentsOf(ctx, form, say);
-  found.push(...attached.faults);
+  found.push(...attached.faults, ...(await videoFault(ctx, form, say)));
   const freight = Number(form.freight_template);
   const isOwn =
     !freight || (await freightOf(ctx.database.db, ctx.actor.merId)).some(({ id }) => id === freight);
@@ -122,6 +122,7 @@ async function readForm(
   const picture = reference.picture(draft.categoryId) ?? FALLBACK_PICTURE;
   draft.pictures = pictures.paths.length > 0 ? pictures.paths : [picture];
   draft.documents = attached.documents;
+  draft.video = form.video;
   return { draft: found.length > 0 ? undefined : draft, faults: found };
 }
 

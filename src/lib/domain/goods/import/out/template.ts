@@ -53,6 +53,7 @@ function example(categoryId: number, wordsIn: WordsOf): Complete {
     description: [zh('catalog:template.description')],
     descriptionEn: [en('catalog:template.description')],
     pictures: ['front.jpg', 'drawing.png'],
+    video: '',
     documents: [],
     status: 'on_sale',
     priceOnRequest: false,

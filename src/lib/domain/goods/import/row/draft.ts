@@ -34,6 +34,7 @@ export interface Draft {
   briefEn?: string;
   keywords?: string[];
   standards?: string[];
+  video?: string;
   documents?: DocumentRow[];
   description?: string[];
   descriptionEn?: string[];

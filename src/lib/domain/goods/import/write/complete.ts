@@ -36,6 +36,7 @@ export interface Complete {
   description: string[];
   descriptionEn: string[];
   pictures: string[];
+  video: string;
   documents: DocumentRow[];
   status: ProductState;
   priceOnRequest: boolean;
@@ -158,6 +159,7 @@ export function complete(
     description: draft.description ?? now?.description ?? [],
     descriptionEn: draft.descriptionEn ?? now?.descriptionEn ?? draft.description ?? [],
     pictures: pictures ?? [picture],
+    video: draft.video ?? now?.video ?? '',
     documents: draft.documents ?? now?.documents ?? [],
     status: draft.status ?? now?.status ?? 'on_sale',
     priceOnRequest: draft.priceOnRequest ?? now?.priceOnRequest ?? false,

@@ -173,6 +173,7 @@ export const stateOf = (row: ProductRow, skus: readonly SkuRow[]): Complete => (
   description: row.description.zh,
   descriptionEn: row.description.en,
   pictures: row.sliderImage,
+  video: row.videoLink,
   documents: row.documents,
   status: row.status === 'deleted' ? 'on_sale' : row.status,
   priceOnRequest: row.priceOnRequest,

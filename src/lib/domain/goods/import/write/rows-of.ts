@@ -67,6 +67,7 @@ export function productOf(goods: Complete, reference: Reference, now: Date) {
     standards: goods.standards,
     params: goods.params,
     options: goods.options,
+    videoLink: goods.video,
     documents: goods.documents,
     description: { zh: goods.description, en: goods.descriptionEn },
     price: Math.min(...prices),

@@ -3,7 +3,7 @@ import type { DocumentRow } from '#lib/db/schema.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { sentFiles } from '../../../content/media/index.ts';
-import { documentsOfStore } from './form.repo.ts';
+import { documentsOfStore, isVideoOfStore } from './form.repo.ts';
 
 /**
  * Documents of a form in their order. Each is a PDF that the caller has sent for goods, or that goods of the store have
@@ -34,4 +34,17 @@ export async function documentsOf(
     return [{ path, name: name.trim(), kind, bytes }];
   });
   return { documents: rows, faults };
+}
+
+/** What is wrong with the video of a form: it is one that the caller has sent, or that goods of the store have already. */
+export async function videoFault(
+  ctx: MerchantContext,
+  { video }: GoodsForm,
+  say: Translate,
+): Promise<FormFault[]> {
+  const isOwn =
+    video === '' ||
+    (await isVideoOfStore(ctx.database.db, ctx.actor.merId, video)) ||
+    (await sentFiles(ctx, 'video', [video])).has(video);
+  return isOwn ? [] : [{ field: 'video', sku: null, problem: say('goods:form.video.unknown'), cure: '' }];
 }
