@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { IMAGE_TYPES } from '#lib/kernel/limits.ts';
 import type { ImageField } from '#lib/contracts/media.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
@@ -15,9 +15,13 @@ interface Props {
   error?: string | undefined;
   /** How a picture is sent, where that is not as an upload of the account. */
   send?: Sending | undefined;
+  /** What is sent of the files that were chosen, such as parts of them. */
+  prepare?: ((files: File[]) => Promise<File[]>) | undefined;
+  /** What can be done with one picture, below it. */
+  each?: ((path: string, at: number) => ReactNode) | undefined;
   /** Another way to add a picture, shown beside the upload. */
   besides?: ReactNode;
-  /** With `earlier` and `later` the pictures are put in order. */
+  /** With `earlier` and `later` the pictures are put in order, by these buttons and by dragging. */
   words: {
     label?: string;
     hint?: string;
@@ -39,27 +43,81 @@ function moved(pics: readonly string[], from: number, to: number): string[] {
 type Sending = (file: File, onProgress: (part: number) => void) => ReturnType<typeof uploadImage>;
 
 /** Pictures of a form: each is sent as soon as it is chosen, says how far it is, and is shown from the own machine. */
-export function PicsField({ id, field, most, pics, onChange, error, send, besides, words }: Props) {
+export function PicsField({
+  id,
+  field,
+  most,
+  pics,
+  onChange,
+  error,
+  send,
+  prepare,
+  each,
+  besides,
+  words,
+}: Props) {
   const [progress, setProgress] = useState<number | null>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const group = useRef<HTMLDivElement>(null);
+  const now = useRef(pics);
+  /** The button that was pressed keeps the focus where its picture has gone. */
+  const pressed = useRef('');
+  useEffect(() => {
+    now.current = pics;
+    if (pressed.current)
+      group.current?.querySelector<HTMLElement>(`[data-move="${pressed.current}"]`)?.focus();
+    pressed.current = '';
+  }, [pics]);
+  const isOrdered = Boolean(words.earlier && words.later);
+  const move = (at: number, by: -1 | 1): void => {
+    if (at + by < 0 || at + by >= pics.length) return;
+    pressed.current = `${by}:${pics[at]}`;
+    onChange(moved(pics, at, at + by));
+  };
   const add = async (files: File[]): Promise<void> => {
-    let known = pics;
-    for (const file of files.slice(0, most - pics.length)) {
+    const chosen = files.slice(0, most - pics.length);
+    for (const file of (await prepare?.(chosen)) ?? chosen) {
       setProgress(0);
       const sent = await (send?.(file, setProgress) ?? uploadImage(field, file, setProgress));
-      if (sent.ok) onChange((known = [...known, sent.value.path]));
-      else showRefusal(sent.failure);
+      if (!sent.ok) showRefusal(sent.failure);
+      // The same picture sent again is the same; what was moved or taken away meanwhile stays so.
+      else if (!now.current.includes(sent.value.path)) {
+        now.current = [...now.current, sent.value.path];
+        onChange(now.current);
+      }
     }
     setProgress(null);
   };
   return (
-    <div role="group" aria-label={words.label ?? words.add}>
+    <div ref={group} role="group" aria-label={words.label ?? words.add}>
       {words.label && (
         <p className={`${pics.length > 0 ? 'mb-3' : 'mb-1'} text-14 text-ink-secondary`}>{words.label}</p>
       )}
       <div className="flex flex-wrap items-center gap-4">
         {pics.map((path, at) => (
-          <span key={path} className="relative">
+          <span
+            key={path}
+            className={`relative ${dragged === at ? 'opacity-40' : ''}`}
+            draggable={isOrdered}
+            onDragStart={(event) => {
+              event.dataTransfer.effectAllowed = 'move';
+              event.dataTransfer.setData('text/plain', path);
+              setDragged(at);
+            }}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+            }}
+            onDrop={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              setDragged(null);
+              if (dragged !== at) onChange(moved(pics, dragged, at));
+            }}
+          >
             <img
+              draggable={false}
               src={previewOf(path)}
               alt=""
               width={80}
@@ -74,28 +132,31 @@ export function PicsField({ id, field, most, pics, onChange, error, send, beside
             >
               ×
             </button>
-            {words.earlier && words.later && (
+            {isOrdered && (
               <span className="mt-1 flex justify-between">
                 <button
                   type="button"
                   aria-label={`${words.earlier} ${at + 1}`}
-                  disabled={at === 0}
-                  onClick={() => onChange(moved(pics, at, at - 1))}
-                  className="min-h-8 w-9 rounded border border-line-strong text-14 disabled:opacity-40"
+                  data-move={`-1:${path}`}
+                  aria-disabled={at === 0}
+                  onClick={() => move(at, -1)}
+                  className="min-h-8 w-9 rounded border border-line-strong text-14 aria-disabled:opacity-40"
                 >
                   ←
                 </button>
                 <button
                   type="button"
                   aria-label={`${words.later} ${at + 1}`}
-                  disabled={at === pics.length - 1}
-                  onClick={() => onChange(moved(pics, at, at + 1))}
-                  className="min-h-8 w-9 rounded border border-line-strong text-14 disabled:opacity-40"
+                  data-move={`1:${path}`}
+                  aria-disabled={at === pics.length - 1}
+                  onClick={() => move(at, 1)}
+                  className="min-h-8 w-9 rounded border border-line-strong text-14 aria-disabled:opacity-40"
                 >
                   →
                 </button>
               </span>
             )}
+            {each?.(path, at)}
           </span>
         ))}
         {progress !== null && (
