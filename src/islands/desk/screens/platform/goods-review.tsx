@@ -43,7 +43,8 @@ function GoodsReview({ record: goods, draw }: { record: ReviewedGoods; draw: Dra
                   {file.name}
                 </a>
                 <span className="text-12 text-ink-quiet">
-                  {wireWord(t, 'goods:document.kind', file.kind)} · PDF {formatBytes(file.bytes, locale)}
+                  {wireWord(t, 'goods:document.kind', file.kind)} ·{' '}
+                  {t('goods:document.size', { size: formatBytes(file.bytes, locale) })}
                 </span>
               </li>
             ))}

@@ -54,9 +54,7 @@ function isText(bytes: Uint8Array): boolean {
 export async function uploadFile(
   ctx: UserContext,
   { field, file }: { field: FileField; file: Blob },
-): Promise<
-  Result<{ path: string }, 'upload.file_type' | 'upload.pdf' | 'upload.program' | 'upload.size'>
-> {
+): Promise<Result<{ path: string }, 'upload.file_type' | 'upload.pdf' | 'upload.program' | 'upload.size'>> {
   const isOfGoods = field === 'goods';
   const most = { n: FILE_BYTES_MAX / MEGABYTE };
   if (file.size > FILE_BYTES_MAX) return fail(isOfGoods ? 'upload.pdf' : 'upload.size', most, 'file');

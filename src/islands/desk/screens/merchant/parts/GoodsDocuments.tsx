@@ -101,8 +101,7 @@ export function GoodsDocuments({ documents, onChange, errorOf, draw: { t, w, loc
                     ))}
                   </select>
                   <span className="whitespace-nowrap text-12 text-ink-quiet md:w-24">
-                    <span className="max-md:hidden">PDF </span>
-                    {formatBytes(one.bytes, locale)}
+                    {t('goods:document.size', { size: formatBytes(one.bytes, locale) })}
                   </span>
                   <span className="flex max-md:ml-auto">
                     <button
