@@ -5,6 +5,7 @@ import { paymentApi } from '#lib/contracts/payment.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { apply, balanceOf, fund } from '../refund/refund-steps.ts';
+import { erasePerson } from '#lib/domain/account/closing/index.ts';
 import { buy } from '../../support/company/buy.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -14,7 +15,7 @@ const [OWNER, BUYER, FINANCE] = [1, 2, 3];
 let mall: TradeMall;
 let firm: Firm;
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 3 });
+  mall = await openTradeMall({ buyers: 5 });
   firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser', [FINANCE]: 'finance' });
   for (const uid of [OWNER, FINANCE]) await fund(mall, uid);
 });
@@ -82,4 +83,41 @@ test('the same after the member who placed the order was removed', async () => {
   await refund(OWNER, id, 2);
   expect(await gained()).toEqual({ [OWNER]: 0, [BUYER]: 0, [FINANCE]: 0 });
   expect(await owed()).toBe(0);
+});
+
+test('nothing goes back to an account that was closed: the company’s owner has it', async () => {
+  const payers = [4, 5];
+  for (const uid of payers) {
+    await mall.rows(
+      `update user_account set company_id = $1, company_role = 'admin' where uid = $2`,
+      firm.companyId,
+      uid,
+    );
+    await fund(mall, uid, 52_000);
+    firm.as[uid] = await mall.login(uid);
+  }
+  const owner = firm.as[OWNER]!;
+  const { order_id: group } = valueOf(await buy(owner, VALVE.sku, 2));
+  valueOf(await owner(paymentApi.pay, { group_id: group, type: 'credit' }));
+  const [onBill] = await mall.rows<{ id: string; bill: string }>(
+    `select order_id id, credit_bill_id bill from store_order join credit_bill using (group_order_id)
+      where group_order_id = $1`,
+    group,
+  );
+  await repay(4, onBill!.bill);
+  const { order_id: second } = valueOf(await buy(firm.as[5]!, VALVE.sku, 2));
+  valueOf(await firm.as[5]!(paymentApi.pay, { group_id: second, type: 'balance' }));
+  const [paid] = await mall.rows<{ id: string }>(
+    'select order_id id from store_order where group_order_id = $1',
+    second,
+  );
+  for (const uid of payers) {
+    valueOf(await firm.as[uid]!(companyTeamApi.leave));
+    valueOf(await mall.services.database.tx(() => erasePerson(mall.system, uid)));
+  }
+  before = await balances();
+  await refund(OWNER, onBill!.id, 2);
+  await refund(OWNER, paid!.id, 2);
+  expect(await gained()).toEqual({ [OWNER]: 104_000, [BUYER]: 0, [FINANCE]: 0 });
+  for (const uid of payers) expect(await balanceOf(mall, 'buyer_balance', uid)).toBe(0);
 });

@@ -4,6 +4,7 @@ import { lockBillOf, repayBill, returnRepaid } from '../../credit/index.ts';
 import { buyerBalance, creditReceivable, platform, type Entry } from '../../ledger/index.ts';
 import { lockPayment, type PaymentRow } from '../payment.repo.ts';
 import { openRefund } from '../refund/open-refund.ts';
+import { whoseBalance } from '../refund/whose-balance.ts';
 
 /** What a refund is for, as the refund of the order's own payment names it. */
 interface Cause {
@@ -24,7 +25,8 @@ export async function refundCredit(
 ): Promise<Entry[]> {
   const { db } = ctx.database;
   const bill = await lockBillOf(db, payment.targetId);
-  if (!bill) return [{ account: buyerBalance(payment.uid), amount }];
+  const purse = async (uid: number) => buyerBalance(await whoseBalance(db, uid, payment.targetId));
+  if (!bill) return [{ account: await purse(payment.uid), amount }];
   const taken = await repayBill(ctx, bill, amount);
   const entries: Entry[] = [{ account: creditReceivable(bill.companyId), amount: taken }];
   if (amount === taken) return entries;
@@ -33,7 +35,7 @@ export async function refundCredit(
     if (at) {
       await openRefund(ctx, { payment: at, reason: `repaid_${reason}`, targetId, amount: part.amount });
       entries.push({ account: platform('refund_due'), amount: part.amount });
-    } else entries.push({ account: buyerBalance(part.uid), amount: part.amount });
+    } else entries.push({ account: await purse(part.uid), amount: part.amount });
   }
   return entries;
 }

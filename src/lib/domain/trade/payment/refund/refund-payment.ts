@@ -7,6 +7,7 @@ import { changePayment, lockPayment } from '../payment.repo.ts';
 import { refundCredit } from '../credit/refund-credit.ts';
 import { isInside, openRefund } from './open-refund.ts';
 import { refundedOf, refundFor, type RefundRow } from './refund-payment.repo.ts';
+import { whoseBalance } from './whose-balance.ts';
 
 export interface RefundPayment {
   paymentId: string;
@@ -41,7 +42,9 @@ export async function refundPayment(
     const isOurs = isInside(payment.provider);
     const to =
       {
-        balance: () => [{ account: buyerBalance(payment.uid), amount }],
+        balance: async () => [
+          { account: buyerBalance(await whoseBalance(db, payment.uid, payment.targetId)), amount },
+        ],
         credit: () => refundCredit(ctx, payment, amount, { reason, targetId }),
       }[payment.provider] ?? (() => [{ account: platform('refund_due'), amount }]);
     const booked = await transfer(ctx, {
