@@ -4,7 +4,7 @@ import { lockBillOf, repayBill, returnRepaid } from '../../credit/index.ts';
 import { buyerBalance, creditReceivable, platform, type Entry } from '../../ledger/index.ts';
 import { lockPayment, type PaymentRow } from '../payment.repo.ts';
 import { openRefund } from '../refund/open-refund.ts';
-import { whoseBalance } from '../refund/whose-balance.ts';
+import { whoseBalance } from '../refund/whose-balance.repo.ts';
 
 /** What a refund is for, as the refund of the order's own payment names it. */
 interface Cause {

@@ -7,7 +7,7 @@ import { changePayment, lockPayment } from '../payment.repo.ts';
 import { refundCredit } from '../credit/refund-credit.ts';
 import { isInside, openRefund } from './open-refund.ts';
 import { refundedOf, refundFor, type RefundRow } from './refund-payment.repo.ts';
-import { whoseBalance } from './whose-balance.ts';
+import { whoseBalance } from './whose-balance.repo.ts';
 
 export interface RefundPayment {
   paymentId: string;
