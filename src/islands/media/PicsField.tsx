@@ -93,7 +93,7 @@ export function PicsField({
       {words.label && (
         <p className={`${pics.length > 0 ? 'mb-3' : 'mb-1'} text-14 text-ink-secondary`}>{words.label}</p>
       )}
-      <div className="flex flex-wrap items-center gap-4">
+      <div className="flex flex-wrap items-start gap-4">
         {pics.map((path, at) => (
           <span
             key={path}
@@ -189,7 +189,9 @@ export function PicsField({
             />
           </label>
         )}
-        {pics.length < most && progress === null && besides}
+        {pics.length < most && progress === null && besides && (
+          <span className="flex min-h-20 items-center">{besides}</span>
+        )}
       </div>
       {words.hint && <p className="mt-1 text-12 text-ink-quiet">{words.hint}</p>}
       <FieldError id={id} error={error} />

@@ -125,3 +125,24 @@ test('off the shelf, or taken out of the product, a document is fetched by nobod
   await save(form.documents.slice(1), 'off_shelf');
   expect((await mall.app.request(second!.url)).status).toBe(410);
 });
+
+test('whoever reviews the goods of a new store opens their documents, and buyers do not yet', async () => {
+  const reviewer = 3;
+  await mall.rows(
+    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{review}')`,
+    reviewer,
+  );
+  await mall.rows(`update merchant set is_reviewed = true where mer_id = $1`, NORTH);
+  const path = await sent(NORTHERN, 'waiting');
+  expect((await save([named(path, 'Waiting', 'manual')])).status).toBe('reviewing');
+  const platform = await mall.login(reviewer);
+  const [goods] = valueOf(await platform(goodsFormApi.reviewList, {})).list;
+  expect(goods?.documents).toMatchObject([{ name: 'Waiting', kind: 'manual', bytes: 16 }]);
+  const answer = await mall.app.request(goods!.documents[0]!.url);
+  expect([answer.headers.get('content-disposition'), await answer.text()]).toEqual([
+    'attachment',
+    '%PDF-1.7\nwaiting',
+  ]);
+  const key = path.split('/').at(-1)!.replace('.pdf', '');
+  expect((await mall.app.request(`/api/store/product/document/${BOLT.product}/${key}`)).status).toBe(410);
+});

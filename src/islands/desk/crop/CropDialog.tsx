@@ -92,7 +92,7 @@ export function CropDialog({ t, picture, place, isKept, onCut, onWhole, onAllWho
       label={t('desk:crop.title')}
       closeLabel={t('common:close')}
       onClose={onClose}
-      className="max-w-2xl"
+      className="!max-w-2xl"
     >
       <div className="grid gap-3 p-4">
         <h2 className="pr-10 text-16 font-semibold">

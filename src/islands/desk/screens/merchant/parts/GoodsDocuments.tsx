@@ -71,7 +71,7 @@ export function GoodsDocuments({ documents, onChange, errorOf, draw: { t, w, loc
   return (
     <div className="grid justify-items-start gap-2">
       {documents.length > 0 && (
-        <ul ref={list} className="grid w-full gap-2">
+        <ul ref={list} className="grid w-full gap-2 max-md:gap-4">
           {documents.map((one, at) => {
             const n = at + 1;
             const error = errorOf(n);
