@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { paymentApi, type PayType } from '#lib/contracts/payment.ts';
 import { siteSetting } from '#lib/db/schema.ts';
+import { erasePerson } from '#lib/domain/account/closing/index.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { openPayMall, tradeOf, type PayMall } from '../../support/pay-mall.ts';
 
@@ -176,6 +177,23 @@ test('a recharge grows the balance by what was paid and by the gift of the offer
   expect(await bill(0)).toEqual([spent, ...recharged]);
   expect(await bill(1)).toEqual([spent]);
   expect(await bill(2)).toEqual(recharged);
+  expect(await ledgerInvariant(mall.system)).toEqual(BALANCED);
+});
+
+test('money of a recharge that comes after the account was closed goes back to where it came from', async () => {
+  const call = await mall.buyer(12);
+  const started = await call(presaleBalanceApi.recharge, { type: 'cashier', price: '50.00' });
+  if (!started.ok) throw new Error(started.failure.code);
+  const trade = tradeOf(started.value.pay_url);
+  await mall.one(`update payment set status = 'closed' where out_trade_no = $1`, trade);
+  const closed = await mall.services.database.tx(() => erasePerson(mall.system, 12));
+  expect(closed).toMatchObject({ ok: true });
+  await mall.cashier.counter?.confirm(trade);
+  expect(await mall.runJobs()).toEqual([]);
+  expect(await mall.one('select refunded from cashier_trade where out_trade_no = $1', trade)).toEqual({
+    refunded: 5000,
+  });
+  expect((await mall.balances())['buyer_balance:12']).toBeUndefined();
   expect(await ledgerInvariant(mall.system)).toEqual(BALANCED);
 });
 

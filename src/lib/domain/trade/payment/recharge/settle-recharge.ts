@@ -1,11 +1,18 @@
 import type { LedgerKind } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { buyerBalance, platform, transfer, type Account } from '../../ledger/index.ts';
+import { accountById } from '../../../account/identity/index.ts';
 import type { PaymentRow } from '../payment.repo.ts';
+import { returnPayment } from '../refund/return-payment.ts';
 
-/** Adds a paid recharge to the payer's balance, and what the platform gives on top. */
-export async function settleRecharge(ctx: Context, payment: PaymentRow): Promise<'posted'> {
+/**
+ * Adds a paid recharge to the payer's balance, and what the platform gives on top. Money that comes after the account was
+ * closed goes back: nobody could spend it.
+ */
+export async function settleRecharge(ctx: Context, payment: PaymentRow): Promise<'posted' | 'returned'> {
   const { uid, amount, targetId, detail } = payment;
+  const account = await accountById(ctx.database.db, uid);
+  if (account?.status === 'closed') return returnPayment(ctx, payment, 'late_payment');
   const move = async (kind: LedgerKind, from: Account, fen: number): Promise<void> => {
     const entries = [
       { account: from, amount: -fen },
