@@ -114,6 +114,7 @@ test('names of other programs in the environment are none of the mall’s, and a
       'NODE_OPTIONS',
       'OTEL_SERVICE_NAME',
       'CONTENT_TYPE',
+      'BASE_URL',
       'MALL_SERVICE_HOST',
       'MALL_PORT_4321_TCP',
       'POSTGRES_PASSWORD',

@@ -89,8 +89,13 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
+  // Whoever else answers at this port, which was free a minute ago, has not opened this mall.
+  let isSaidOpen = false;
   for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk: Buffer) => (printed = (printed + chunk.toString()).slice(-20_000)));
+    stream.on('data', (chunk: Buffer) => {
+      printed = (printed + chunk.toString()).slice(-20_000);
+      isSaidOpen ||= printed.includes('The mall is open');
+    });
   }
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   // A process ends before all that it said has been read.
@@ -120,7 +125,7 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
   const opened = async (): Promise<void> => {
     const deadline = Date.now() + (options.patience ?? 240_000);
     while (running() && Date.now() < deadline) {
-      if (await answers(`${url}/`)) return;
+      if (isSaidOpen && (await answers(`${url}/`))) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     await stop();

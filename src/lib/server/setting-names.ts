@@ -21,9 +21,9 @@ const ELSEWHERE = [
 /** Names that nothing but the mall uses. */
 const OURS = /^(MALL|SMTP|S3|ALIPAY|WEIXIN|ALIYUN_SMS|TENCENT_SMS|METRICS)_/i;
 
-/** What others read from the same file or environment: Node.js, tracing, the C library, compose, an orchestrator. */
+/** What others read from the same file or environment: Node.js, Vite, tracing, the C library, compose, an orchestrator. */
 const OF_OTHERS =
-  /^(NODE_|OTEL_|UV_|MALLOC_|LC_|PG|COMPOSE_|DOCKER_|POSTGRES_|MINIO_|npm_)|^(CONTENT_TYPE|CONTENT_LENGTH|TZ|LANG|PATH|HOME|(HTTPS?|NO|ALL)_PROXY|MALL_DOMAIN|MALL_UPSTREAMS)$|_SERVICE_(HOST|PORT)(_|$)|_PORT(_\d+_(TCP|UDP)(_|$)|$)/i;
+  /^(NODE_|OTEL_|UV_|MALLOC_|LC_|PG|COMPOSE_|DOCKER_|POSTGRES_|MINIO_|npm_)|^(CONTENT_TYPE|CONTENT_LENGTH|BASE_URL|TZ|LANG|PATH|HOME|(HTTPS?|NO|ALL)_PROXY|MALL_DOMAIN|MALL_UPSTREAMS)$|_SERVICE_(HOST|PORT)(_|$)|_PORT(_\d+_(TCP|UDP)(_|$)|$)/i;
 
 /** Every name that the mall, or one of its commands, asks for. */
 function knownNames(): Set<string> {
