@@ -55,7 +55,7 @@ test('chosen lines are priced among themselves, line by line as in the total', a
   expect(both.lines.map((line) => line.line_total)).toEqual(['480.00', '320.00']);
   const alone = valueOf(await call(cartApi.total, { cart_id: bolts.slice(0, 1) }));
   expect(alone.lines).toEqual([
-    { cart_id: bolts[0], unit_price: '10.00', public_price: null, line_total: '600.00' },
+    { cart_id: bolts[0], unit_price: '10.00', public_price: null, line_total: '600.00', lead_days: 0 },
   ]);
   expect(alone.total).toBe('600.00');
 });
