@@ -130,6 +130,40 @@ test('an order is shipped or called off, never both', async () => {
   }
 });
 
+test('an offer is answered while the rest is sent in parts, asked back too and called off: every piece and every fen goes once', async () => {
+  const buyer = await mall.login(1);
+  const store = await mall.login(900 + SOUTH);
+  for (let round = 0; round < 8; round += 1) {
+    mall.clock.advance(minutes(2));
+    const [id = ''] = await bought(mall, 1, [[VALVE.sku, 4]]);
+    const [line] = await linesOf(mall, id);
+    const { refund_order_id: refund } = valueOf(await apply(mall, buyer, id, { num: 2 }));
+    valueOf(await store(refundApi.offer, { id: refund, num: 1, reason: '协商' }));
+    const parcel = { id, courier: 'sf', tracking_no: 'SF100200300', confirm: true };
+    const part = [{ order_product_id: line!.order_line_id, num: 1 }];
+    const acts: ((at: number) => Promise<Result<unknown, string>>)[] = [
+      () => buyer(refundApi.answer, { id: refund, agree: round % 2 === 0 }),
+      () => store(orderApi.ship, { ...parcel, lines: part }),
+      () => apply(mall, buyer, id, { num: 1 }),
+      () => store(refundApi.callOff, { id, reason: '停产' }),
+      () => store(orderApi.ship, parcel),
+      () => store(refundApi.agree, { id: refund }),
+    ];
+    const results = await times(24, (at) => acts[(at + round) % acts.length]!(at));
+    for (const result of results) if (!result.ok) expect(codeOf(result)).toMatch(/^(refund|order)\./);
+    // Whatever is left is asked back and paid: never more than was paid for.
+    for (const row of await mall.rows<{ id: string; line: string; num: number }>(
+      `select o.order_id id, l.order_line_id line, l.refundable_num num from order_line l join store_order o using (order_id)
+        where o.group_order_id = (select group_order_id from store_order where order_id = $1) and l.refundable_num > 0
+          and o.status <> 'refunded'`,
+      id,
+    )) {
+      const asked = await apply(mall, buyer, row.id, { type: 'batch', ids: [row.line] });
+      if (asked.ok) await store(refundApi.agree, { id: asked.value.refund_order_id });
+    }
+  }
+});
+
 test('refunds of two stores of one payment at once never give back more than was paid', async () => {
   mall.clock.advance(minutes(2));
   const buyer = await mall.login(1);
