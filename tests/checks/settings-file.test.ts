@@ -101,6 +101,7 @@ test.each([
   ['TRUST_PROXIES', 'TRUST_PROXY'],
   ['DATABASE_URL_FIEL', 'DATABASE_URL_FILE'],
   ['MALL_MAX_ORDER', 'MALL_ORDER_MAX'],
+  ['METRIC_PORT', 'METRICS_PORT'],
 ])('%s is known to be meant as %s', (name, meant) => {
   expect(oddNames({ [name]: 'x' }, new Set())).toEqual([{ name, meant }]);
 });
@@ -125,7 +126,7 @@ test('names of other programs in the environment are none of the mall’s, and a
       'SECRET_KEY_FILE',
     ].map((name) => [name, 'x']),
   );
-  expect(oddNames(env, new Set())).toEqual([]);
+  expect(oddNames({ ...env, MALL_PORT: 'tcp://10.0.0.7:80' }, new Set())).toEqual([]);
   expect(oddNames({ COLOUR: 'red', SITEURL: '' }, new Set(['COLOUR', 'SITEURL']))).toEqual([
     { name: 'COLOUR', meant: undefined },
   ]);

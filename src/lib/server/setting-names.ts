@@ -23,7 +23,9 @@ const OURS = /^(MALL|SMTP|S3|ALIPAY|WEIXIN|ALIYUN_SMS|TENCENT_SMS|METRICS)_/i;
 
 /** What others read from the same file or environment: Node.js, Vite, tracing, the C library, compose, an orchestrator. */
 const OF_OTHERS =
-  /^(NODE_|OTEL_|UV_|MALLOC_|LC_|PG|COMPOSE_|DOCKER_|POSTGRES_|MINIO_|npm_)|^(CONTENT_TYPE|CONTENT_LENGTH|BASE_URL|TZ|LANG|PATH|HOME|(HTTPS?|NO|ALL)_PROXY|MALL_DOMAIN|MALL_UPSTREAMS)$|_SERVICE_(HOST|PORT)(_|$)|_PORT(_\d+_(TCP|UDP)(_|$)|$)/i;
+  /^(NODE_|OTEL_|UV_|MALLOC_|LC_|PG|COMPOSE_|DOCKER_|POSTGRES_|MINIO_|npm_)|^(CONTENT_TYPE|CONTENT_LENGTH|BASE_URL|TZ|LANG|PATH|HOME|(HTTPS?|NO|ALL)_PROXY|MALL_DOMAIN|MALL_UPSTREAMS)$|_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP)(_|$)/i;
+/** An orchestrator's link to a service: tcp://10.0.0.7:80. */
+const LINK = /^(tcp|udp):\/\//;
 
 /** Every name that the mall, or one of its commands, asks for. */
 function knownNames(): Set<string> {
@@ -92,7 +94,8 @@ export function oddNames(env: Environment, inFile: ReadonlySet<string>): OddName
   const known = knownNames();
   const odd: OddName[] = [];
   for (const name of new Set([...inFile, ...Object.keys(env)])) {
-    if (!env[name]?.trim() || known.has(name) || OF_OTHERS.test(name)) continue;
+    const value = env[name]?.trim();
+    if (!value || known.has(name) || OF_OTHERS.test(name) || LINK.test(value)) continue;
     const isFiled = inFile.has(name);
     if (!isFiled && name.length < SHORT) continue;
     const meant = meantBy(name, known);
