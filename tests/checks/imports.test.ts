@@ -127,6 +127,7 @@ const features = [
       'payment',
       'delivery',
       'invoice',
+      'fee-invoice',
       'approval',
       'paper',
       'refund',

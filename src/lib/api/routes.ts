@@ -20,6 +20,7 @@ import { goodsDeskRoutes } from './routes/goods-desk.ts';
 import { goodsFormRoutes } from './routes/goods-form.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { inquiryRoutes } from './routes/inquiry.ts';
+import { feeInvoiceRoutes } from './routes/fee-invoice.ts';
 import { invoiceRoutes } from './routes/invoice.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { orderRoutes } from './routes/order.ts';
@@ -135,6 +136,7 @@ export const features: Record<string, Feature> = {
   approval: approvalRoutes,
   credit: creditRoutes,
   presale_balance: presaleBalanceRoutes,
+  fee_invoice: feeInvoiceRoutes,
   invoice: invoiceRoutes,
   inquiry: inquiryRoutes,
   quotation: quotationRoutes,

@@ -13,6 +13,7 @@ import { providerFailures } from './failures/provider.ts';
 import { priceListFailures } from './failures/price-list.ts';
 import { goodsFailures } from './failures/goods.ts';
 import { inquiryFailures } from './failures/inquiry.ts';
+import { feeInvoiceFailures } from './failures/fee-invoice.ts';
 import { invoiceFailures } from './failures/invoice.ts';
 import { offerFailures } from './failures/offer.ts';
 import { paymentFailures } from './failures/payment.ts';
@@ -56,6 +57,7 @@ export const failures = {
   ...activityFailures,
   ...broadcastFailures,
   ...offerFailures,
+  ...feeInvoiceFailures,
   ...invoiceFailures,
   ...inquiryFailures,
   ...deliveryFailures,

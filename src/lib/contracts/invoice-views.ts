@@ -22,7 +22,7 @@ export const headerFields = {
 export const HeaderForm = z.object(headerFields);
 export type HeaderForm = z.infer<typeof HeaderForm>;
 
-const HeaderFacts = z.object({
+export const HeaderFacts = z.object({
   receipt_type: z.number(),
   receipt_title_type: z.number(),
   receipt_title: z.string(),

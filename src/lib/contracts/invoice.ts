@@ -32,7 +32,9 @@ const headerRefusals = [
 ] as const;
 const isDefault = z._default(z.boolean(), false);
 /** Eight digits of a paper invoice, twenty of a digital one. */
-const InvoiceNo = z.string('invoice.number').check(z.trim(), z.regex(/^(\d{8}|\d{20})$/, 'invoice.number'));
+export const InvoiceNo = z
+  .string('invoice.number')
+  .check(z.trim(), z.regex(/^(\d{8}|\d{20})$/, 'invoice.number'));
 /** What keeps a row of a file of issued numbers from being taken. */
 export const NUMBER_FAULTS = ['no_request', 'wrong_state', 'number', 'twice', 'taken'] as const;
 export type NumberFault = (typeof NUMBER_FAULTS)[number];

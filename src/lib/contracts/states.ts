@@ -122,6 +122,10 @@ export const OPEN_REFUND_STATES = ['reviewing', 'offered', 'to_return', 'returni
 export const REFUND_KINDS = ['money', 'return'] as const;
 export const REFUND_MODES = ['single', 'batch'] as const;
 export const REFUND_ACTORS = ['buyer', 'merchant', 'platform', 'system'] as const;
+export const FEE_INVOICE_STATES = ['requested', 'issued', 'red_lettered'] as const;
+/** How a month and its invoice stand, beside what the books say. */
+export const FEE_INVOICE_MARKS = ['open', 'due', 'requested', 'issued', 'changed', 'red_lettered'] as const;
+export type FeeInvoiceMark = (typeof FEE_INVOICE_MARKS)[number];
 export const INVOICE_MAIL_STATES = ['waiting', 'sent', 'refused'] as const;
 export const CHARGE_TYPES = ['pieces', 'weight', 'volume'] as const;
 export const UNDELIVERIES = ['none', 'listed', 'only_ruled'] as const;

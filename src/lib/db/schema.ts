@@ -15,6 +15,7 @@ export * from './schema/refund.ts';
 export * from './schema/points.ts';
 export * from './schema/bank-transfer.ts';
 export * from './schema/credit.ts';
+export * from './schema/fee-invoice.ts';
 export * from './schema/invoice.ts';
 export * from './schema/delivery.ts';
 export * from './schema/file-link.ts';

@@ -34,6 +34,7 @@ import type certificate from '../../../locales/zh-CN/certificate.json';
 import type common from '../../../locales/zh-CN/common.json';
 import type discovery from '../../../locales/zh-CN/discovery.json';
 import type failures from '../../../locales/zh-CN/failures.json';
+import type fee_invoice from '../../../locales/zh-CN/fee_invoice.json';
 import type goods from '../../../locales/zh-CN/goods.json';
 import type home from '../../../locales/zh-CN/home.json';
 import type identity from '../../../locales/zh-CN/identity.json';
@@ -95,6 +96,7 @@ interface Namespaces {
   common: typeof common;
   discovery: typeof discovery;
   failures: typeof failures;
+  fee_invoice: typeof fee_invoice;
   goods: typeof goods;
   home: typeof home;
   identity: typeof identity;

@@ -16,7 +16,8 @@ export {
 } from './store/list-desk-invoices.ts';
 export { itemsOf, type TaxedInvoice } from './store/invoice-items.ts';
 export { lookNumbers } from './store/look-numbers.ts';
-export { attachInvoiceFile } from './store/invoice-file.ts';
+export { attachInvoiceFile, putInvoiceFile, readInvoiceFile } from './store/invoice-file.ts';
+export { checkHeader, headerFacts } from './header/check-header.ts';
 export { issueInvoice, redLetter, refuseReissue } from './store/issue-invoice.ts';
 export { mailInvoiceAgain } from './mail/mail-invoice.ts';
 export { endOutgoing, outgoingMail } from './mail/outgoing-mail.ts';

@@ -44,23 +44,45 @@ export async function invoiceFileKind(bytes: Uint8Array): Promise<InvoiceFileKin
   return (await isPlainXml(bytes)) ? 'xml' : undefined;
 }
 
+export interface ReadInvoiceFile {
+  kind: InvoiceFileKind;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** An uploaded invoice by what it is; refused where it is none, or too large. */
+export async function readInvoiceFile(
+  file: Blob,
+): Promise<Result<ReadInvoiceFile, 'invoice.file' | 'upload.size'>> {
+  if (file.size > FILE_BYTES_MAX) return fail('upload.size', { n: FILE_BYTES_MAX / MEGABYTE }, 'file');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const kind = await invoiceFileKind(bytes);
+  return kind ? ok({ kind, bytes }) : fail('invoice.file', undefined, 'file');
+}
+
+/** Puts it where only a link opens it; answers its path. */
+export async function putInvoiceFile(
+  ctx: Pick<Context, 'storage'>,
+  { kind, bytes }: ReadInvoiceFile,
+): Promise<string> {
+  const name = `private/invoice/${newToken()}.${kind}`;
+  await ctx.storage.put(name, bytes, MIMES[kind]);
+  return ctx.storage.urlOf(name);
+}
+
 /** Keeps the invoice that the tax system has made out; one of each form, the later in place of the earlier. */
 export async function attachInvoiceFile(
   ctx: MerchantContext,
   { id, file }: { id: string; file: Blob },
 ): Promise<Result<InvoiceView, 'invoice.file' | 'invoice.not_found' | 'invoice.not_issued' | 'upload.size'>> {
-  if (file.size > FILE_BYTES_MAX) return fail('upload.size', { n: FILE_BYTES_MAX / MEGABYTE }, 'file');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kind = await invoiceFileKind(bytes);
-  if (!kind) return fail('invoice.file', undefined, 'file');
+  const read = await readInvoiceFile(file);
+  if (!read.ok) return read;
   return allOrNothing(ctx.database, async () => {
     const found = await holdStoreInvoice(ctx, id);
     if (!found.ok) return found;
     if (found.value.status !== 'issued') return fail('invoice.not_issued');
-    const name = `private/invoice/${newToken()}.${kind}`;
-    await ctx.storage.put(name, bytes, MIMES[kind]);
-    const path = ctx.storage.urlOf(name);
+    const path = await putInvoiceFile(ctx, read.value);
     const { uid } = ctx.actor;
+    const { kind } = read.value;
     await keepFile(ctx.database.db, { invoiceId: id, kind, path, uid, createdAt: ctx.clock.now() });
     return ok(await withFiles(ctx, await showInvoice(ctx, found.value)));
   });

@@ -1,0 +1,50 @@
+import { feeInvoiceApi, type FeeInvoice } from '#lib/contracts/fee-invoice.ts';
+import { feeInvoiceColumns, FeeInvoiceRecord } from '../../FeeInvoiceRecord.tsx';
+import { listScreen, type Act } from '../../screen.ts';
+
+const HEADER = [
+  'receipt_title',
+  'duty_paragraph',
+  'email',
+  'bank_name',
+  'bank_code',
+  'address',
+  'tel',
+] as const;
+const ASKED = ['type', ...HEADER];
+
+/** What only a special invoice says. */
+const OF_SPECIAL = new Set<string>(['bank_name', 'bank_code', 'address', 'tel']);
+
+/** Asking begins with what the store has said last. */
+const ask = (key: string, mark: FeeInvoice['mark']): Act<FeeInvoice> => ({
+  key,
+  row: feeInvoiceApi.ask,
+  isFor: (row) => row.mark === mark,
+  isMain: mark === 'due',
+  input: ({ id }) => ({ id }),
+  fields: ASKED,
+  required: ['type', 'duty_paragraph'],
+  shows: (field, values) => !OF_SPECIAL.has(field) || values['type'] === 'special',
+  initial: ({ header }) => ({
+    ...Object.fromEntries(HEADER.map((name) => [name, header?.[name] ?? ''])),
+    type: header?.receipt_type === 2 ? 'special' : 'plain',
+  }),
+});
+
+/** Invoices of the mall to a store for what it took of its sales, month by month. */
+export default listScreen<FeeInvoice>({
+  words: 'fee_invoice:desk',
+  alsoWords: ['fee_invoice', 'invoice.field', 'invoice.type', 'invoice.type_label', 'invoice.fact'],
+  group: 'money',
+  place: 64,
+  list: feeInvoiceApi.list,
+  detail: feeInvoiceApi.detail,
+  idOf: (row) => row.id,
+  nameOf: (row) => row.month,
+  hasCounts: true,
+  tabs: ['all', 'due', 'changed', 'issued'],
+  columns: feeInvoiceColumns,
+  acts: [ask('ask', 'due'), ask('change', 'requested')],
+  record: FeeInvoiceRecord,
+});

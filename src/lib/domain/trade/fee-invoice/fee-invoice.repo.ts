@@ -1,0 +1,132 @@
+import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
+import type { FeeInvoiceTab } from '#lib/contracts/fee-invoice.ts';
+import type { FeeInvoiceMark } from '#lib/contracts/states.ts';
+import type { Db } from '#lib/db/database.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
+import { feeInvoice, feeInvoiceFile, merchant } from '#lib/db/schema.ts';
+import type { HeaderSnapshot } from '#lib/db/schema/invoice.ts';
+import type { Page } from '#lib/kernel/page.ts';
+
+export type FeeInvoiceRow = typeof feeInvoice.$inferSelect;
+
+export interface MonthRow {
+  mer_id: number;
+  month: string;
+  name: string;
+  name_en: string;
+  taken: string;
+  amount: string;
+  mark: FeeInvoiceMark;
+  invoice_no: string | null;
+  red_no: string | null;
+  header: HeaderSnapshot | null;
+  issued_at: string | null;
+  total: number;
+}
+interface Ask {
+  merId?: number | undefined;
+  month?: string | undefined;
+  tab?: FeeInvoiceTab | undefined;
+  keyword?: string | undefined;
+  /** The month that is not over. */
+  current: string;
+}
+
+/** What was taken of a store left its free account; what is given back of it would come back under the same kind. */
+const takenBy = ({ merId, month }: Ask): SQL => sql`
+  select a.owner_id as mer_id, to_char(e.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month,
+    -sum(e.amount) as taken
+  from ledger_entry e join ledger_account a using (account_id)
+  where e.kind = 'order_charge' and a.kind = 'merchant_free'
+    and ${merId === undefined ? sql`true` : sql`a.owner_id = ${merId}`}
+    and ${month === undefined ? sql`true` : sql`to_char(e.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') = ${month}`}
+  group by 1, 2`;
+
+const MARKS: Record<FeeInvoiceTab, SQL> = {
+  due: sql`mark in ('due', 'requested')`,
+  changed: sql`mark = 'changed'`,
+  issued: sql`mark in ('issued', 'red_lettered')`,
+  all: sql`true`,
+};
+
+/** Months of stores with what was taken in them, their invoices and how both stand; the latest first. */
+export function feeMonths(db: Db, ask: Ask, { page, limit }: Page): Promise<MonthRow[]> {
+  const words = ask.keyword?.trim() && `%${ask.keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return rowsOf<MonthRow>(
+    db,
+    sql`with taken as (${takenBy(ask)}), months as (
+      select mer_id, month, coalesce(t.taken, 0) as taken, coalesce(f.amount, 0) as amount, f.invoice_no, f.red_no,
+        f.issued_at,
+        coalesce(f.header, (select h.header from fee_invoice h where h.mer_id = coalesce(t.mer_id, f.mer_id)
+          order by h.changed_at desc limit 1)) as header,
+        case when month >= ${ask.current} then 'open'
+          when f.status = 'requested' then 'requested'
+          when f.status = 'issued' and f.amount = coalesce(t.taken, 0) then 'issued'
+          when f.status = 'red_lettered' and coalesce(t.taken, 0) <= 0 then 'red_lettered'
+          when f.status is not null then 'changed'
+          else 'due' end as mark
+      from taken t full join fee_invoice f using (mer_id, month)
+      where (t.taken > 0 or f.status is not null)
+        and ${ask.merId === undefined ? sql`true` : sql`mer_id = ${ask.merId}`}
+        and ${ask.month === undefined ? sql`true` : sql`month = ${ask.month}`}
+    )
+    select months.*, taken::text, amount::text, m.name, m.name_en, (count(*) over ())::int as total
+    from months join merchant m using (mer_id)
+    where ${MARKS[ask.tab ?? 'all']}
+      and ${words ? sql`(m.name ilike ${words} or m.name_en ilike ${words} or invoice_no ilike ${words})` : sql`true`}
+    order by month desc, mer_id limit ${limit} offset ${(page - 1) * limit}`,
+  );
+}
+
+/** Holds a store, so that two invoices of one of its months take turns. */
+export const lockStore = (db: Db, merId: number) =>
+  db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, merId)).for('no key update');
+
+const ofMonth = (merId: number, month: string) =>
+  and(eq(feeInvoice.merId, merId), eq(feeInvoice.month, month));
+
+export async function feeInvoiceOf(db: Db, merId: number, month: string): Promise<FeeInvoiceRow | undefined> {
+  const [row] = await db.select().from(feeInvoice).where(ofMonth(merId, month));
+  return row;
+}
+
+export const writeFeeInvoice = (db: Db, { createdAt, ...row }: typeof feeInvoice.$inferInsert) =>
+  db
+    .insert(feeInvoice)
+    .values({ ...row, createdAt })
+    .onConflictDoUpdate({ target: [feeInvoice.merId, feeInvoice.month], set: row });
+
+/** Whether an invoice or a red letter of the mall has one of these numbers. */
+export async function isNumberTaken(db: Db, number: string): Promise<boolean> {
+  const rows = await db
+    .select({ merId: feeInvoice.merId })
+    .from(feeInvoice)
+    .where(
+      or(
+        eq(feeInvoice.invoiceNo, number),
+        eq(feeInvoice.redNo, number),
+        sql`${feeInvoice.formerNos} ? ${number}`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+const filesOfMonth = (merId: number, month: string) =>
+  and(eq(feeInvoiceFile.merId, merId), eq(feeInvoiceFile.month, month));
+
+export const filesOf = (db: Db, merId: number, month: string) =>
+  db.select().from(feeInvoiceFile).where(filesOfMonth(merId, month)).orderBy(asc(feeInvoiceFile.kind));
+
+export const keepFile = (db: Db, row: typeof feeInvoiceFile.$inferInsert) =>
+  db
+    .insert(feeInvoiceFile)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [feeInvoiceFile.merId, feeInvoiceFile.month, feeInvoiceFile.kind],
+      set: row,
+    });
+
+/** What the invoice before said goes with it. */
+export const dropFiles = (db: Db, merId: number, month: string) =>
+  db.delete(feeInvoiceFile).where(filesOfMonth(merId, month));
