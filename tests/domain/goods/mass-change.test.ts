@@ -9,7 +9,7 @@ import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
@@ -115,6 +115,24 @@ test('goods that left the shelf together come back together; goods of others are
   expect(valueOf(await north(massChangeApi.undo, { id })).undone).toBe(ids.length);
   const back = valueOf(await north(goodsDeskApi.list, { tab: 'on_sale' })).list;
   expect(back.map((goods) => goods.product_id).toSorted()).toEqual(ids.toSorted());
+});
+
+test('what a new store takes off the shelf and back is looked at by the platform first', async () => {
+  const ids = [BOLT.product, GAUGE.product];
+  await mall.rows('update merchant set is_reviewed = true where mer_id = $1', NORTH);
+  later();
+  valueOf(await north(goodsDeskApi.shelf, { ids, on_sale: false }));
+  const { mass_change_id: id } = (await latest())!;
+  valueOf(await north(massChangeApi.undo, { id }));
+  const state = async () =>
+    (
+      await mall.rows<{ status: string }>('select status from product where product_id = $1', BOLT.product)
+    )[0]!;
+  expect(await state()).toEqual({ status: 'reviewing' });
+  await mall.rows('update merchant set is_reviewed = false where mer_id = $1', NORTH);
+  later();
+  valueOf(await north(goodsDeskApi.shelf, { ids, on_sale: true }));
+  expect(await state()).toEqual({ status: 'on_sale' });
 });
 
 test('customers that were put into a group together go back to theirs', async () => {

@@ -11,6 +11,7 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import {
   goodsToTurn,
   skusNamed,
+  stateOnShelf,
   turnHeld,
   writePrice,
   writeStock,
@@ -57,17 +58,21 @@ async function restoreSizes(ctx: MerchantContext, lines: readonly MassChangeLine
 
 const stateOf = (word: string): ProductState => PRODUCT_STATES.find((state) => state === word)!;
 
+/** Goods of a store that is new to the mall are looked at before they are sold again, whatever they were before. */
 async function restoreShelf(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
   const ids = lines.map((line) => Number(line.target));
   const held = await goodsToTurn(ctx.database.db, ctx.actor.merId, ids);
   const states = new Map(held.map((row) => [row.productId, row.status]));
+  const sold = await stateOnShelf(ctx, true);
+  const placeOf = ({ before }: MassChangeLineRow): ProductState =>
+    before === 'on_sale' ? sold : stateOf(before);
   const isSame = (line: MassChangeLineRow): boolean => states.get(Number(line.target)) === line.after;
   await turnHeld(
     ctx,
     lines.filter(isSame).map((line) => ({
       productId: Number(line.target),
       before: stateOf(line.after),
-      after: stateOf(line.before),
+      after: placeOf(line),
     })),
   );
   return new Map(lines.map((line) => [line.sort, isSame(line) ? 'undone' : 'kept']));
