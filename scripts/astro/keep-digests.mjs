@@ -1,7 +1,8 @@
 // What Astro works out anew for each answer, though it never changes while a server runs, is kept. It digests the scripts
-// and styles that stand in a page for its Content-Security-Policy, by a stream of its own for each of them, and it puts the
-// addresses of scripts and styles together from parsed URLs, three for each island: a fifth of the time of a page that
-// is put together from kept pieces. The same text has the same digest, the same file the same address.
+// and styles that stand in a page for its Content-Security-Policy, by a stream of its own for each of them, it puts the
+// addresses of scripts and styles together from parsed URLs, three for each island, and it imports the module of the page:
+// a fifth of the time of a page that is put together from kept pieces. The same text has the same digest, the same file the
+// same address, the same route the same module.
 const RENAMED = [
   {
     file: '/astro/dist/core/encryption.js',
@@ -12,6 +13,18 @@ function generateCspDigest(data, algorithm) {
   const key = algorithm + data;
   if (!digests.has(key)) digests.set(key, newCspDigest(data, algorithm));
   return digests.get(key);
+}
+`,
+  },
+  {
+    file: '/astro/dist/core/environment/production.js',
+    head: 'async function getModuleForRoute(',
+    renamed: 'async function importModuleForRoute(',
+    kept: `const modules = new WeakMap();
+function getModuleForRoute(manifest, route) {
+  let module = modules.get(route);
+  if (!module) modules.set(route, (module = importModuleForRoute(manifest, route)));
+  return module;
 }
 `,
   },

@@ -89,15 +89,22 @@ export const PAGES: Record<string, PageAccess> = {
 /** `[id]` is one part of an address, `/[...rest]` all of it from there on, or none. */
 const patternOf = (route: string): RegExp =>
   new RegExp(`^${route.replace(/\/\[\.\.\.[^\]]+\]/g, '(?:/.*)?').replace(/\[[a-z]+\]/g, '[^/]+')}/?$`);
-const patterns = Object.entries(PAGES).map(([route, access]) => ({ matches: patternOf(route), access }));
+/** Pages whose address has an open part; all others are found by their names. */
+const open = Object.entries(PAGES)
+  .filter(([route]) => route.includes('['))
+  .map(([route, access]) => ({ matches: patternOf(route), access }));
+
+function accessIfKnown(pathname: string): PageAccess | undefined {
+  const path = pathname.replace(/(.)\/$/, '$1');
+  return PAGES[path] ?? open.find(({ matches }) => matches.test(path))?.access;
+}
 
 /** Access of an address without its language prefix; unknown addresses are public (they answer 404). */
-export const accessOf = (pathname: string): PageAccess =>
-  PAGES[pathname] ?? patterns.find((row) => row.matches.test(pathname))?.access ?? 'public';
+export const accessOf = (pathname: string): PageAccess => accessIfKnown(pathname) ?? 'public';
 
 /** Whether the page of an address (query and all, no language prefix) is built: menus list only such. */
 export const hasPage = (address: string): boolean =>
-  patterns.some((row) => row.matches.test(address.split(/[?#]/)[0] ?? ''));
+  accessIfKnown(address.split(/[?#]/)[0] ?? '') !== undefined;
 
 /** Pages of one thing: which query names it, what else it may be called, and the list to choose one from. */
 const PAGES_OF_ONE: Record<string, { by: string; alias?: string; list: string }> = {

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { watched } from '../../kernel/probe.ts';
 
 export interface RenderedPage {
@@ -17,6 +17,9 @@ export type AstroHandler = (
 
 const lower = (headers: http.OutgoingHttpHeaders): http.OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+/** Nobody is at the other end; a socket of its own for each page would be a tenth of what makes a frame. */
+const NOWHERE = {} as Socket;
 
 /** The same as `render`, seen by whoever watches. */
 export const renderPage: typeof render = (handler, url, headers, locals) =>
@@ -41,7 +44,7 @@ function render(
     // The site keeps an ended response for long; what it could reach (the page, its parts) must not stay with it.
     let settle: { resolve: typeof resolve; reject: typeof reject } | undefined = { resolve, reject };
     let parts: Buffer[] = [];
-    const req = new http.IncomingMessage(new Socket());
+    const req = new http.IncomingMessage(NOWHERE);
     Object.assign(req, { method: 'GET', url, headers });
     req.push(null);
     const res = new http.ServerResponse(req);
