@@ -105,19 +105,29 @@ export function choiceOf(params: URLSearchParams): { parameter: number; value: n
   return wanted && value !== undefined ? { parameter: wanted.parameter, value } : undefined;
 }
 
+/** Signs that stand in an address as they are: a list has a hundred links, and most of their fields are numbers. */
+const PLAIN = /^[\w.*-]*$/;
+const fieldOf = (name: string, value: string): string =>
+  PLAIN.test(name) && PLAIN.test(value) ? `${name}=${value}` : String(new URLSearchParams([[name, value]]));
+
 /** The same address with some of the query changed; another filter begins at the first page. */
 export function withQuery(path: string, params: URLSearchParams, changes: Changes): string {
-  const next = new URLSearchParams(params);
-  if (!('page' in changes)) next.delete('page');
-  for (const [name, value] of Object.entries(changes)) {
-    if (value === undefined || value === '') next.delete(name);
-    else next.set(name, String(value));
+  const fields: string[] = [];
+  const put = (name: string, value: string): void => {
+    if (value !== '' && !(name === 'page' && value === '1')) fields.push(fieldOf(name, value));
+  };
+  const changed = new Set<string>();
+  const change = (name: string): void => {
+    if (!changed.has(name)) put(name, String(changes[name] ?? ''));
+    changed.add(name);
+  };
+  // What is changed stays where it stood; what is new stands at the end.
+  for (const [name, value] of params) {
+    if (name in changes) change(name);
+    else if (name !== 'page') put(name, value);
   }
-  const given = [...next];
-  for (const [name, value] of given) if (value === '') next.delete(name);
-  if (next.get('page') === '1') next.delete('page');
-  const text = next.toString();
-  return text ? `${path}?${text}` : path;
+  for (const name in changes) change(name);
+  return fields.length > 0 ? `${path}?${fields.join('&')}` : path;
 }
 
 /** The same for a link on that very page: without the path, which a hundred filters of a list would repeat. */
