@@ -30,17 +30,29 @@ export interface OwnTier extends BuyingTier {
   everybody: Fen;
 }
 
+/** Tables of sizes ask for the prices of each of them again and again: they are worked out once. */
+const worked = new WeakMap<BuyingSku, OwnTier[]>();
+
 /** Prices by quantity with the visitor's own: a tier begins where it holds, and it never makes one dearer. */
-export function ownTiers({ rule }: Pick<Buying, 'rule'>, { tiers, own }: BuyingSku): OwnTier[] {
+export function ownTiers(buying: Pick<Buying, 'rule'>, sku: BuyingSku): OwnTier[] {
+  const known = worked.get(sku);
+  if (known) return known;
+  const found = tiersFor(buying, sku);
+  worked.set(sku, found);
+  return found;
+}
+
+function tiersFor({ rule }: Pick<Buying, 'rule'>, { tiers, own }: BuyingSku): OwnTier[] {
+  if (!own) return tiers.map(({ start, price }) => ({ start, price, everybody: price }));
   // Below what can be bought at all nothing begins.
-  const from = own && own.start > (rule.minimum ?? 1) ? own.start : 0;
-  const isNew = own && from > 0 && own.price < (tierAt(tiers, from)?.price ?? 0);
+  const from = own.start > (rule.minimum ?? 1) ? own.start : 0;
+  const isNew = from > 0 && own.price < (tierAt(tiers, from)?.price ?? 0);
   const starts = [...tiers.map(({ start }) => start), ...(isNew ? [from] : [])];
   return [...new Set(starts)]
     .toSorted((a, b) => a - b)
     .map((start) => {
       const everybody = tierAt(tiers, start)?.price ?? 0;
-      return { start, everybody, price: own && from <= start ? Math.min(everybody, own.price) : everybody };
+      return { start, everybody, price: from <= start ? Math.min(everybody, own.price) : everybody };
     });
 }
 
