@@ -12,16 +12,29 @@ interface Part {
   rows: Record<string, unknown>[];
 }
 
+/** How the database names the columns of a table, by their names here; found out once. */
+const columnNames = new WeakMap<PgTable, Map<string, string>>();
+function columnNamesOf(table: PgTable): Map<string, string> {
+  let names = columnNames.get(table);
+  if (!names) {
+    const columns = Object.entries(getTableColumns(table));
+    names = new Map(
+      columns.map(([key, { name, keyAsName }]) => [key, keyAsName ? toSnakeCase(name) : name] as const),
+    );
+    columnNames.set(table, names);
+  }
+  return names;
+}
+
 /** A row as the database names its columns. */
 function named(into: PgTable, row: object): Record<string, unknown> {
-  const known = getTableColumns(into);
-  return Object.fromEntries(
-    Object.entries(row).flatMap(([key, value]): [string, unknown][] => {
-      const column = known[key];
-      if (!column || value === undefined) return [];
-      return [[column.keyAsName ? toSnakeCase(column.name) : column.name, value]];
-    }),
-  );
+  const names = columnNamesOf(into);
+  const record: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(row)) {
+    const name = names.get(key);
+    if (name !== undefined && value !== undefined) record[name] = value;
+  }
+  return record;
 }
 
 /** Rows as one value, for `jsonb_populate_recordset`. */
