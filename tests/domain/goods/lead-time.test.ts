@@ -87,4 +87,12 @@ test('the page, the cart, the check-out and the promise of an order say the days
     return Math.round((Date.parse(day) - Date.parse(today.toISOString().slice(0, 10))) / 86_400_000);
   };
   expect([await dueIn(10), await dueIn(100), await dueIn(500)]).toEqual([2, 7, 15]);
+  // Who takes longer from now on keeps what was promised; orders of before it was kept are as the product says.
+  const due = async () =>
+    valueOf(await store(orderDeskApi.list, { tab: 'to_ship' })).list.map((row) => row.ship_by);
+  const promised = await due();
+  expect((await save([{ from: '100', days: '60' }], '30')).faults).toEqual([]);
+  expect(await due()).toEqual(promised);
+  await mall.rows(`update order_line set snapshot = snapshot - 'leadDays'`);
+  expect(new Set(await due()).size).toBe(2);
 });

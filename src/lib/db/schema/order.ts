@@ -32,6 +32,8 @@ export interface LineSnapshot {
   unitNameEn: string;
   weightG: number;
   volumeCm3: number;
+  /** Days in which its product was promised in the quantity of the order; absent before they were kept. */
+  leadDays?: number;
   /** False for goods that were sold without a way back; absent for all others. */
   isRefundable?: boolean;
   /** Tier prices it was sold by, and whether all sizes of the product counted together; absent for other prices. */

@@ -2,6 +2,7 @@ import type { OrderKind } from '#lib/contracts/states.ts';
 import type { AddressSnapshot, LineSnapshot } from '#lib/db/schema/order.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
+import { leadFor, unitsByProduct } from '#lib/kernel/lead-time.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { skuText, type PurchaseRow } from '../cart/index.ts';
 import {
@@ -33,7 +34,13 @@ export function newOrder(source: OrderSource, now: Date): NewOrder {
   const groupOrderSn = newSn(SN_PREFIX, now);
   const parts = priced.stores.map((store, at) => {
     const order = storeOrderOf(source, store, { groupOrderId, orderSn: `${groupOrderSn}-${at + 1}`, now });
-    return { order, lines: store.lines.map((line, sort) => lineOf(line, source.rows, order.orderId, sort)) };
+    const units = unitsByProduct(store.lines);
+    const lines = store.lines.map((line, sort) => {
+      const row = lineOf(line, source.rows, order.orderId, sort);
+      const leadDays = leadFor(source.rows.get(line.lineId)!.product, units.get(line.productId)!);
+      return { ...row, snapshot: { ...row.snapshot, leadDays } };
+    });
+    return { order, lines };
   });
   const stores = parts.map((part) => part.order);
   const kind = kindOf(priced);

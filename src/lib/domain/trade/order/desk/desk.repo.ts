@@ -231,7 +231,10 @@ export async function refundingOf(db: Db, orderIds: string[]): Promise<string[]>
   return rows.map((row) => row.orderId);
 }
 
-/** Days that the goods of each order take in their quantities, the longest of them. */
+/**
+ * Days in which the goods of each order were promised in their quantities, the longest of them; a store that says otherwise
+ * later says it of later orders. What was ordered before this was kept is as its product says now.
+ */
 export async function leadDaysOf(db: Db, orderIds: string[]): Promise<Map<string, number>> {
   const days = new Map<string, number>();
   if (orderIds.length === 0) return days;
@@ -241,13 +244,14 @@ export async function leadDaysOf(db: Db, orderIds: string[]): Promise<Map<string
       leadDays: product.leadDays,
       leadSteps: product.leadSteps,
       units: sql<number>`sum(${orderLine.quantity})::int`,
+      promised: sql<number | null>`max((${orderLine.snapshot}->>'leadDays')::int)`,
     })
     .from(orderLine)
     .innerJoin(product, eq(product.productId, orderLine.productId))
     .where(inArray(orderLine.orderId, orderIds))
     .groupBy(orderLine.orderId, product.productId);
-  for (const { orderId, units, ...lead } of goods)
-    days.set(orderId, Math.max(days.get(orderId) ?? 0, leadFor(lead, units)));
+  for (const { orderId, units, promised, ...lead } of goods)
+    days.set(orderId, Math.max(days.get(orderId) ?? 0, promised ?? leadFor(lead, units)));
   return days;
 }
 
