@@ -179,6 +179,29 @@ test('a file that names fewer sizes changes those only, and takes the others awa
   expect((await shown()).length).toBe(4);
 });
 
+test('what a file of a new store had taken off the shelf is looked at by the platform before it is back', async () => {
+  const file = (price: string, status: string): Buffer =>
+    Buffer.from(
+      csv([
+        [...HEADER, '状态'],
+        ...bolts('H-1', ['M6'], price).map((row) => [
+          ...row.with(1, row[1] ? 'H-1' : ''),
+          row[1] ? status : '',
+        ]),
+      ]),
+    );
+  const state = async () => (await goods()).find((row) => row.name === 'H-1')?.status;
+  await take(await send(file('1.00', '上架')));
+  expect(await state()).toBe('on_sale');
+  const away = await send(file('2.00', '下架'));
+  await take(away);
+  expect(await state()).toBe('off_shelf');
+  await mall.services.database.query('update merchant set is_reviewed = true where mer_id = 1');
+  valueOf(await mall.as(merchant)(catalogApi.undo, { id: away }));
+  expect(await state()).toBe('reviewing');
+  await mall.services.database.query('update merchant set is_reviewed = false where mer_id = 1');
+});
+
 test('a file that waits for nobody takes sizes away where its last part says so', async () => {
   const file = (sizes: string[]): Buffer =>
     Buffer.from(csv([HEADER, ...bolts('G-1', sizes, '1.00').map((row) => row.with(1, row[1] ? 'G-1' : ''))]));

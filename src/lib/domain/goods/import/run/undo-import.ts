@@ -12,6 +12,7 @@ import {
   putSkus,
   recountCategories,
   skusHeld,
+  storeFacts,
   takeBackEntries,
 } from '../write/goods.repo.ts';
 import { productOf, skusOf, valuesOf } from '../write/rows-of.ts';
@@ -64,6 +65,7 @@ export async function undoImport(
     const latest = await latestTaken(db, job.merId);
     if (latest?.importId !== id || latest.status !== 'done') return 'catalog.not_last';
     const reference = await loadReference(db);
+    const { isReviewed } = await storeFacts(db, job.merId);
     if (!(await hasUndo(db, id))) return 'catalog.not_last';
     // Held before it is asked what somebody has changed by hand, as he may be about to.
     await lockUndone(db, id);
@@ -92,7 +94,10 @@ export async function undoImport(
         );
         await putSkus(db, skusOf(goods, productId, await valueIds(db, valuesOf(goods))));
         const row = productOf(goods, reference, ctx.clock.now());
-        await changeProduct(db, productId, isWithheld ? { ...row, status: 'withheld' } : row);
+        // What was off the shelf meanwhile is looked at again in a store that is new to the mall.
+        const waits = isReviewed && row.status === 'on_sale' && now.status !== 'on_sale';
+        const status = isWithheld ? 'withheld' : waits ? 'reviewing' : row.status;
+        await changeProduct(db, productId, { ...row, status });
       }
       await forgetEntries(db, ids);
       await takeBackEntries(
