@@ -20,32 +20,34 @@ export function CartBar({ t, count, of, total, checkoutHref, onAll, onKeep, onSa
   const isReady = count > 0 && total !== null && total.problem === '';
   return (
     <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:gap-x-6 max-md:gap-x-2 max-md:gap-y-0 shadow-float md:bottom-0">
-      <label className="flex min-h-11 items-center gap-2">
-        <AllCheck count={count} of={of} onChange={onAll} />
-        {t('cart:choose_all')}
-      </label>
-      <button
-        type="button"
-        className="min-h-11 text-ink-secondary hover:text-brand max-md:text-12"
-        onClick={onRemove}
-      >
-        {t('cart:remove_chosen')}
-      </button>
-      <button
-        type="button"
-        className="min-h-11 text-ink-secondary hover:text-brand max-md:text-12"
-        onClick={onKeep}
-      >
-        {t('cart:keep_chosen')}
-      </button>
-      <button
-        type="button"
-        className="min-h-11 text-ink-secondary hover:text-brand max-md:text-12"
-        onClick={onSave}
-      >
-        {t('cart:save_list')}
-      </button>
-      <p className="ml-auto text-ink-secondary max-md:ml-0 max-md:flex-1 max-md:basis-2/5" aria-live="polite">
+      <div className="flex w-full items-center justify-between gap-1 whitespace-nowrap md:contents">
+        <label className="flex min-h-11 items-center gap-2 max-md:gap-1.5 max-md:text-12">
+          <AllCheck count={count} of={of} onChange={onAll} />
+          {t('cart:choose_all')}
+        </label>
+        <button
+          type="button"
+          className="min-h-11 text-ink-secondary hover:text-brand max-md:text-12"
+          onClick={onRemove}
+        >
+          {t('cart:remove_chosen')}
+        </button>
+        <button
+          type="button"
+          className="min-h-11 text-ink-secondary hover:text-brand max-md:text-12"
+          onClick={onKeep}
+        >
+          {t('cart:keep_chosen')}
+        </button>
+        <button
+          type="button"
+          className="min-h-11 text-ink-secondary hover:text-brand max-md:text-12"
+          onClick={onSave}
+        >
+          {t('cart:save_list')}
+        </button>
+      </div>
+      <p className="ml-auto text-ink-secondary max-md:ml-0 max-md:flex-1" aria-live="polite">
         <span className="max-md:block max-md:text-12">
           {t('cart:chosen', { count })}
           <span className="ml-4 max-md:ml-2">{t('cart:total')} </span>

@@ -33,7 +33,11 @@ export function LoginTabs({ t, panel, controls, onGo }: Props) {
     onGo(tabs[next]![0]);
   };
   return (
-    <div role="tablist" aria-label={t('identity:tabs.label')} className="flex gap-6 border-b border-line">
+    <div
+      role="tablist"
+      aria-label={t('identity:tabs.label')}
+      className="flex gap-6 whitespace-nowrap border-b border-line max-[359px]:gap-3"
+    >
       {tabs.map(([id, words]) => (
         <button
           key={id}

@@ -202,6 +202,10 @@ test('a tablet has the measures beside the picture, a phone no half row of sizes
   const measures = await page.locator('[data-size-facts]').boundingBox();
   expect(measures!.x).toBeGreaterThan(picture!.x + picture!.width);
   expect(measures!.y).toBeLessThan(picture!.y + picture!.height);
+  const lastRow = await page.locator('[data-size-facts] dl').boundingBox();
+  expect(measures!.y + measures!.height - lastRow!.y - lastRow!.height, 'empty below the rows').toBeLessThan(
+    20,
+  );
   await page.setViewportSize({ width: 375, height: 812 });
   const last = page.locator('#buy fieldset button').last();
   const cut = await last.evaluate((chip) => {

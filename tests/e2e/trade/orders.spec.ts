@@ -3,6 +3,7 @@ import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { orderApi } from '#lib/contracts/order.ts';
+import { LOCALES, localizedPath } from '#lib/i18n/locales.ts';
 import { becomeFresh, valueOf, wearToken } from '../steps/account.ts';
 import { fillCart, goodsOfStores } from '../steps/goods.ts';
 import { awake, expect, test, type Mall } from '../steps/mall.ts';
@@ -147,5 +148,17 @@ test('a page of an order or a refund that is not there answers that, and in word
     await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText(
       t('failures:request.invalid'),
     );
+  }
+});
+
+test('the tab of orders that is open is in view on a phone, in both languages', async ({ mall }) => {
+  const { page } = mall;
+  await becomeFresh(mall);
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const locale of LOCALES) {
+    await page.goto(localizedPath('/user/order_list?status=refunded', locale));
+    await expect(page.locator('main nav a[aria-current="page"][href*="refunded"]')).toBeInViewport({
+      ratio: 1,
+    });
   }
 });
