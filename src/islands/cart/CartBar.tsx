@@ -19,7 +19,10 @@ interface Props {
 export function CartBar({ t, count, of, total, checkoutHref, onAll, onKeep, onSave, onRemove }: Props) {
   const isReady = count > 0 && total !== null && total.problem === '';
   return (
-    <div className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:gap-x-6 max-md:gap-x-2 max-md:gap-y-0 shadow-float md:bottom-0">
+    <div
+      className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:gap-x-6 max-md:gap-x-2 max-md:gap-y-0 shadow-float md:bottom-0"
+      data-foot
+    >
       <div className="flex w-full items-center justify-between gap-1 whitespace-nowrap md:contents">
         <label className="flex min-h-11 items-center gap-2 max-md:gap-1.5 max-md:text-12">
           <AllCheck count={count} of={of} onChange={onAll} />

@@ -145,7 +145,7 @@ export function CartLineRow({
           </p>
         )}
       </div>
-      <p className="text-right font-semibold text-brand max-lg:col-start-3 max-lg:row-start-3 max-lg:pt-2.5">
+      <p className="text-right font-semibold text-brand max-lg:pointer-events-none max-lg:col-start-3 max-lg:row-start-3 max-lg:justify-self-end max-lg:pt-2.5">
         <Amount value={price.line_total} className="text-16" />
         {credit && (
           <span className="ml-auto block max-w-[120px] text-12 font-normal">

@@ -15,7 +15,10 @@ interface Props {
 /** On a phone the sum and the one main action stay in reach, however many stores there are. */
 export function SubmitBar({ t, preview, hint, isLoading, isPlacing, onPlace }: Props) {
   return (
-    <div className="panel sticky bottom-14 z-20 mt-4 flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 shadow-float md:hidden">
+    <div
+      className="panel sticky bottom-14 z-20 mt-4 flex flex-wrap items-center justify-between gap-x-3 px-4 py-2 shadow-float md:hidden"
+      data-foot
+    >
       <p role="alert" className="w-full pb-1 text-12 text-brand empty:hidden">
         {hint}
       </p>

@@ -163,7 +163,7 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
           {t('inquiry:field.contact_open')}
         </Check>
       </Section>
-      <div className="panel bottom-0 z-sticky flex flex-wrap items-center gap-3 p-4 md:sticky">
+      <div className="panel bottom-0 z-sticky flex flex-wrap items-center gap-3 p-4 md:sticky" data-foot>
         <Check checked={hasAgreed} onChange={agree} error={faultOf('agree')}>
           {t('inquiry:agree.before')}{' '}
           <a

@@ -104,7 +104,10 @@ export function QuickOrder({ t, href, onAdded, onCart }: Props) {
               />
             ))}
           </ul>
-          <footer className="sticky bottom-14 z-20 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-white px-4 py-3 md:bottom-0">
+          <footer
+            className="sticky bottom-14 z-20 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-white px-4 py-3 md:bottom-0"
+            data-foot
+          >
             {missing.length > 0 && !isBusy && (
               <p className="mr-auto flex flex-wrap items-center gap-x-3 text-ink-secondary">
                 {t('cart:quick.inquiry_hint', { n: missing.length })}
