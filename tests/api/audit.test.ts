@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditApi } from '#lib/contracts/audit.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
+import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { orderApi } from '#lib/contracts/order.ts';
@@ -156,8 +157,14 @@ test('the history of a store, an account or a coupon is what was done with it, n
   const own = async (call: typeof store, id: number) =>
     valueOf(await call(auditApi.aboutOwn, { kind: 'coupon', id })).map(({ act }) => act);
   const [opened, closed] = [`POST ${couponApi.storeOpen.path}`, `POST ${couponApi.storeClose.path}`];
-  expect(await own(store, one)).toEqual([closed, opened]);
-  expect(await own(store, two)).toEqual([opened]);
+  const created = `POST ${couponApi.storeCreate.path}`;
+  expect(await own(store, one)).toEqual([closed, opened, created]);
+  expect(await own(store, two)).toEqual([opened, created]);
+  // Both were opened together; taken back, it is told of the one that still was open.
+  const [change] = valueOf(await store(massChangeApi.list, {})).list;
+  valueOf(await store(massChangeApi.undo, { id: change!.mass_change_id }));
+  expect(await own(store, one)).toEqual([closed, opened, created]);
+  expect(await own(store, two)).toEqual([`POST ${massChangeApi.undo.path}`, opened, created]);
   expect(await own(await mall.login(900 + NORTH), one)).toEqual([]);
   expect(await about('coupon', one)).toEqual([]);
   // Whoever may not read the list reads of none of its rows.

@@ -15,7 +15,7 @@ interface Props<T> {
 }
 
 /** Who did what with the record, when and why; acts are called as the screen calls them. */
-export function ActsAbout<T>({ screen, history: { row, kind }, id, version, draw }: Props<T>) {
+export function ActsAbout<T>({ screen, history: { row, kind, others = [] }, id, version, draw }: Props<T>) {
   const [acts, setActs] = useState<DoneAct[]>([]);
   useEffect(() => {
     let isWanted = true;
@@ -28,7 +28,8 @@ export function ActsAbout<T>({ screen, history: { row, kind }, id, version, draw
   }, [row, kind, id, version]);
   if (acts.length === 0) return null;
   const nameOf = (act: string): string => {
-    const known = (screen.acts ?? []).find(({ row: { method, path } }) => `${method} ${path}` === act);
+    const told = [...(screen.acts ?? []), ...(screen.makes ?? []), ...others];
+    const known = told.find(({ row: { method, path } }) => `${method} ${path}` === act);
     return known ? draw.w(`act.${known.key}.name`) : act;
   };
   return (
@@ -36,7 +37,7 @@ export function ActsAbout<T>({ screen, history: { row, kind }, id, version, draw
       <History
         steps={acts.map(({ time, nickname, act, reason }) => ({
           time: formatDate(time, draw.locale, 'minute'),
-          what: `${nickname} ${nameOf(act)}`,
+          what: `${nickname} ${nameOf(act)}`.trim(),
           who: reason,
         }))}
       />

@@ -234,7 +234,12 @@ export interface ListScreen<T> {
   /** A page of its own instead of the list; `list` is then the row whose door it stands behind. */
   body?: ComponentType<PageProps>;
   /** Whose acts are told below the record, as the log of acts knows them: the row that tells them, and of what. */
-  history?: { row: Row; kind: string };
+  history?: {
+    row: Row;
+    kind: string;
+    /** Acts of other screens that are told there too; their words are `act.KEY.name`. */
+    others?: readonly { key: string; row: Row }[];
+  };
   /** What stands beside the list when a row is opened. */
   record?: ComponentType<{ record: never; draw: Drawing }>;
 }

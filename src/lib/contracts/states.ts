@@ -279,6 +279,10 @@ export const NOTICE_KINDS = [
   'refund.lapsed',
   'refund.offered',
   'refund.called_off',
+  'refund.declined',
+  'refund.offer_lapsed',
+  'refund.kept',
+  'refund.call_off_lapsed',
   'refund.paid',
   'coupon.given',
   'coupon.withdrawn',
@@ -351,7 +355,13 @@ export type NoticePace = (typeof NOTICE_PACES)[number];
 /** What is chosen together: who has one of the kinds wants the others in the same way. */
 export const NOTICE_GROUPS = {
   to_ship: ['desk.to_ship'],
-  refunds: ['desk.refunds'],
+  refunds: [
+    'desk.refunds',
+    'refund.declined',
+    'refund.offer_lapsed',
+    'refund.kept',
+    'refund.call_off_lapsed',
+  ],
   invoices: ['desk.invoices'],
   sourcing: [
     'inquiry.invited',

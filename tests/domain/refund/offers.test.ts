@@ -43,6 +43,15 @@ const { valves, ask, read } = refundsFor(
   () => buyer,
 );
 const purse = () => balanceOf(mall, 'buyer_balance', 1);
+/** What the store's owner has heard of a refund, the latest last. */
+const heard = async (id: string): Promise<string[]> => {
+  const rows = await mall.rows<{ kind: string }>(
+    `select kind from notice where uid = $1 and link like $2 order by created_at, notice_id`,
+    900 + SOUTH,
+    `/merchant/refunds?%open=${id}`,
+  );
+  return rows.map((row) => row.kind);
+};
 const answer = (id: string, agree: boolean) => buyer(refundApi.answer, { id, agree });
 
 test('less money is paid once the buyer accepts, and what it left out never comes back', async () => {
@@ -104,6 +113,7 @@ test('what the buyer declines is the store’s to answer again, and is not offer
   valueOf(await store(refundApi.offer, { id: refund, refund_price: '1.00', reason: '协商' }));
   valueOf(await answer(refund, false));
   expect(await read(refund)).toMatchObject({ status: 'reviewing', refund_price: '270.00' });
+  expect(await heard(refund)).toEqual(['refund.declined']);
   const again = { id: refund, refund_price: '2.00', reason: '再协商' };
   expect(codeOf(await store(refundApi.offer, again))).toBe('refund.offered_once');
   valueOf(await store(refundApi.agree, { id: refund }));
@@ -122,6 +132,7 @@ test('an offer after the parcel has come goes back to the parcel when nobody ans
   await logIn();
   expect(await read(refund)).toMatchObject({ status: 'returning', refund_price: '250.00' });
   expect((await read(refund)).log.at(-1)).toMatchObject({ event: 'decline_returned', actor: 'system' });
+  expect(await heard(refund)).toEqual(['refund.offer_lapsed']);
   valueOf(await store(refundApi.receive, { id: refund }));
 });
 
@@ -180,6 +191,7 @@ test('an order that the buyer keeps goes on, and is not called off again', async
   const refund = valueOf(await store(refundApi.callOff, { id, reason: '缺货' })).refund_order_id;
   valueOf(await answer(refund, false));
   expect(await read(refund)).toMatchObject({ status: 'cancelled', can: { apply_again: false } });
+  expect(await heard(refund)).toEqual(['refund.kept']);
   expect((await linesOf(mall, id))[0]).toMatchObject({ refundable_num: 1, refund_state: 'none' });
   expect(codeOf(await store(refundApi.callOff, { id, reason: '还是缺货' }))).toBe('refund.offered_once');
   await ship(mall, id, SOUTH);
@@ -201,4 +213,5 @@ test('what was sent, or is asked back already, is not called off, nor agreed to 
   await sweepRefundOrders(mall.system);
   await logIn();
   expect(await read(refund)).toMatchObject({ status: 'cancelled' });
+  expect(await heard(refund)).toEqual(['refund.call_off_lapsed']);
 });

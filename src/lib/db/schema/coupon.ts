@@ -35,6 +35,8 @@ export const coupon = pgTable(
     giveFor: jsonb().$type<number[]>().notNull().default([]),
     status: text({ enum: COUPON_STATES }).notNull().default('draft'),
     sort: integer().notNull().default(0),
+    /** Who has made it; null: nobody kept it then. */
+    createdBy: integer(),
     createdAt: createdAt(),
   },
   (t) => [

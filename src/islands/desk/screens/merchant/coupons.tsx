@@ -1,4 +1,5 @@
 import { auditApi } from '#lib/contracts/audit.ts';
+import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { couponApi, type CouponView } from '#lib/contracts/coupon.ts';
 import { COUPON_COLUMNS, CouponRecord, couponsTogether } from '../../coupon-columns.tsx';
 import { listScreen, type Values } from '../../screen.ts';
@@ -33,7 +34,11 @@ export default listScreen<CouponView>({
   list: couponApi.storeList,
   idOf: (coupon) => String(coupon.coupon_id),
   nameOf: (coupon) => coupon.title,
-  history: { row: auditApi.aboutOwn, kind: 'coupon' },
+  history: {
+    row: auditApi.aboutOwn,
+    kind: 'coupon',
+    others: [{ key: 'undone', row: massChangeApi.undo }],
+  },
   record: CouponRecord,
   hasCounts: true,
   tabs: ['all', 'open', 'draft', 'closed'],

@@ -1,4 +1,5 @@
 import { auditApi } from '#lib/contracts/audit.ts';
+import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { couponApi, type CouponView } from '#lib/contracts/coupon.ts';
 import { COUPON_COLUMNS, CouponRecord, couponsTogether } from '../../coupon-columns.tsx';
 import { listScreen } from '../../screen.ts';
@@ -17,7 +18,11 @@ export default listScreen<CouponView>({
   list: couponApi.platformList,
   idOf: (coupon) => String(coupon.coupon_id),
   nameOf: (coupon) => coupon.title,
-  history: { row: auditApi.about, kind: 'coupon' },
+  history: {
+    row: auditApi.about,
+    kind: 'coupon',
+    others: [{ key: 'undone', row: massChangeApi.platformUndo }],
+  },
   record: CouponRecord,
   hasCounts: true,
   tabs: ['all', 'open', 'draft', 'closed'],

@@ -1,10 +1,12 @@
 import type { DoneAct } from '#lib/contracts/audit.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
+import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { holdsRole } from '#lib/contracts/platform-role.ts';
+import type { Db } from '#lib/db/database.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
-import { actsWith } from './audit.repo.ts';
+import { actsWith, makingOf } from './audit.repo.ts';
 
 const MOST = 50;
 /** Where things are worked on by the platform, and who reads of them there. */
@@ -33,6 +35,23 @@ const shown = (found: Awaited<ReturnType<typeof actsWith>>): DoneAct[] =>
     reason: reasonIn(entry.input),
   }));
 
+/** Nothing that was sent names a coupon that was only made by it: it stands in the coupon itself. */
+async function withMaking(
+  db: Db,
+  acts: DoneAct[],
+  { merId, id, path }: { merId: number; id: number; path: string },
+): Promise<DoneAct[]> {
+  const made = await makingOf(db, merId, id);
+  if (!made) return acts;
+  const making = {
+    time: made.at.toISOString(),
+    nickname: made.nickname ?? '',
+    act: `POST ${path}`,
+    reason: '',
+  };
+  return [...acts, making];
+}
+
 /** What the platform's people did with a thing; nothing for whoever may not read the list that it stands in. */
 export async function actsAbout(
   ctx: UserContext,
@@ -40,7 +59,13 @@ export async function actsAbout(
 ): Promise<Result<DoneAct[], never>> {
   const { list, paths } = ABOUT[kind];
   if (!holdsRole(ctx.actor.platformRoles, list.role)) return ok([]);
-  return ok(shown(await actsWith(ctx.database.reader, { merId: null, paths, id }, MOST)));
+  const db = ctx.database.reader;
+  const isCoupon = kind === 'coupon';
+  const undoneAt = isCoupon ? massChangeApi.platformUndo.path : undefined;
+  const acts = shown(await actsWith(db, { merId: null, paths, id, undoneAt }, MOST));
+  return ok(
+    isCoupon ? await withMaking(db, acts, { merId: 0, id, path: couponApi.platformCreate.path }) : acts,
+  );
 }
 
 /** What the people of the caller's store did with one of its coupons. */
@@ -48,6 +73,9 @@ export async function ownActsAbout(
   ctx: MerchantContext,
   { id }: { kind: 'coupon'; id: number },
 ): Promise<Result<DoneAct[], never>> {
-  const asked = { merId: ctx.actor.merId, paths: ['/api/merchant/coupon/'], id };
-  return ok(shown(await actsWith(ctx.database.reader, asked, MOST)));
+  const { merId } = ctx.actor;
+  const db = ctx.database.reader;
+  const undoneAt = massChangeApi.undo.path;
+  const acts = shown(await actsWith(db, { merId, paths: ['/api/merchant/coupon/'], id, undoneAt }, MOST));
+  return ok(await withMaking(db, acts, { merId, id, path: couponApi.storeCreate.path }));
 }

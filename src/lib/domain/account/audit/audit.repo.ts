@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, ilike, isNull, like, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { auditEntry, merchant, user } from '#lib/db/schema.ts';
+import { auditEntry, coupon, merchant, user } from '#lib/db/schema.ts';
 import { keepSetting, settingOf, type ChainCheck } from '#lib/db/settings.ts';
 
 export type AuditRow = typeof auditEntry.$inferSelect;
@@ -85,10 +85,31 @@ const ending = sql<string | null>`(
     and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act} and ended.phase = 'end'
   order by ended.seq limit 1)`;
 
+/** Under the number of a thing or among several of them, as an act was sent. */
+const saysId = (id: number) =>
+  sql`${auditEntry.input} ~ ${`"id":"?${id}"?[,}]|"ids":\\[([0-9]+,)*${id}[],]`}`;
+
+/** Mass changes that were taken back at this address, and a coupon with them. */
+const tookBack = (path: string, couponId: number) =>
+  and(
+    eq(auditEntry.act, `POST ${path}`),
+    sql`exists (select 1 from mass_change c join mass_change_line l using (mass_change_id)
+      where c.mass_change_id = substring(${auditEntry.input} from '"id":"([0-9a-z]{26})"') and c.kind = 'coupon'
+        and l.target = ${String(couponId)} and l.outcome = 'undone')`,
+  );
+
+interface ActsOf {
+  merId: number | null;
+  paths: readonly string[];
+  id: number;
+  /** Where changes of many coupons are taken back, of a coupon. */
+  undoneAt?: string | undefined;
+}
+
 /** Acts that were done with a thing: by the platform (null) or in a store, at these addresses, under its number. */
 export const actsWith = (
   db: Db,
-  { merId, paths, id }: { merId: number | null; paths: readonly string[]; id: number },
+  { merId, paths, id, undoneAt }: ActsOf,
   limit: number,
 ): Promise<Pick<NamedEntry, 'entry' | 'nickname'>[]> =>
   db
@@ -99,8 +120,10 @@ export const actsWith = (
       and(
         merId === null ? isNull(auditEntry.merId) : eq(auditEntry.merId, merId),
         eq(auditEntry.phase, 'begin'),
-        or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`))),
-        sql`${auditEntry.input} ~ ${`"id":"?${id}"?[,}]|"ids":\\[([0-9]+,)*${id}[],]`}`,
+        or(
+          and(or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`))), saysId(id)),
+          undoneAt === undefined ? undefined : tookBack(undoneAt, id),
+        ),
         sql`exists (select 1 from ${auditEntry} ended
           where ended.seq > ${auditEntry.seq} and ended.seq < ${auditEntry.seq} + ${END_WITHIN}
             and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act}
@@ -109,6 +132,20 @@ export const actsWith = (
     )
     .orderBy(desc(auditEntry.seq))
     .limit(limit);
+
+/** When a coupon of a store, or (0) of the platform, was made, and by whom if that was kept. */
+export async function makingOf(
+  db: Db,
+  merId: number,
+  couponId: number,
+): Promise<{ at: Date; nickname: string | null } | undefined> {
+  const [row] = await db
+    .select({ at: coupon.createdAt, nickname: user.nickname })
+    .from(coupon)
+    .leftJoin(user, eq(user.uid, coupon.createdBy))
+    .where(and(eq(coupon.couponId, couponId), eq(coupon.merId, merId)));
+  return row;
+}
 
 /** What people of a store did in it, each act once. */
 export async function listActsOf(

@@ -1,3 +1,4 @@
+import type { NoticeKind } from '#lib/contracts/states.ts';
 import type { TwoWords } from '#lib/db/schema.ts';
 import { yuan, type Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
@@ -182,6 +183,27 @@ export const tellCallOff = (
     params: { sn, amount: yuan(amount), reason },
     link: refundPage(refundId),
   });
+
+/** How a buyer took what a store had offered: said no, or nothing in time; to less money, or to calling an order off. */
+export type Unwanted = Extract<
+  NoticeKind,
+  `refund.${'declined' | 'offer_lapsed' | 'kept' | 'call_off_lapsed'}`
+>;
+
+/** Whoever answers refunds for a store hears that its offer is not taken. */
+export async function tellOfferUnwanted(
+  ctx: Noted,
+  {
+    uids,
+    kind,
+    sn,
+    merId,
+    refundId,
+  }: { uids: readonly number[]; kind: Unwanted; sn: string; merId: number; refundId: string },
+): Promise<void> {
+  const link = `/merchant/refunds?tab=all&store=${merId}&open=${refundId}`;
+  for (const uid of uids) await tellUser(ctx, { uid, kind, params: { sn }, link });
+}
 
 /** A refund was cancelled because no parcel came back in time. */
 export const tellRefundLapsed = (ctx: Noted, { uid, sn, refundId }: RefundEvent): Promise<void> =>

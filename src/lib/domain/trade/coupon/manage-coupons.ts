@@ -97,6 +97,7 @@ export async function createCoupon(
     isLimited: input.is_limited,
     totalCount: count,
     remainCount: count,
+    createdBy: ctx.actor.uid,
     createdAt: now,
   });
   return ok({ coupon_id: couponId });

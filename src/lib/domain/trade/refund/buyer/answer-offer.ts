@@ -1,3 +1,4 @@
+import { tellOfferUnwanted } from '#lib/domain/account/notice/index.ts';
 import { sumFen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -6,6 +7,7 @@ import { isShipped } from '../apply/offer.ts';
 import { holdAskedRefund, type Held } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import {
+  answeringRefunds,
   CALLED_OFF,
   changeRefundLine,
   linesOfRefunds,
@@ -60,15 +62,23 @@ async function accept(
   return payRefund(ctx, { order, refund: { ...refund, ...less } }, 'buyer');
 }
 
+const CALL_OFF_UNWANTED = { buyer: 'refund.kept', system: 'refund.call_off_lapsed' } as const;
+const LESS_UNWANTED = { buyer: 'refund.declined', system: 'refund.offer_lapsed' } as const;
+
 /** Nobody has agreed: a refund is the store's to answer again, an order that was called off goes on. */
 export async function declineOffer(
   ctx: Context,
-  { refund }: Held,
+  { order, refund }: Held,
   actor: 'buyer' | 'system',
 ): Promise<Result<RefundRow, 'refund.wrong_state'>> {
   const isCalledOff = refund.reason === CALLED_OFF;
   const event = isCalledOff ? 'keep_order' : refund.sentAt ? 'decline_returned' : 'decline';
   const moved = await stepRefund(ctx, refund, { event, actor });
-  if (moved.ok && isCalledOff) await freeUnits(ctx, moved.value);
+  if (!moved.ok) return moved;
+  if (isCalledOff) await freeUnits(ctx, moved.value);
+  const { merId, refundOrderId: refundId } = refund;
+  const uids = await answeringRefunds(ctx.database.db, merId);
+  const kind = isCalledOff ? CALL_OFF_UNWANTED[actor] : LESS_UNWANTED[actor];
+  await tellOfferUnwanted(ctx, { uids, kind, sn: order.orderSn, merId, refundId });
   return moved;
 }
