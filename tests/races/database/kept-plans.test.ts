@@ -74,3 +74,11 @@ test('after some purchases none is planned any more, however much others have in
   expect(statements.length).toBeGreaterThan(10);
   expect(statements.filter(({ planned }) => planned > TRIED)).toEqual([]);
 });
+
+test('what triggers call is planned once by a connection: SQL is only what is written into its caller or answers a search', async () => {
+  const functions = await mall.rows<{ name: string }>(
+    `select proname as name from pg_proc join pg_language l on l.oid = prolang
+      where pronamespace = 'public'::regnamespace and lanname = 'sql' order by 1`,
+  );
+  expect(functions.map(({ name }) => name)).toEqual(['goods_matching', 'is_turnover', 'orders_saying']);
+});
