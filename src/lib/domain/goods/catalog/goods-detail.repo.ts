@@ -72,6 +72,25 @@ const productOf = builtOnce((db) =>
 );
 export const productRow = async (db: Db, id: number) => (await productOf(db).execute({ id }))[0];
 
+/** What may have changed since a page was made: every reader of a page of goods asks for it. */
+type LiveSku = Pick<typeof sku.$inferSelect, 'skuId' | 'tiers' | 'stock'>;
+const liveSkus = sql<LiveSku[]>`(
+  select coalesce(json_agg(size), '[]') from (
+    select sku.sku_id as "skuId", sku.tiers, sku.stock from sku
+    where sku.product_id = product.product_id and sku.shown order by sku.sort, sku.sku_id) size)`;
+const liveOf = builtOnce((db) =>
+  db
+    .select({
+      status: product.status,
+      stock: product.stock,
+      priceOnRequest: product.priceOnRequest,
+      skus: liveSkus,
+    })
+    .from(product)
+    .where(eq(product.productId, sql.placeholder('id'))),
+);
+export const liveRow = async (db: Db, id: number) => (await liveOf(db).execute({ id }))[0];
+
 /** Documents of a product that is on sale. */
 export async function documentsShown(db: Db, id: number): Promise<DocumentRow[]> {
   const [row] = await db

@@ -10,9 +10,9 @@ import { cards } from './cards.ts';
 import { categoriesOf } from './categories-of.ts';
 import { documentViews } from './documents.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
-import { productRow } from './goods-detail.repo.ts';
+import { liveRow, productRow } from './goods-detail.repo.ts';
 import { pick } from './shelf/pick.ts';
-import { paramsOf, pointsOff, skuOf } from './sku-view.ts';
+import { paramsOf, pointsOff, skuOf, tiersOf } from './sku-view.ts';
 
 const STORE_RECOMMENDED = 5;
 
@@ -128,13 +128,16 @@ export async function readGoods(ctx: Context, { id }: { id: number }): Promise<R
 
 /** Stock and prices as of now, for a page that was rendered a while ago. */
 export async function readLive(ctx: Context, { id }: { id: number }) {
-  const found = await productRow(ctx.database.db, id);
+  const found = await liveRow(ctx.database.db, id);
   if (!found) return fail('goods.not_found');
-  if (found.product.status !== 'on_sale') return fail('goods.gone');
-  const view = skuOf(ctx.locale, found.product.priceOnRequest, found.product.options);
+  if (found.status !== 'on_sale') return fail('goods.gone');
   return ok({
     now: ctx.clock.now().toISOString(),
-    stock: found.product.stock,
-    sku: found.skus.map(view).map(({ unique, stock, tiers }) => ({ unique, stock, tiers })),
+    stock: found.stock,
+    sku: found.skus.map(({ skuId: unique, stock, tiers }) => ({
+      unique,
+      stock,
+      tiers: tiersOf(found.priceOnRequest, tiers),
+    })),
   });
 }

@@ -14,6 +14,10 @@ export const paramsOf = (locale: Locale, rows: ShownSku['params']) =>
     unit: row.unit ?? '',
   }));
 
+/** Prices by quantity as the wire shows them; none on request. */
+export const tiersOf = (isOnRequest: boolean, tiers: ShownSku['tiers']) =>
+  isOnRequest ? [] : tiers.map((tier) => ({ start_quantity: tier.start, price: yuan(tier.price) }));
+
 /** One SKU with its tier prices as the wire shows it; on request it has none. */
 export const skuOf =
   (locale: Locale, isOnRequest: boolean, options: readonly OptionRow[]) =>
@@ -23,9 +27,7 @@ export const skuOf =
     choice: row.choice,
     price: isOnRequest ? '' : yuan(row.price),
     ot_price: isOnRequest ? '' : yuan(row.price),
-    tiers: isOnRequest
-      ? []
-      : row.tiers.map((tier) => ({ start_quantity: tier.start, price: yuan(tier.price) })),
+    tiers: tiersOf(isOnRequest, row.tiers),
     stock: row.stock,
     weight_g: row.weightG,
     volume_cm3: row.volumeCm3,
