@@ -154,7 +154,14 @@ export const broadcastApi = {
     outside: true,
     summary: 'Takes the recording of a room that has ended as an MP4; another one takes its place',
     input: z.object({ id: Id, file: z.file('upload.broken') }),
-    fails: ['broadcast.not_found', 'broadcast.wrong_state', 'upload.broken', 'upload.video', 'upload.size'],
+    fails: [
+      'broadcast.not_found',
+      'broadcast.wrong_state',
+      'upload.broken',
+      'upload.video',
+      'upload.video_size',
+      'upload.size',
+    ],
     upload: VIDEO_BYTES_MAX,
   }),
   dropReplay: endpoint.post('/api/merchant/broadcast/replay/remove/:id', {

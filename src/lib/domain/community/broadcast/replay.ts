@@ -22,7 +22,7 @@ async function keepReplay(ctx: MerchantContext, id: number, path: string): Promi
 export async function publishReplay(
   ctx: MerchantContext,
   { id, file }: { id: number; file: Blob },
-): Promise<Result<null, Lost | 'upload.size' | 'upload.video'>> {
+): Promise<Result<null, Lost | 'upload.video' | 'upload.video_size'>> {
   // Whoever may not keep it sends no file into the storage.
   const held = await allOrNothing(ctx.database, () => holdOwnBroadcast(ctx, id, 'replay'));
   if (!held.ok) return held;
