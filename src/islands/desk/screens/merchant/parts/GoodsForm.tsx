@@ -120,6 +120,7 @@ export function GoodsForm({ draw, person }: PageProps) {
   const [pending, setPending] = useState<GoodsAim | undefined>();
   const keys = useRef(new Map<string, string>());
   const frame = useRef<HTMLFormElement>(null);
+  const isRefused = useRef(false);
   const crop = useCrop(t);
 
   useEffect(() => {
@@ -144,6 +145,12 @@ export function GoodsForm({ draw, person }: PageProps) {
     };
     void read();
   }, [id, copyOf, name]);
+
+  // The first wrong field is where somebody goes on, once it is marked.
+  useEffect(() => {
+    if (isRefused.current) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    isRefused.current = false;
+  }, [faults]);
 
   useEffect(() => {
     if (!form.category) return setTable([]);
@@ -188,9 +195,8 @@ export function GoodsForm({ draw, person }: PageProps) {
   };
 
   const refuse = (found: FormFault[]): void => {
+    isRefused.current = true;
     setFaults(found);
-    // The first wrong field is where somebody goes on.
-    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
   };
 
   const meet = async (who: string): Promise<void> => {
