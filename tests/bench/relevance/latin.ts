@@ -87,4 +87,8 @@ power supply 24v 5a din rail | NDR导轨式开关电源 | NDR-120-24
 cutting disc 125 inox | 超薄不锈钢切割片
 threadlocker high strength 50ml | 高强度螺纹锁固胶
 torque wrench 40-200 Nm | 扭矩扳手 □12.5 | 40-210 N·m
+silicone high temp wire 1.5mm | AGR硅橡胶高温线
+fall arrest harness 5 point | 五点式全身安全带
+gearbox worm 50 ratio 1:40 | NMRV蜗轮蜗杆减速机 | NMRV050-40
+NU 210 ECP | 圆柱滚子轴承 NU200系列
 `);

@@ -37,6 +37,46 @@ const LISTS: OfficeList[] = readFileSync(
 /** What a list of a few rows says, each of its sizes as "name | size | unit | yuan". */
 const SHORT_LISTS: [called: string, rows: Table, sizes: string[]][] = [
   [
+    'names and sizes in one cell, below a heading that puts prices to a hundred',
+    [
+      ['序号', '品名规格', '单位', '单价（元/百支）', '备注'],
+      ['一、螺栓类', '', '', '', ''],
+      [1, '外六角螺栓 M8*20 8.8级 镀锌', '支', 14.5, ''],
+      [2, '外六角螺栓 M8*25 8.8级 镀锌', '支', 15.8, ''],
+      [3, '六角螺母 M10 8级', '只', 9.6, ''],
+    ],
+    [
+      '外六角螺栓 8.8级 镀锌 | M8*20 | 百支 | 14.5',
+      '外六角螺栓 8.8级 镀锌 | M8*25 | 百支 | 15.8',
+      '六角螺母 8级 | M10 | 百只 | 9.6',
+    ],
+  ],
+  [
+    'bearings of several kinds by their designations, with prices for ranges of pieces',
+    [
+      ['轴承报价 (型号 / 内径 / 外径)'],
+      ['型号', '内径d', '外径D', '1-9套', '10-99套', '库存(套)'],
+      ['6204-2RS', 20, 47, 5.2, 4.8, '1,500'],
+      ['30204', 20, 47, 11.5, 10.6, 300],
+    ],
+    ['深沟球轴承 | 6204-2RS | 套 | 5.2', '圆锥滚子轴承 | 30204 | 套 | 11.5'],
+  ],
+  [
+    'colours and sizes of shoes below a heading for any size, and a stock that is asked for',
+    [
+      ['品名', '规格型号', '单位', '批发价(元)', '库存'],
+      ['BV铜芯线', '2.5平方 红/蓝', '卷', 168, 60],
+      ['劳保鞋 钢包头', '38-40', '双', 58, '面议'],
+    ],
+    [
+      'BV铜芯线 | 2.5平方 红 | 卷 | 168',
+      'BV铜芯线 | 2.5平方 蓝 | 卷 | 168',
+      '劳保鞋 钢包头 | 38 | 双 | 58',
+      '劳保鞋 钢包头 | 39 | 双 | 58',
+      '劳保鞋 钢包头 | 40 | 双 | 58',
+    ],
+  ],
+  [
     'prices for packs in headings that name no money',
     [
       ['产品', '规格', '数量/箱', '单价/箱'],
@@ -104,7 +144,7 @@ const SHORT_LISTS: [called: string, rows: Table, sizes: string[]][] = [
       ['轴承型号', '价格', '轴承型号', '价格'],
       ['6200', 3.5, '6300', 4.5],
     ],
-    ['轴承 | 6200 | 件 | 3.5', '轴承 | 6300 | 件 | 4.5'],
+    ['深沟球轴承 | 6200 | 件 | 3.5', '深沟球轴承 | 6300 | 件 | 4.5'],
   ],
   [
     'pressures above a matrix of nominal sizes',

@@ -4,6 +4,7 @@ import { understand } from '#lib/domain/goods/search/meaning/understand.ts';
 import { synonymsOf } from '#lib/domain/goods/search/meaning/synonyms.ts';
 import { englishHeads } from '#lib/domain/goods/search/text/tokenise.ts';
 import { queryOfHeads } from '#lib/domain/goods/search/meaning/tsquery.ts';
+import { tokensOfSize } from '#lib/domain/goods/search/text/size-words.ts';
 import { withChoice } from '#lib/domain/goods/search/meaning/choice-words.ts';
 
 const asked = (text: string) => understand(text, new Map());
@@ -164,4 +165,20 @@ test('two letters of a synonym are no first sounds of other things', () => {
   const [washer] = understand('弹簧垫圈', known).meanings;
   expect(washer!.also).toContainEqual(['lw!']);
   expect(queryOfHeads([washer!])).not.toContain('^lw');
+});
+
+test('the letters of a bearing stand apart from its number, and those of its maker behind it', () => {
+  expect(wordsOf('NU 210 ECP')).toContain('nu210');
+  expect(wordsOf('轴承 UCP 206')).toContain('ucp206');
+});
+
+test('a gearbox is told by its size and its ratio, whatever its code pads', () => {
+  expect(tokensOf('蜗轮减速机 50 速比1:40')).toContain('速比:40');
+  expect(tokensOf('worm gearbox 50 ratio 1:40')).toContain('速比:40');
+  expect(tokensOfSize('NMRV050-40')).toEqual(expect.arrayContaining(['50', '40']));
+});
+
+test('of two numbers around a grit the one behind it is it', () => {
+  expect(wordsOf('flap disc 125 grit 60')).toEqual(expect.arrayContaining(['125', '60#']));
+  expect(wordsOf('sanding disc 80 grit')).toContain('80#');
 });

@@ -22,6 +22,9 @@ export async function isOnlyMentioned(
   const says = meanings.filter((row) => !isBare(row) && !/\d/.test(row.text) && !QUALITY.test(row.text));
   if (nouns.length === 0 || says.some((row) => !nouns.includes(row))) return false;
   const all = queryOfAll([...meanings]);
+  // A number that nothing called so has is left out, and the thing is sold.
+  const isNumbered = meanings.some((row) => isBare(row) || /\d/.test(row.text));
+  if (isNumbered && (await countOf(`(${queryOfAll(nouns)}) & (${queryOfHeads(nouns)})`)) > 0) return false;
   if ((await countOf(`(${all}) & (${queryOfHeads(nouns)})`)) > 0) return false;
   const called = nouns.map((row) => queryOf(calledSo(row))).join(' | ');
   if ((await countOf(`(${all}) & (${called})`)) > 0) return false;

@@ -65,6 +65,10 @@ function weakerThan(meaning: Meaning): Meaning[] {
   if (size && /^[a-z]+-/.test(text)) found.push(of(meaning, size, [[sizeToken(size)]]));
   const two = size && /^([a-z]*\d[^x]*x[^x]+)x/.exec(size)?.[1];
   if (two) found.push(of(meaning, two, [[sizeToken(two)]]));
+  // Makers put letters of their own behind the number of a bearing: NU210ECP.
+  const [, numbered] = /^([a-z]{0,3}\d{3,5})[a-z]{1,5}\d?$/.exec(text) ?? [];
+  if (numbered && BEARING.test(numbered))
+    found.push(of(meaning, numbered, [[`${numbered}!`], [`${numbered}*`]]));
   const [part = ''] = latinParts(text);
   const letters = /^([a-z]{2,})\d[\d.]*x/.exec(text)?.[1] ?? /^([a-z]{3,})\d/.exec(text)?.[1] ?? '';
   // ZR-YJV is at least a YJV, B1750 a B.
@@ -181,7 +185,10 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     !isSize(meaning) &&
     !isBare(meaning) &&
     !/^[a-z]{1,2}$/.test(meaning.text) &&
-    !QUALITY.test(meaning.text);
+    (!QUALITY.test(meaning.text) || isNamedLast(meaning));
+  // Of wire something may be made, and a silicone wire is one.
+  const named = rows.filter(({ meaning }) => !isSize(meaning) && !isBare(meaning)).at(-1)?.meaning;
+  const isNamedLast = (meaning: Meaning): boolean => meaning === named && meaning.text === 'wire';
   const rate = ({ called, goods }: Counted): number => both(called, goods).length / goods.length;
   const before = rows.filter((row) => !row.meaning.isAside && able(row));
   const all = before.length > 0 ? before : rows.filter(able);
@@ -191,7 +198,8 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     const twice = saidTwice(all.filter(sure));
     if (twice) return twice;
     // Of English words in a row the last is the thing, though more is called by the first: gearbox oil.
-    const last = all.at(-1);
+    // A word of the trade is one before words that say what it has: a harness with five points.
+    const last = all.find(({ meaning }) => isNamedLast(meaning)) ?? all.findLast(isNoun) ?? all.at(-1);
     const isEnglish = rows.every(({ meaning }) => meaning.run === undefined);
     if (last && isEnglish && rate(last) >= SELDOM) return last;
     const found = rows.findLast(sure);

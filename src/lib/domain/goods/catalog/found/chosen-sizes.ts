@@ -45,7 +45,7 @@ interface Scored {
   missed: Evidence[];
 }
 
-const BEGUN = 4;
+const [BEGUN, BEGUN_SO] = [4, 6];
 const SHORTEST = 6;
 /** A designation goes on behind what was typed of it, with more figures or letters. */
 const begins = (key: string, typed: string): boolean =>
@@ -80,9 +80,8 @@ function scored(
   const called = keys.get(row.key) ?? 0;
   // VBMT1604 is any of VBMT160402, VBMT160404 and VBMT160408.
   const begun = called === 0 && row.hits.length > 0 && [...keys.keys()].some((key) => begins(row.key, key));
-  let [score, best] = [called + (begun ? BEGUN : 0), called];
   const missed: Evidence[] = [];
-  let written = 0;
+  let [score, best, written] = [called, called, 0];
   let isMarked = false;
   for (const one of evidence) {
     let [worth, at] = [0, ''];
@@ -97,6 +96,8 @@ function scored(
     if (one.isMark && worth > 0) isMarked = true;
     if (worth === 0 && one.of) missed.push(one);
   }
+  // AC3010-03 with an automatic drain is the AC3010-03D.
+  if (begun) score += isMarked ? BEGUN_SO : BEGUN;
   return { row, score, written, best, isMarked, missed };
 }
 

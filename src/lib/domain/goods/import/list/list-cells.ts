@@ -36,7 +36,7 @@ const SOME = '100';
 /** A stock as a number: words say that something is there or not, and an empty cell that nobody counted. */
 export function stockIn(text: string): string {
   const plain = simplify(text.normalize('NFKC').trim());
-  if (!plain || isNone(plain) || AWAY.test(plain) || LATER.test(plain)) return '0';
+  if (!plain || isNone(plain) || isAsked(plain) || AWAY.test(plain) || LATER.test(plain)) return '0';
   if (THERE.test(plain)) return SOME;
   const number = plainNumber(plain.replace(/^[>≥约]+/, '').replace(/[\p{Script=Han}a-z+]+$/iu, ''));
   return /^\d+(?:\.\d+)?$/.test(number) ? String(Math.floor(Number(number))) : text;
@@ -90,21 +90,26 @@ const SAID_ONLY =
   /(?:价格|价目|报价|单价|资源|现货)?(?:报价|价格|价目|面价|资源|现货|产品|库存)(?:单|表|一览表|明细表|清单|目录)/g;
 /** A title without what it says of the list: 内六角螺钉报价单（单位：元/千件） names the screws. */
 export function nameIn(title: string): string {
-  return title
-    .normalize('NFKC')
-    .replace(/^(?:产品|商品|货品)?(?:名称|品名|品种)\s*[:：]\s*/, '')
-    .replace(/^\W*(?:20\d{2}\s+)?(?:price\s*list|quotation|catalogu?e)(?:\s+20\d{2})?\s*[-–—:]?/i, ' ')
-    .replace(/[(（]\s*20\d{2}\s*[年./-][\d\s月日./-]*[)）]/g, ' ')
-    .replace(/[(（][^()（）]*(?:单位|元\/|单价|价格|含税|起执行|更新)[^()（）]*[)）]/g, ' ')
-    .replace(/(?:计价)?(?:单位|单价|价格)\s*[:：].*$/, ' ')
-    .replace(/(?:报价|更新|发布|执行)?日期\s*[:：].*$/, ' ')
-    .replace(/(?:电话|手机|联系人|微信|地址|传真|qq|tel)\s*[/／]?.*$/i, ' ')
-    .replace(/(?<![\d.])20\d{2}\s*[年.-]\s*\d{1,2}\s*[月.-]?\s*(?:\d{1,2}日?)?(?:起执行)?/g, ' ')
-    .replace(/^[一二三四五六七八九十]+\s*[、.．]|^[★☆◆■●▲※\s]+|[★☆◆■●▲※\s]+$/g, '')
-    .replace(SAID_ONLY, ' ')
-    .replace(/系列$|大全$|最新$|等$|\s*现货$|(?<=\S{2})(?:报价|价格)$/g, '')
-    .replace(/[—–_:：]+$|^[—–_:：]+/g, '')
-    .replace(/\s{2,}/g, ' ')
-    .replace(/^(?:sheet|工作表|表)?\s*\d*$/i, '')
-    .trim();
+  return (
+    title
+      .normalize('NFKC')
+      .replace(/^(?:产品|商品|货品)?(?:名称|品名|品种)\s*[:：]\s*/, '')
+      .replace(/^\W*(?:20\d{2}\s+)?(?:price\s*list|quotation|catalogu?e)(?:\s+20\d{2})?\s*[-–—:]?/i, ' ')
+      .replace(/[(（]\s*20\d{2}\s*[年./-][\d\s月日./-]*[)）]/g, ' ')
+      .replace(/[(（][^()（）]*(?:单位|元\/|单价|价格|含税|起执行|更新)[^()（）]*[)）]/g, ' ')
+      // What stands in the columns is no name: (型号 / 内径 / 外径).
+      .replace(/[(（][^()（）]*(?:型号|规格|内径|外径|尺寸)\s*[/／、][^()（）]*[)）]/g, ' ')
+      .replace(/(?:计价)?(?:单位|单价|价格)\s*[:：].*$/, ' ')
+      .replace(/(?:报价|更新|发布|执行)?日期\s*[:：].*$/, ' ')
+      .replace(/(?:电话|手机|联系人|微信|地址|传真|qq|tel)\s*[/／]?.*$/i, ' ')
+      .replace(/(?<![\d.])20\d{2}\s*[年.-]\s*\d{1,2}\s*[月.-]?\s*(?:\d{1,2}日?)?(?:起执行)?/g, ' ')
+      .replace(/^[一二三四五六七八九十]+\s*[、.．]|^[★☆◆■●▲※\s]+|[★☆◆■●▲※\s]+$/g, '')
+      .replace(SAID_ONLY, ' ')
+      .replace(/系列$|大全$|最新$|等$|\s*现货$|(?<=\S{2})(?:报价|价格)$/g, '')
+      .replace(/[—–_:：]+$|^[—–_:：]+/g, '')
+      .replace(/\s{2,}/g, ' ')
+      .replace(/^(?:sheet|工作表|表)?\s*\d*$/i, '')
+      .trim()
+      .replace(/(?<=\S{2})(?:报价|价格|价目)$/, '')
+  );
 }

@@ -177,6 +177,13 @@ const perIn = (heading: string): { per?: string } => {
   return per ? { per } : {};
 };
 
+/** 1-9套 beside 10-99套 are prices of a 套. */
+function perOfRange(ranges: readonly ListColumn[]): { per?: string } {
+  const units = new Set(ranges.map(({ heading }) => /\d\s*([件个只支套根条片张台米])/u.exec(heading)?.[1]));
+  const [per] = units;
+  return units.size === 1 && per ? { per } : {};
+}
+
 /** Columns of which a list has one; of several, the first is it and the others are parameters. */
 const MULTIPLE = new Set<ListColumn['target']>(['param', 'nothing', 'price']);
 
@@ -187,7 +194,13 @@ export function columnsOf(headings: readonly string[], own: OwnHeadings): ListCo
   // 1-99 beside 100-499 are prices, though nothing calls them so.
   const ranges = columns.filter(({ target, heading }) => target === 'param' && IS_STARTS.test(heading));
   if (!has('price') && ranges.length > 1 && ranges.every(({ heading }) => startIn(heading) !== undefined))
-    for (const one of ranges) Object.assign(one, { target: 'price', rank: 5, start: startIn(one.heading) });
+    for (const one of ranges)
+      Object.assign(one, {
+        target: 'price',
+        rank: 5,
+        start: startIn(one.heading),
+        ...perOfRange(ranges),
+      });
   // 9月, 10月, 2026-11-01: of prices of several days the last is that of today.
   const dates = columns.filter(
     ({ heading, target }) => DATED.test(heading) && (target === 'price' || !has('price')),
@@ -276,6 +289,7 @@ export const isShare = ({ heading, target }: ListColumn): boolean =>
 /** What a thing is made of, alone or with its grade: 铸铁, 不锈钢304, 丁腈NBR. */
 const MATERIAL =
   /^(?:不锈钢|碳钢|合金钢|铸铁|球铁|球墨铸铁|铸钢|黄铜|紫铜|铜|铝合金|铝|尼龙|塑料|四氟|橡胶|丁腈|氟胶|硅胶|热?镀锌|本色|发黑|(?:sus|ss)?(?:201|304l?|316l?|321|430|2205)|q235b?|wcb|cf8m?|u?pvc|ppr?|pe|abs|nbr|fkm|epdm|ptfe)+$/i;
+export const isMaterial = (text: string): boolean => MATERIAL.test(materialOf(text));
 const materialOf = (heading: string): string => bare(heading).replace(/(?:单?价格?|报价|售价)$/, '');
 
 /** Prices side by side for what a thing is made of: 铸铁价, 不锈钢304价. Each is a size of its own. */

@@ -121,6 +121,9 @@ function unitOf(
 ): string {
   const own = cellOf(line, 'unit') || (line.texts.find((text) => MONEY_PER.test(text)) ?? '');
   const titled = line.table.titles.map(perOf).find(Boolean);
+  // A price for a hundred is for a hundred, though the column of units counts them one by one.
+  const many = [column?.per, titled].find((per) => per !== undefined && piecesOf(per) > 1);
+  if (many && !cell && SINGLE.test(own)) return many.replace(baseOf(many), own);
   return (
     (perOf(own) ?? own.replace(/^.*\/(?=[^/]+$)/, '')) ||
     cell ||

@@ -26,6 +26,7 @@ import { readTables } from './read-tables.ts';
 import { carried } from './carried.ts';
 import { eachChoice } from './choices.ts';
 import { inSeries, lengthsIn } from './length-series.ts';
+import { bearingOf, partedName } from './told-names.ts';
 import { unfolded } from './unfold.ts';
 
 /** What was found of an office's list when it was looked through. */
@@ -175,6 +176,9 @@ interface Product {
   sizes: ListSize[];
 }
 
+/** A list whose sizes stand in no column of their own. */
+const isSizeless = ({ columns, matrix }: ListTable): boolean =>
+  matrix.length === 0 && !columns.some((one) => one.target === 'designation' || isSize(one));
 const hasNames = ({ columns }: ListTable): boolean => columns.some(({ target }) => target === 'name');
 /** The category of a row where it is another than `above` and a word for goods: 交流接触器, not A类. */
 const kindOf = (line: ListLine, above: string): string => {
@@ -207,12 +211,18 @@ async function* productsOf(
     if (table.number !== number || isNext) last = { name: '', code: '', category: '' };
     [number, part] = [table.number, line.section];
     const isNamed = facts.named.has(number);
-    const given = cellOf(line, 'name') || (isNamed ? cellOf(line, 'designation') : '');
+    const told = cellOf(line, 'name') || (isNamed ? cellOf(line, 'designation') : '');
+    const parted = isSizeless(table) ? partedName(told) : undefined;
+    const given = parted?.name ?? told;
     const code = cellOf(line, 'code');
     // What the store has already is what it was where the list does not tell.
     const known = held.get(code);
     // A list without names says by its categories what its goods are.
-    const kind = given || known || hasNames(table) ? '' : kindOf(line, last.category);
+    const bearing = bearingOf(cellOf(line, 'designation'), titleOf(line));
+    const kind =
+      given || known || hasNames(table)
+        ? ''
+        : kindOf(line, last.category) || (bearing === last.name ? '' : bearing);
     const isOther = kind !== '';
     // A row goes on with the product above when it names none, or names it again by its code.
     const isBelow = code ? code === last.code : !given && !isOther && (last.name !== '' || last.code !== '');
@@ -225,8 +235,9 @@ async function* productsOf(
     const called = table.columns.find(({ target }) => target === 'designation')?.heading ?? '';
     const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : known?.unit)
       .flatMap((size) => inSeries(size, facts.lengths.get(table.sheet) ?? []))
-      .flatMap((size) => eachChoice(size, called));
+      .flatMap((size) => eachChoice(size, called, name));
     if (isNamed) for (const { fields } of sizes) fields.designation = '';
+    if (parted) for (const { fields } of sizes) fields.designation ||= parted.size;
     for (const size of sizes) {
       const { brand = isBelow ? (product?.sizes[0]?.fields.brand ?? '') : '', unit = '' } = size.fields;
       const key = JSON.stringify([last.code || name, category, brand, unit]);

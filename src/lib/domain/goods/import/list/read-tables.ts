@@ -6,6 +6,7 @@ import {
   columnsOf,
   inAndOut,
   madeOf,
+  isMaterial,
   isValue,
   knownIn,
   matrixIn,
@@ -124,7 +125,8 @@ function readAs(
   // Sizes side by side are a matrix where no column is called a price.
   if (matrix.length > 0 && !hasPrice(columns)) {
     const isNamed = places(texts).some((at) => at < matrix[0]! && isWord(texts[at]!) && !isValue(texts[at]!));
-    return isNamed ? { headings, columns, matrix, across: '' } : undefined;
+    const across = matrix.every((at) => isMaterial(headings[at]!)) ? MATERIAL_NAME : '';
+    return isNamed ? { headings, columns, matrix, across } : undefined;
   }
   const words = places(texts).every((at) => isWord(texts[at]!));
   const isSure = knownIn(columns) >= LEAST_KNOWN || (knownIn(columns) >= 2 && hasPrice(columns));

@@ -43,7 +43,7 @@ export const marksOf = (word: string): string[] => {
 
 const N = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
 const LABELLED_NUMBER = new RegExp(
-  String.raw`([\p{Script=Han}]{1,8}|\b(?:inside |inner |outside |outer )?(?:diameter|dia|bore|shaft|width|height|depth|thickness|length|id|od|wall|flow|head))\s*[:=为是约]?\s*[⌀φø]?${N}(?![\d.]|\s*[x×*]\s*\d|\s*(?:个|只|件|支|条|根|套|台|元|块))`,
+  String.raw`([\p{Script=Han}]{1,8}|\b(?:inside |inner |outside |outer )?(?:diameter|dia|bore|shaft|width|height|depth|thickness|length|id|od|wall|flow|head|ratio))\s*[:=为是约]?\s*[⌀φø]?${N}(?![\d.]|\s*[x×*]\s*\d|\s*(?:个|只|件|支|条|根|套|台|元|块))`,
   'gu',
 );
 /** In English the number may stand first: 30mm shaft, 25 mm wide. */
@@ -56,7 +56,7 @@ const SECTION =
   /(?<![\d.×x*])(\d+(?:\.\d+)?)\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))(?![a-z0-9])/g;
 /** Names of dimensions that a run of characters may end in, the longest first. */
 const NAMES =
-  /(?:轴承)?(?:内径|外径|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|流量|扬程|[宽高长厚深])$/;
+  /(?:轴承)?(?:内径|外径|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|流量|扬程|减?速比|[宽高长厚深])$/;
 
 const ISO_UNITS: [RegExp, (value: number) => string[]][] = [
   [/^(?:吨|tons?|t)$/, (value) => [`${value}t`, `${value * 1000}kg`]],

@@ -7,6 +7,8 @@ export const SAID: [RegExp, string][] = [
   // The insert and its housing: P207 with its bearing is UCP207.
   [/(?<![a-z\d-])(p|f|fl|fc|t|pa)(?=[23]\d\d(?![\d.a-z])(?:.*(?:轴承|bearing)))/gi, 'uc$1'],
   [/((?:轴承|bearing).*)(?<![a-z\d-])(p|f|fl|fc|t|pa)(?=[23]\d\d(?![\d.a-z]))/gi, '$1uc$2'],
+  // The letters of a bearing and its number are one: NU 210.
+  [/(?<![a-z\d-])(nu|nj|nup|nf|hk|nki?|r?na|uc(?:p|f|fl|fc|t)?)\s+(?=\d{2,4}(?![\d.x×*]))/gi, '$1'],
   // A toothed belt is listed by its length and then its pitch.
   [/(?<![\w.-])(2|3|5|8|14|20)m-(\d{3,4})(?=[-\s]|$)/gi, '$2-$1m'],
   // An end mill is its diameter, edge, shank and whole length, and is listed without the shank.
@@ -41,8 +43,8 @@ export const SAID: [RegExp, string][] = [
   [/(?<![\w-])2-(\d{3})(?![\w-])(?=.*(?:n70|n90|v75|parker|派克|o-?ring|o[型形]?圈))/gi, ' o型圈 as568-$1 '],
   [/(?<![a-z\d])n(70|90)(?![\w])(?<=as568.*)/gi, ' nbr $1 '],
   // From how many turns one is made: 1比30, i=30.
-  [/(?<![\d.])1\s*[比:：]\s*(?=\d{1,3}(?![\d.])(?<=.*(?:减速|[蜗涡]轮|gear).*))/gi, ' '],
-  [/(?<![a-z])i\s*=\s*(?=\d{1,3}(?![\d.]))/gi, ' '],
+  [/(?<![\d.])1\s*[比:：]\s*(?=\d{1,3}(?![\d.])(?<=.*(?:减速|[蜗涡]轮|gear).*))/gi, ' 速比'],
+  [/(?<![a-z])i\s*=\s*(?=\d{1,3}(?![\d.]))/gi, ' 速比'],
   // Hammers by their weight.
   [
     /(?<![\d.])(\d+(?:\.\d+)?)\s*-?\s*(?:lbs?|磅|pounds?)(?![a-z])(?=.*(?:锤|hammer|sledge|mallet))/gi,

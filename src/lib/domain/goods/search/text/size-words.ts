@@ -53,6 +53,9 @@ export function tokensOfSize(text: string): string[] {
       found.add(/\d/.test(word) ? joined(word) : singular(word));
       const number = /^\d+(?:\.\d+)?(?=[a-z]*$)/.exec(word.replace(LEAD, ''))?.[0];
       if (number) found.add(number);
+      // NMRV050 is one of 50.
+      const padded = /^[a-z]+0(\d{1,2})$/.exec(word)?.[1];
+      if (padded) found.add(padded);
       // 6m stands in the middle of 2T×6m, where its unit is not brought to millimetres.
       const scaled = normalise(word);
       if (scaled !== word && !scaled.includes(' ')) found.add(joined(scaled));
@@ -85,6 +88,7 @@ const LABELS: [string, RegExp][] = [
   ['截面', /^(?:导线|导体|标称|公称|适用|线芯)*截面积?$|^(?:wire |conductor |cable )?(?:cross[ -])?section$/],
   ['宽', /^(?:总|外|内|键|带|装配|内圈|外圈)?宽|^width|^wide/],
   ['高', /^(?:总|外|内|键|装配)?高|^height|^high/],
+  ['速比', /^(?:减?速比|减速比|传动比)|^(?:reduction |gear )?ratio$/],
   ['流量', /^(?:额定)?流量|^(?:rated )?flow(?: rate)?$/],
   ['扬程', /^(?:额定|总)?扬程|^(?:rated |total )?head$/],
   ['深', /^深|^depth|^deep/],
