@@ -91,4 +91,5 @@ silicone high temp wire 1.5mm | AGR硅橡胶高温线
 fall arrest harness 5 point | 五点式全身安全带
 gearbox worm 50 ratio 1:40 | NMRV蜗轮蜗杆减速机 | NMRV050-40
 NU 210 ECP | 圆柱滚子轴承 NU200系列
+push in fitting elbow 6mm 1/8 | 螺纹弯头快插接头 PL
 `);

@@ -122,6 +122,8 @@ test('what an English name calls the thing stands behind its material and before
   expect(englishHeads('Stainless welded pipe SCH 10S 304')).toEqual(['pipe']);
   expect(englishHeads('Pressure regulator AR series')).toEqual(['regulator']);
   expect(englishHeads('Hex bolt class 8.8')).toEqual(['bolt']);
+  expect(englishHeads('Push-in male elbow PL nickel-plated brass')).toEqual(['elbow']);
+  expect(englishHeads('Spring lock washer form B')).toEqual(['washer']);
 });
 
 test('behind the thread of a nut stands its strength, by its name or by its standard', () => {
@@ -181,4 +183,10 @@ test('a gearbox is told by its size and its ratio, whatever its code pads', () =
 test('of two numbers around a grit the one behind it is it', () => {
   expect(wordsOf('flap disc 125 grit 60')).toEqual(expect.arrayContaining(['125', '60#']));
   expect(wordsOf('sanding disc 80 grit')).toContain('80#');
+});
+
+test('welding rods by their number, sets by the one word for them', () => {
+  expect(wordsOf('焊条 3.2 422')).toContain('j422');
+  expect(wordsOf('内六角扳手一套 公制').join(' ')).toContain('套装');
+  expect(tokensOf('NMRV50 减速机')).toContain('nmrv050');
 });

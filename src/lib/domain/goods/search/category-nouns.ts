@@ -73,6 +73,18 @@ export function otherKinds(names: readonly string[], besides: readonly string[])
     );
 }
 
+/** Names of the same kind that begin so: of 深沟球 the 深沟球轴承, of which half is typed. */
+export function fullerNames(name: string): string[] {
+  const { keyOf, byStart } = nouns();
+  const key = /^\p{Script=Han}{2,}$/u.test(name) ? keyOf.get(name) : undefined;
+  if (!key) return [];
+  return byStart
+    .get(name[0]!)!
+    .flatMap((one) =>
+      one.key === key && one.word.length > name.length && one.word.startsWith(name) ? [one.word] : [],
+    );
+}
+
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[a-z]/.test(sign);
 /** A word of letters stands alone: "pin" is none in "spinning"; its plural is the word. */
 const stands = (text: string, at: number, word: string): boolean => {

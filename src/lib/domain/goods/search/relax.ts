@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { calledNames, queryOf } from './meaning/tsquery.ts';
 import { tokensOfPhrase } from './meaning/synonyms.ts';
 import type { Meaning, Tokens } from './meaning/understand.ts';
-import { isNounOfTrade } from './category-nouns.ts';
+import { fullerNames, isNounOfTrade } from './category-nouns.ts';
 import { headLexeme, quote } from './search-vector.ts';
 import { designationKey } from './text/normalise.ts';
 import { sizesIn, sizeToken } from './text/sizes.ts';
@@ -88,10 +88,11 @@ const SHORTEST_TAIL = 2;
 /** Goods of this name: called so, or with all of it and called by its last word. 槽式桥架 with the word 电缆桥架 is one. */
 function calledBy(name: string): Tokens[] {
   const whole = [headLexeme(name)];
+  const fuller = fullerNames(name).map((one) => [headLexeme(one)]);
   const isHan = /^\p{Script=Han}{4,}$/u.test(name);
   const tail = isHan ? cutRun(name).at(-1) : singular(name.split(' ').at(-1)!);
-  if (!tail || tail === name || tail.length < SHORTEST_TAIL) return [whole];
-  return [whole, [...tokensOfPhrase(name), headLexeme(tail)]];
+  if (!tail || tail === name || tail.length < SHORTEST_TAIL) return [whole, ...fuller];
+  return [whole, ...fuller, [...tokensOfPhrase(name), headLexeme(tail)]];
 }
 export const calledSo = (meaning: Meaning): Meaning => ({
   ...meaning,
@@ -101,7 +102,7 @@ export const calledSo = (meaning: Meaning): Meaning => ({
 
 /** Colours, materials and finishes say how a thing is, not what. */
 export const QUALITY =
-  /色$|^(?:(?:带|双|双面|两面|双侧|单面|橡胶)+密封|(?:带|双|双面|两面|双侧|单面|橡胶)*(?:[胶铁][盖封]|防尘盖))$|^(?:不锈钢|碳钢|合金钢|黄铜|紫铜|铜|铝|铝合金|铁|铸铁|球铁|球墨铸铁|塑料|尼龙|橡胶|硅胶|pvc|pe|pp|pu|ptfe|epdm|nbr|fkm|viton|三元乙丙|丁腈|丁腈橡胶|氟橡胶|四氟|聚四氟乙烯|镀锌|热镀锌|彩锌|发黑|本色|镀镍|达克罗|氧化|喷塑|抛光|涂层|镀层|镀铬|镀锡|镀钛|喷漆|烤漆|拉丝|磨砂|铸造|锻造|重型|轻型|加长|加厚|加强|黑|白|红|黄|蓝|绿|灰|透明|大|小|中|厚|薄|长|短|高|低|双|单|防水|防爆|防滑|耐磨|耐油|耐高温|高温|低温|进口|国标|德标|美标|美制|英制|公制|细牙|粗牙|全牙|半牙|左旋|右旋|stainless|steel|brass|copper|aluminium|aluminum|plastic|nylon|rubber|zinc|plated|plain|coated|coating|galvanized|galvanised|galv|black|white|red|blue|yellow|green|grey|gray|heavy|duty|large|small|long|short|metric|fine|coarse|thread|sealed|shielded|threaded|flanged|螺纹连接|丝扣连接|法兰连接|内螺纹|外螺纹|inox|sst|set|kit|roll|hss|hss-?co5?|carbide|cobalt|高速钢|硬质合金|钨钢|含钴|pair|pairs|wire|curve|pole|wood|wooden|metal|concrete|masonry|toe|toecap)$/;
+  /色$|^(?:(?:带|双|双面|两面|双侧|单面|橡胶)+密封|(?:带|双|双面|两面|双侧|单面|橡胶)*(?:[胶铁][盖封]|防尘盖))$|^(?:不锈钢|碳钢|合金钢|黄铜|紫铜|铜|铝|铝合金|铁|铸铁|球铁|球墨铸铁|塑料|尼龙|橡胶|硅胶|pvc|pe|pp|pu|ptfe|epdm|nbr|fkm|viton|三元乙丙|丁腈|丁腈橡胶|氟橡胶|四氟|聚四氟乙烯|镀锌|热镀锌|彩锌|发黑|本色|镀镍|达克罗|氧化|喷塑|抛光|涂层|镀层|镀铬|镀锡|镀钛|喷漆|烤漆|拉丝|磨砂|铸造|锻造|重型|轻型|加长|加厚|加强|黑|白|红|黄|蓝|绿|灰|透明|大|小|中|厚|薄|长|短|高|低|双|单|防水|防爆|防滑|耐磨|耐油|耐高温|高温|低温|铜芯|铝芯|阻燃|耐火|铠装|单股|多股|进口|国标|德标|美标|美制|英制|公制|细牙|粗牙|全牙|半牙|左旋|右旋|stainless|steel|brass|copper|aluminium|aluminum|plastic|nylon|rubber|zinc|plated|plain|coated|coating|galvanized|galvanised|galv|black|white|red|blue|yellow|green|grey|gray|heavy|duty|large|small|long|short|metric|fine|coarse|thread|sealed|shielded|threaded|flanged|螺纹连接|丝扣连接|法兰连接|内螺纹|外螺纹|inox|sst|set|kit|roll|hss|hss-?co5?|carbide|cobalt|高速钢|硬质合金|钨钢|含钴|pair|pairs|wire|curve|pole|wood|wooden|metal|concrete|masonry|toe|toecap)$/;
 /** Strengths and steels: whoever says one means it. */
 const GRADE =
   /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430)$/;

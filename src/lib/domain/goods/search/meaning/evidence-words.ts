@@ -160,6 +160,9 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   if (!/\d/.test(word)) return undefined;
   const pairs: [string, number][] = [[joined(word), PART]];
   if (/^\d+(?:\.\d+)?-\d+(?:\.\d+)?$/.test(word)) pairs.push([word.replace('-', 'x'), PART]);
+  // NMRV50 is written NMRV050, too.
+  const two = /^([a-z]{3,})(\d{2})$/.exec(word);
+  if (two) pairs.push([`${two[1]}0${two[2]}`, PART]);
   // Another maker's code may end as ours do: 132S-4 in Y2-132S-4.
   for (const part of latinParts(word))
     if (part.length > 2 && /\d/.test(part) && /[a-z]/.test(part)) pairs.push([part, ANY]);

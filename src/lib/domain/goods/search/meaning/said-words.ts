@@ -2,6 +2,12 @@
 export const SAID: [RegExp, string][] = [
   [/(焊条\s*|\b(?:electrodes?|welding rods?|stick rods?)\s+)(?=(?:60|70)1\d(?!\d))/gi, '$1e'],
   [/(焊条\s*|\belectrodes?\s+)(?=[45]\d\d(?![\d.x×*]))/gi, '$1j'],
+  [/(?<=焊条.*)(?<![\w.])(?=(?:422|50[2678]|402)(?![\d.]))/g, 'j'],
+  // A set of tools is asked for by the one that makes it.
+  [
+    /一套(?=.*(?:扳手|螺丝刀|套筒|批头|锉|丝锥|钻头))|(?<=(?:扳手|螺丝刀|套筒|批头|锉|丝锥|钻头).*)一套/g,
+    ' 套装 ',
+  ],
   [/(?<![\w.-])(\d{1,3}(?:\.\d+)?)(?=(?:h[5-9]|g6|f7|k6|js6|h1[0-2])(?![a-z\d]))/gi, '$1 '],
   [/(?<![\d.])(\d+(?:\.\d+)?)\s*个(?:电流|安)/gi, '$1a '],
   // The insert and its housing: P207 with its bearing is UCP207.

@@ -105,10 +105,13 @@ export function headsOf(text: string): string[] {
 }
 
 const ENGLISH_END =
-  /[(,;/]|\b(?:for|with|to|in|of|and|style|grade|class|type|product|series|sch|schedule|size|model)\b|\b(?:iso|din|gb|ansi|asme|en|jis|bs)\b|[^\s(,;/]*\d[^\s(,;/]*/;
+  /[(,;/]|(?<!-)\b(?:for|with|to|in|of|and|style|grade|class|type|product|form|series|sch|schedule|size|model)\b|\b(?:iso|din|gb|ansi|asme|en|jis|bs)\b|[^\s(,;/]*\d[^\s(,;/]*/;
 /** What a thing is made of stands in front of it: a Stainless 316L sanitary tube is a tube, a Carbon steel Q235B flange a flange. */
 const MATERIAL =
   /^(?:stainless|steel|carbon|alloy|brass|bronze|copper|alumini?um|nylon|plastic|rubber|silicone|cast|iron|ductile|malleable|galvanized|forged|polyurethane|polyamide|graphite|titanium|grade)$/;
+/** What follows the name of a thing and says how it is: Push-in male elbow PL, nickel-plated brass. */
+const FOLLOWING =
+  /^(?:stainless|brass|bronze|copper|alumini?um|nylon|plastic|rubber|silicone|polyurethane|plated|nickel|zinc|chrome|coated|galvanized|slotted|flush)$/;
 /** The last word of an English name before its standards and numbers: a hexagon socket head cap screw is a screw. */
 export function englishHeads(name: string): string[] {
   const parts = name
@@ -120,6 +123,6 @@ export function englishHeads(name: string): string[] {
     parts.find((part) => part.some((word) => !MATERIAL.test(word))) ??
     parts.find((part) => part.length > 0) ??
     [];
-  const last = words.at(-1);
+  const last = words.findLast((word) => !FOLLOWING.test(word)) ?? words.at(-1);
   return last ? [singular(last)] : [];
 }
