@@ -1,10 +1,9 @@
 import type { ListSize } from './list-goods.ts';
+import { SHOE_SIZE } from './list-words.ts';
 
 /** Columns that say what a thing can be had in. */
 const COLOURS = /颜色|色号|花色|colou?r/i;
 const SIZES = /尺码|码数|鞋码|码号|^码$|(?:shoe|glove)\s*size|^sizes?$/i;
-
-const SHOE_SIZE = '鞋码';
 
 const PARTED = /\s*[/、,，;；|]\s*/;
 const COLOUR_ALONE = /^(?:深|浅)?[白黑红黄蓝绿灰橙紫棕粉]色?$|^黄绿双?色?$/u;

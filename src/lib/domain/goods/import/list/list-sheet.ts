@@ -26,7 +26,7 @@ import { readTables } from './read-tables.ts';
 import { carried } from './carried.ts';
 import { eachChoice } from './choices.ts';
 import { inSeries, lengthsIn } from './length-series.ts';
-import { bearingOf, partedName } from './told-names.ts';
+import { bearingOf, partedName } from './told-name-words.ts';
 import { unfolded } from './unfold.ts';
 
 /** What was found of an office's list when it was looked through. */

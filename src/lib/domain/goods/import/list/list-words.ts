@@ -35,3 +35,5 @@ export const KIND_NAME = '类型';
 export const ASKED_MARK = '-面议';
 /** What stands where a price is told when it is asked for. */
 export const ASKED = '面议';
+/** What the sizes of shoes are called. */
+export const SHOE_SIZE = '鞋码';

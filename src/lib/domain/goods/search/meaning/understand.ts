@@ -26,7 +26,7 @@ import { sizesIn, sizeToken } from '../text/sizes.ts';
 import { SAID } from './said-words.ts';
 import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
-import { namesNuts } from './subjects.ts';
+import { namesNuts } from './subject-words.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
