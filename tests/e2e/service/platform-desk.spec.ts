@@ -9,6 +9,8 @@ import { inEachLanguage } from '../steps/in-each-language.ts';
 import { expect, test, type Mall } from '../steps/mall.ts';
 import { atADesk, onAPhone } from '../steps/windows.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 async function becomeOperator(mall: Mall, account = '13800000099'): Promise<void> {
   const { token } = valueOf(await mall.as()(identityApi.login, { account, password: 'demo1234' }));
   await wearToken(mall, token);
