@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditApi } from '#lib/contracts/audit.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
+import { companyApi } from '#lib/contracts/company.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
@@ -142,7 +143,7 @@ test('the history of a store, an account or a coupon is what was done with it, n
   valueOf(await desk(oversightApi.thawStore, { id: NORTH }));
   valueOf(await desk(oversightApi.freezeMember, { id: NORTH, reason: '重名的账号' }));
   const about = async (kind: 'store' | 'member' | 'coupon', id: number) =>
-    valueOf(await desk(auditApi.about, { kind, id })).map(({ act, reason }) => [act, reason]);
+    valueOf(await desk(auditApi.about, { kind, id: String(id) })).map(({ act, reason }) => [act, reason]);
   expect(await about('store', NORTH)).toEqual([
     [`POST ${oversightApi.thawStore.path}`, ''],
     [`POST ${oversightApi.freezeStore.path}`, '资质过期'],
@@ -155,7 +156,7 @@ test('the history of a store, an account or a coupon is what was done with it, n
   valueOf(await store(couponApi.storeClose, { ids: [one] }));
   expect(codeOf(await store(couponApi.storeClose, { ids: [one] }))).toBe('coupon.wrong_state');
   const own = async (call: typeof store, id: number) =>
-    valueOf(await call(auditApi.aboutOwn, { kind: 'coupon', id })).map(({ act }) => act);
+    valueOf(await call(auditApi.aboutOwn, { kind: 'coupon', id: String(id) })).map(({ act }) => act);
   const [opened, closed] = [`POST ${couponApi.storeOpen.path}`, `POST ${couponApi.storeClose.path}`];
   const created = `POST ${couponApi.storeCreate.path}`;
   expect(await own(store, one)).toEqual([closed, opened, created]);
@@ -167,9 +168,20 @@ test('the history of a store, an account or a coupon is what was done with it, n
   expect(await own(store, two)).toEqual([`POST ${massChangeApi.undo.path}`, opened, created]);
   expect(await own(await mall.login(900 + NORTH), one)).toEqual([]);
   expect(await about('coupon', one)).toEqual([]);
+  // Two acts of one address are told apart by their switch, and a thing may have a random number.
+  const [person] = await mall.rows<{ id: number }>(
+    `insert into company (name, tax_no, status, applicant_uid, created_at) values ('冀北工贸', '91130100MA0DEM817Q', 'pending', 2, now()) returning company_id as id`,
+  );
+  const refused = { company_id: person!.id, is_agreed: false, reason: '执照不清晰' };
+  valueOf(await desk(companyApi.decide, refused));
+  expect(valueOf(await desk(auditApi.about, { kind: 'company', id: String(person!.id) }))).toMatchObject([
+    { reason: '执照不清晰', sent: { is_agreed: 'false' } },
+  ]);
   // Whoever may not read the list reads of none of its rows.
   await mall.rows(`update user_role set platform_roles = '{finance}' where uid = $1`, DESK);
-  expect(valueOf(await (await mall.login(DESK))(auditApi.about, { kind: 'store', id: NORTH }))).toEqual([]);
+  expect(
+    valueOf(await (await mall.login(DESK))(auditApi.about, { kind: 'store', id: String(NORTH) })),
+  ).toEqual([]);
   await mall.rows(`update user_role set platform_roles = '{owner}' where uid = $1`, DESK);
 });
 

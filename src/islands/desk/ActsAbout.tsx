@@ -1,21 +1,34 @@
 import { useEffect, useState } from 'react';
 import type { DoneAct } from '#lib/contracts/audit.ts';
+import type { Row } from '#lib/contracts/endpoint.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { History, Section } from './record-parts.tsx';
-import type { Drawing, ListScreen } from './screen.ts';
+import type { Drawing, ListScreen, Values } from './screen.ts';
 import { ask } from './use-list.ts';
 
 interface Props<T> {
   screen: ListScreen<T>;
   history: NonNullable<ListScreen<T>['history']>;
   id: string;
+  record: T;
   /** Counts up when something was done with it. */
   version: number;
   draw: Drawing;
 }
 
+/** Whether what an act sends besides what is typed is what was sent. */
+const isMeant = (input: Values | undefined, sent: DoneAct['sent']): boolean =>
+  Object.entries(input ?? {}).every(([name, value]) => !(name in sent) || sent[name] === String(value));
+
 /** Who did what with the record, when and why; acts are called as the screen calls them. */
-export function ActsAbout<T>({ screen, history: { row, kind, others = [] }, id, version, draw }: Props<T>) {
+export function ActsAbout<T>({
+  screen,
+  history: { row, kind, others = [] },
+  id,
+  record,
+  version,
+  draw,
+}: Props<T>) {
   const [acts, setActs] = useState<DoneAct[]>([]);
   useEffect(() => {
     let isWanted = true;
@@ -27,17 +40,20 @@ export function ActsAbout<T>({ screen, history: { row, kind, others = [] }, id, 
     };
   }, [row, kind, id, version]);
   if (acts.length === 0) return null;
-  const nameOf = (act: string): string => {
-    const told = [...(screen.acts ?? []), ...(screen.makes ?? []), ...others];
-    const known = told.find(({ row: { method, path } }) => `${method} ${path}` === act);
+  const nameOf = ({ act, sent }: Pick<DoneAct, 'act' | 'sent'>): string => {
+    const isIt = ({ row: { method, path } }: { row: Row }): boolean => `${method} ${path}` === act;
+    const own = (screen.acts ?? []).filter(isIt);
+    const besides = [...(screen.ways ?? []), ...(screen.makes ?? []), ...(screen.elsewhere ?? []), ...others];
+    // Two acts of one address differ in a switch that they send.
+    const known = own.find((one) => isMeant(one.input(record), sent)) ?? own[0] ?? besides.find(isIt);
     return known ? draw.w(`act.${known.key}.name`) : act;
   };
   return (
     <Section title={draw.t('desk:history')}>
       <History
-        steps={acts.map(({ time, nickname, act, reason }) => ({
+        steps={acts.map(({ time, nickname, reason, ...done }) => ({
           time: formatDate(time, draw.locale, 'minute'),
-          what: `${nickname} ${nameOf(act)}`.trim(),
+          what: `${nickname} ${nameOf(done)}`.trim(),
           who: reason,
         }))}
       />

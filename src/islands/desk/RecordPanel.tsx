@@ -85,7 +85,14 @@ export function RecordPanel<T>({
     <>
       <Record record={record as never} draw={draw} />
       {screen.history && (
-        <ActsAbout screen={screen} history={screen.history} id={id} version={version} draw={draw} />
+        <ActsAbout
+          screen={screen}
+          history={screen.history}
+          id={id}
+          record={record}
+          version={version}
+          draw={draw}
+        />
       )}
     </>
   );

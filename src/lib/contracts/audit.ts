@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, listInput, listOf, Time } from './list.ts';
+import { EVERYBODY } from './store-role.ts';
 
 /** An act of somebody of a store or of the platform: how it began, or how it ended. */
 export const AuditView = z.object({
@@ -53,8 +54,32 @@ export const DoneAct = z.object({
   act: z.string(),
   /** Why, where somebody had to say so. */
   reason: z.string(),
+  /** Switches and words of what was sent, which tell two acts of one address apart: `approve: false`. */
+  sent: z.record(z.string(), z.string()),
 });
 export type DoneAct = z.infer<typeof DoneAct>;
+
+/** What the platform's people read the history of. */
+export const ABOUT_KINDS = [
+  'store',
+  'member',
+  'coupon',
+  'activity',
+  'goods',
+  'video',
+  'broadcast',
+  'application',
+  'company',
+  'inquiry',
+  'category',
+  'parameter',
+  'voucher',
+] as const;
+export type AboutKind = (typeof ABOUT_KINDS)[number];
+export const OWN_ABOUT_KINDS = ['coupon', 'broadcast'] as const;
+export type OwnAboutKind = (typeof OWN_ABOUT_KINDS)[number];
+/** A number, or a random id. */
+const ThingId = z.coerce.string().check(z.regex(/^[0-9a-z]{1,26}$/));
 
 export const auditApi = {
   list: endpoint.get('/api/platform/audit/lst', {
@@ -82,18 +107,18 @@ export const auditApi = {
     returns: listOf(StoreAct),
   }),
   about: endpoint.get('/api/platform/audit/about', {
-    summary:
-      'What the platform’s people did with a store, an account or a coupon of its own, the latest first',
+    summary: 'What the platform’s people did with a thing that they have a list of, the latest first',
     access: 'platform',
-    role: ['review', 'risk', 'service', 'finance'],
-    input: z.object({ kind: z.enum(['store', 'member', 'coupon']), id: Id }),
+    role: ['review', 'risk', 'service', 'finance', 'content'],
+    input: z.object({ kind: z.enum(ABOUT_KINDS), id: ThingId }),
     returns: z.array(DoneAct),
   }),
   aboutOwn: endpoint.get('/api/merchant/audit/about', {
-    summary: 'What the people of the caller’s store did with one of its coupons, the latest first',
+    summary:
+      'What the people of the caller’s store did with one of its coupons or live rooms, the latest first',
     access: 'merchant',
-    role: ['sales', 'finance', 'service'],
-    input: z.object({ kind: z.enum(['coupon']), id: Id }),
+    role: EVERYBODY,
+    input: z.object({ kind: z.enum(OWN_ABOUT_KINDS), id: ThingId }),
     returns: z.array(DoneAct),
   }),
 };

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { broadcastApi, type DeskBroadcast } from '#lib/contracts/broadcast.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { minuteTyped } from '../../shown-while.tsx';
@@ -28,6 +29,7 @@ export default listScreen<DeskBroadcast>({
   tabs: BROADCAST_TABS,
   tabAs: 'status',
   columns: BROADCAST_COLUMNS,
+  history: { row: auditApi.aboutOwn, kind: 'broadcast' },
   record: BroadcastRecord,
   acts: [
     {

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { activityApi, type ActivityBrief } from '#lib/contracts/activity.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -106,5 +107,6 @@ export default listScreen<ActivityBrief>({
     },
   ],
   makes: [{ key: 'add_slot', row: seckillApi.addSlot, fields: ['start_time', 'end_time'] }],
+  history: { row: auditApi.about, kind: 'activity' },
   record: ActivityRecord,
 });

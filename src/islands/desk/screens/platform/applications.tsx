@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { intentionApi, type IntentionView } from '#lib/contracts/intention.ts';
 import { Facts, Pictures, Section } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
@@ -74,5 +75,6 @@ export default listScreen<IntentionView>({
     { key: 'approve', row: intentionApi.approve, isFor: isPending, isMain: true, input },
     { key: 'reject', row: intentionApi.reject, isFor: isPending, input, fields: ['reason'] },
   ],
+  history: { row: auditApi.about, kind: 'application' },
   record: ApplicationRecord,
 });

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { taxonomyApi, type DeskCategory } from '#lib/contracts/taxonomy.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -112,5 +113,6 @@ export default listScreen<DeskCategory>({
       initial: { is_shown: true },
     },
   ],
+  history: { row: auditApi.about, kind: 'category' },
   record: CategoryRecord,
 });

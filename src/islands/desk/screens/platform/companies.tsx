@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { companyApi, type CompanyView } from '#lib/contracts/company.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { Facts, Pictures, Section, Tag } from '../../record-parts.tsx';
@@ -92,5 +93,6 @@ export default listScreen<CompanyView>({
       initial: ({ credit_limit }) => ({ credit_limit }),
     },
   ],
+  history: { row: auditApi.about, kind: 'company' },
   record: CompanyRecord,
 });

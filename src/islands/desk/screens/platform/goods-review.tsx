@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { goodsFormApi, type ReviewedGoods } from '#lib/contracts/goods-form.ts';
 import { formatAmount, formatBytes } from '#lib/i18n/format.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
@@ -100,5 +101,6 @@ export default listScreen<ReviewedGoods>({
       required: ['reason'],
     },
   ],
+  history: { row: auditApi.about, kind: 'goods' },
   record: GoodsReview,
 });

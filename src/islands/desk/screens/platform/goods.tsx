@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { oversightApi, type WatchedGoods } from '#lib/contracts/oversight.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -111,5 +112,6 @@ export default listScreen<WatchedGoods>({
       fields: ['reason'],
     },
   ],
+  history: { row: auditApi.about, kind: 'goods' },
   record: GoodsRecord,
 });

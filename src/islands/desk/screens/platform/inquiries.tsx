@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { inquiryApi, type InquiryRow } from '#lib/contracts/inquiry.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
@@ -92,5 +93,6 @@ export default listScreen<InquiryRow>({
     },
     { key: 'reject', row: inquiryApi.reject, isFor: isPending, input, fields: ['reason'] },
   ],
+  history: { row: auditApi.about, kind: 'inquiry' },
   record: InquiryRecord,
 });

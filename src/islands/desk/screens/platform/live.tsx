@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { broadcastApi, type DeskBroadcast } from '#lib/contracts/broadcast.ts';
 import { BROADCAST_COLUMNS, BROADCAST_TABS, BroadcastRecord } from '../../broadcast-columns.tsx';
 import { listScreen } from '../../screen.ts';
@@ -19,6 +20,7 @@ export default listScreen<DeskBroadcast>({
     { key: 'store', cell: (row) => row.mer_name },
     ...BROADCAST_COLUMNS.slice(1),
   ],
+  history: { row: auditApi.about, kind: 'broadcast' },
   record: BroadcastRecord,
   acts: [
     {

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { taxonomyApi, type DeskParameter } from '#lib/contracts/taxonomy.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing, type Values } from '../../screen.ts';
@@ -128,5 +129,6 @@ export default listScreen<DeskParameter>({
       initial: { filter: 'auto', per_sku: true },
     },
   ],
+  history: { row: auditApi.about, kind: 'parameter' },
   record: ParameterRecord,
 });

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { postApi, type CommunityPost } from '#lib/contracts/post.ts';
 import { Facts, Pictures, Section } from '../../record-parts.tsx';
 import { listScreen, type Act, type Drawing } from '../../screen.ts';
@@ -73,5 +74,6 @@ export default listScreen<CommunityPost>({
     act('take_down', 'shown', { fields: ['reason'], required: ['reason'] }),
     act('restore', 'off_shelf', { isMain: true }),
   ],
+  history: { row: auditApi.about, kind: 'video' },
   record: VideoRecord,
 });

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { bankTransferApi, type TransferRow } from '#lib/contracts/bank-transfer.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { Facts, Pictures, Section } from '../../record-parts.tsx';
@@ -69,5 +70,6 @@ export default listScreen<TransferRow>({
     },
     { key: 'refuse', row: bankTransferApi.refuse, isFor: () => true, input, fields: ['reason'] },
   ],
+  history: { row: auditApi.about, kind: 'voucher' },
   record: VoucherRecord,
 });

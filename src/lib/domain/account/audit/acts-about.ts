@@ -1,53 +1,93 @@
-import type { DoneAct } from '#lib/contracts/audit.ts';
+import { activityApi } from '#lib/contracts/activity.ts';
+import type { AboutKind, DoneAct, OwnAboutKind } from '#lib/contracts/audit.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
+import { broadcastApi } from '#lib/contracts/broadcast.ts';
+import { companyApi } from '#lib/contracts/company.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
+import type { Row } from '#lib/contracts/endpoint.ts';
+import { inquiryApi } from '#lib/contracts/inquiry.ts';
+import { intentionApi } from '#lib/contracts/intention.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { holdsRole } from '#lib/contracts/platform-role.ts';
+import { postApi } from '#lib/contracts/post.ts';
+import { holdsStoreRole } from '#lib/contracts/store-role.ts';
+import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import type { Db } from '#lib/db/database.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { actsWith, makingOf } from './audit.repo.ts';
 
 const MOST = 50;
-/** Where things are worked on by the platform, and who reads of them there. */
-const ABOUT = {
+
+/** The list that a thing stands in, whose readers read its history; where it is worked on, and the field that names it. */
+interface About {
+  list: Row;
+  paths: readonly string[];
+  field?: string;
+}
+const ABOUT: Record<AboutKind, About> = {
   store: { list: oversightApi.stores, paths: ['/api/platform/store/'] },
   member: { list: oversightApi.members, paths: ['/api/platform/member/', '/api/platform/erasure/propose/'] },
   coupon: { list: couponApi.platformList, paths: ['/api/platform/coupon/'] },
-} as const;
+  activity: { list: activityApi.all, paths: ['/api/platform/activity/'] },
+  goods: { list: oversightApi.goods, paths: ['/api/platform/goods/'] },
+  video: { list: postApi.platformList, paths: ['/api/platform/community/'] },
+  broadcast: { list: broadcastApi.all, paths: ['/api/platform/broadcast/'] },
+  application: { list: intentionApi.waiting, paths: ['/api/platform/intention/'] },
+  company: { list: companyApi.list, paths: ['/api/platform/company/'], field: 'company_id' },
+  inquiry: { list: inquiryApi.platformList, paths: ['/api/platform/inquiry/'] },
+  category: { list: taxonomyApi.categories, paths: ['/api/platform/category/'] },
+  parameter: { list: taxonomyApi.parameters, paths: ['/api/platform/parameter/'] },
+  voucher: { list: bankTransferApi.list, paths: ['/api/platform/transfer/'], field: 'transfer_id' },
+};
+const OWN: Record<OwnAboutKind, About> = {
+  coupon: { list: couponApi.storeList, paths: ['/api/merchant/coupon/'] },
+  broadcast: { list: broadcastApi.own, paths: ['/api/merchant/broadcast/'] },
+};
 
-/** Why, of what was sent; what was too long to be kept whole is no JSON. */
-function reasonIn(input: string): string {
+/** What was sent; what was too long to be kept whole is no JSON. */
+function sentIn(input: string): Record<string, unknown> {
   try {
     const sent: unknown = JSON.parse(input);
-    if (typeof sent !== 'object' || sent === null || !('reason' in sent)) return '';
-    return typeof sent.reason === 'string' ? sent.reason : '';
+    return typeof sent === 'object' && sent !== null ? { ...sent } : {};
   } catch {
-    return '';
+    return {};
   }
 }
 
+/** Longest word that an act is told apart by: `take_down`. */
+const WORD = /^[a-z_]{1,20}$/;
+const isSwitch = (value: unknown): value is string | boolean =>
+  typeof value === 'boolean' || (typeof value === 'string' && WORD.test(value));
+
 const shown = (found: Awaited<ReturnType<typeof actsWith>>): DoneAct[] =>
-  found.map(({ entry, nickname }) => ({
-    time: entry.at.toISOString(),
-    nickname: nickname ?? '',
-    act: entry.act,
-    reason: reasonIn(entry.input),
-  }));
+  found.map(({ entry, nickname }) => {
+    const sent = sentIn(entry.input);
+    const switches = Object.entries(sent).filter(([, value]) => isSwitch(value));
+    return {
+      time: entry.at.toISOString(),
+      nickname: nickname ?? '',
+      act: entry.act,
+      reason: typeof sent['reason'] === 'string' ? sent['reason'] : '',
+      sent: Object.fromEntries(switches.map(([name, value]) => [name, String(value)])),
+    };
+  });
 
 /** Nothing that was sent names a coupon that was only made by it: it stands in the coupon itself. */
 async function withMaking(
   db: Db,
   acts: DoneAct[],
-  { merId, id, path }: { merId: number; id: number; path: string },
+  { merId, id, path }: { merId: number; id: string; path: string },
 ): Promise<DoneAct[]> {
-  const made = await makingOf(db, merId, id);
+  const made = await makingOf(db, merId, Number(id));
   if (!made) return acts;
   const making = {
     time: made.at.toISOString(),
     nickname: made.nickname ?? '',
     act: `POST ${path}`,
     reason: '',
+    sent: {},
   };
   return [...acts, making];
 }
@@ -55,27 +95,30 @@ async function withMaking(
 /** What the platform's people did with a thing; nothing for whoever may not read the list that it stands in. */
 export async function actsAbout(
   ctx: UserContext,
-  { kind, id }: { kind: keyof typeof ABOUT; id: number },
+  { kind, id }: { kind: AboutKind; id: string },
 ): Promise<Result<DoneAct[], never>> {
-  const { list, paths } = ABOUT[kind];
+  const { list, paths, field = 'id' } = ABOUT[kind];
   if (!holdsRole(ctx.actor.platformRoles, list.role)) return ok([]);
   const db = ctx.database.reader;
   const isCoupon = kind === 'coupon';
   const undoneAt = isCoupon ? massChangeApi.platformUndo.path : undefined;
-  const acts = shown(await actsWith(db, { merId: null, paths, id, undoneAt }, MOST));
+  const acts = shown(await actsWith(db, { merId: null, paths, field, id, undoneAt }, MOST));
   return ok(
     isCoupon ? await withMaking(db, acts, { merId: 0, id, path: couponApi.platformCreate.path }) : acts,
   );
 }
 
-/** What the people of the caller's store did with one of its coupons. */
+/** What the people of the caller's store did with a thing of it; nothing for whoever may not read its list. */
 export async function ownActsAbout(
   ctx: MerchantContext,
-  { id }: { kind: 'coupon'; id: number },
+  { kind, id }: { kind: OwnAboutKind; id: string },
 ): Promise<Result<DoneAct[], never>> {
-  const { merId } = ctx.actor;
+  const { list, paths, field = 'id' } = OWN[kind];
+  const { merId, stores = [] } = ctx.actor;
+  if (!holdsStoreRole(stores.find((store) => store.merId === merId)?.roles, list.role)) return ok([]);
   const db = ctx.database.reader;
-  const undoneAt = massChangeApi.undo.path;
-  const acts = shown(await actsWith(db, { merId, paths: ['/api/merchant/coupon/'], id, undoneAt }, MOST));
-  return ok(await withMaking(db, acts, { merId, id, path: couponApi.storeCreate.path }));
+  const isCoupon = kind === 'coupon';
+  const undoneAt = isCoupon ? massChangeApi.undo.path : undefined;
+  const acts = shown(await actsWith(db, { merId, paths, field, id, undoneAt }, MOST));
+  return ok(isCoupon ? await withMaking(db, acts, { merId, id, path: couponApi.storeCreate.path }) : acts);
 }

@@ -86,22 +86,24 @@ const ending = sql<string | null>`(
   order by ended.seq limit 1)`;
 
 /** Under the number of a thing or among several of them, as an act was sent. */
-const saysId = (id: number) =>
-  sql`${auditEntry.input} ~ ${`"id":"?${id}"?[,}]|"ids":\\[([0-9]+,)*${id}[],]`}`;
+const saysId = (field: string, id: string) =>
+  sql`${auditEntry.input} ~ ${`"${field}":"?${id}"?[,}]|"${field}s":\\[("?[0-9a-z]+"?,)*"?${id}"?[],]`}`;
 
 /** Mass changes that were taken back at this address, and a coupon with them. */
-const tookBack = (path: string, couponId: number) =>
+const tookBack = (path: string, couponId: string) =>
   and(
     eq(auditEntry.act, `POST ${path}`),
     sql`exists (select 1 from mass_change c join mass_change_line l using (mass_change_id)
       where c.mass_change_id = substring(${auditEntry.input} from '"id":"([0-9a-z]{26})"') and c.kind = 'coupon'
-        and l.target = ${String(couponId)} and l.outcome = 'undone')`,
+        and l.target = ${couponId} and l.outcome = 'undone')`,
   );
 
 interface ActsOf {
   merId: number | null;
   paths: readonly string[];
-  id: number;
+  /** The field that names it in what was sent. */
+  field: string;
+  id: string;
   /** Where changes of many coupons are taken back, of a coupon. */
   undoneAt?: string | undefined;
 }
@@ -109,7 +111,7 @@ interface ActsOf {
 /** Acts that were done with a thing: by the platform (null) or in a store, at these addresses, under its number. */
 export const actsWith = (
   db: Db,
-  { merId, paths, id, undoneAt }: ActsOf,
+  { merId, paths, field, id, undoneAt }: ActsOf,
   limit: number,
 ): Promise<Pick<NamedEntry, 'entry' | 'nickname'>[]> =>
   db
@@ -121,7 +123,7 @@ export const actsWith = (
         merId === null ? isNull(auditEntry.merId) : eq(auditEntry.merId, merId),
         eq(auditEntry.phase, 'begin'),
         or(
-          and(or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`))), saysId(id)),
+          and(or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`))), saysId(field, id)),
           undoneAt === undefined ? undefined : tookBack(undoneAt, id),
         ),
         sql`exists (select 1 from ${auditEntry} ended
