@@ -3,7 +3,7 @@ import type { CouponState } from '#lib/contracts/states.ts';
 import { typedTime } from '#lib/kernel/clock.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
-import type { Context } from '#lib/domain/context.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
 import { addCoupon, couponById, couponsWhere, moveCoupon, productsByIds } from './coupon.repo.ts';
 import { couponFlow, type CouponEvent } from './coupon.flow.ts';
@@ -22,7 +22,7 @@ const dateOf = (text: string | undefined): Date | null => (text ? typedTime(text
  * the other kinds. One that orders bring names the amount and the goods that bring it.
  */
 export async function createCoupon(
-  ctx: Context,
+  ctx: UserContext,
   owner: Owner,
   input: NewCouponInput,
 ): Promise<
