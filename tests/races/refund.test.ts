@@ -1,4 +1,5 @@
 // Refunds on a real PostgreSQL, many at the same moment: units go once, money goes once, never more than was paid.
+import { faultsInBooks } from '../support/books/faults-in-books.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
@@ -161,6 +162,7 @@ test('an offer is answered while the rest is sent in parts, asked back too and c
       const asked = await apply(mall, buyer, row.id, { type: 'batch', ids: [row.line] });
       if (asked.ok) await store(refundApi.agree, { id: asked.value.refund_order_id });
     }
+    expect(await faultsInBooks(mall.services.database)).toEqual([]);
   }
 });
 
