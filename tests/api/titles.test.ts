@@ -58,7 +58,7 @@ test('a notice, also of a kind that has no words', async () => {
     title: '订单 DD1 已付款 ¥5.00，商家正在备货',
   });
   expect(rowOf(await mall.as(token, 'en-US')(profileApi.notices, {}))).toMatchObject({
-    title: 'Order DD1 is paid (¥5.00), the store is getting it ready',
+    title: 'Order DD1 is paid (¥5.00); the store is getting it ready',
   });
   // A newer version of the mall, working on the same database, may know more kinds.
   await mall.services.database.query('alter table notice drop constraint notice_kind_known');

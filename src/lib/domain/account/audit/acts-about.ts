@@ -74,13 +74,16 @@ const shown = (found: Awaited<ReturnType<typeof actsWith>>): DoneAct[] =>
     };
   });
 
+/** Coupons have small numbers; an id that another thing may have is none of theirs. */
+const COUPON_ID = /^\d{1,9}$/;
+
 /** Nothing that was sent names a coupon that was only made by it: it stands in the coupon itself. */
 async function withMaking(
   db: Db,
   acts: DoneAct[],
   { merId, id, path }: { merId: number; id: string; path: string },
 ): Promise<DoneAct[]> {
-  const made = await makingOf(db, merId, Number(id));
+  const made = COUPON_ID.test(id) ? await makingOf(db, merId, Number(id)) : undefined;
   if (!made) return acts;
   const making = {
     time: made.at.toISOString(),
