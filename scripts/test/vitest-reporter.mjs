@@ -5,7 +5,7 @@ import path from 'node:path';
 import { root } from '../lib/places.mjs';
 
 /** The environment's name for the file to write. */
-export const REPORT_FILE = 'MALL_TEST_REPORT';
+export const REPORT_FILE = 'VITEST_REPORT_FILE';
 
 const placeOf = (module) => path.relative(root, module.moduleId).replaceAll(path.sep, '/');
 const messageOf = (error) => error?.stack ?? error?.message ?? String(error);

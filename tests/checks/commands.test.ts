@@ -93,7 +93,7 @@ test('what failed in vitest is told by name: a test, a hook, a file that does no
     const child = spawn(
       process.execPath,
       [path.join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--root', place, '--reporter', reporter],
-      { cwd: place, stdio: 'ignore', env: { ...process.env, MALL_TEST_REPORT: written } },
+      { cwd: place, stdio: 'ignore', env: { ...process.env, VITEST_REPORT_FILE: written } },
     );
     await new Promise((resolve) => child.on('close', resolve));
     const here = path.relative(root, place);
