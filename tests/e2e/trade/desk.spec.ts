@@ -419,5 +419,6 @@ test('a coupon tells below its record who opened and closed it', async ({ mall }
   await page.goto(href(`/merchant/coupons?open=${id}`));
   const record = page.getByRole('complementary', { name: coupon.title });
   await expect(record.getByRole('listitem').first()).toContainText(t('coupon:desk.act.close.name'));
-  await expect(record.getByRole('listitem').last()).toContainText(t('coupon:desk.act.open.name'));
+  await expect(record.getByRole('listitem').nth(1)).toContainText(t('coupon:desk.act.open.name'));
+  await expect(record.getByRole('listitem').last()).toContainText(t('coupon:desk.act.create.name'));
 });

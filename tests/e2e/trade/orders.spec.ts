@@ -138,11 +138,11 @@ test('a page of an order or a refund that is not there answers that, and in word
   const { page, t, href } = mall;
   mall.expectComplaint(/status of 404/);
   await becomeFresh(mall);
-  const ofOrders = ['/order_detail', '/logistics', '/logistics_delivery', '/evaluation', '/refund'];
-  const ofRefunds = ['/refund_detail', '/refund_goods', '/refund_logistics'];
+  const ofOrders = ['/order_detail', '/logistics', '/logistics_delivery', '/refund'];
+  const ofLinesAndRefunds = ['/evaluation', '/refund_detail', '/refund_goods', '/refund_logistics'];
   for (const address of [
     ...ofOrders.map((path) => `${path}?orderId=999999`),
-    ...ofRefunds.map((path) => `${path}?id=999999`),
+    ...ofLinesAndRefunds.map((path) => `${path}?id=999999`),
   ]) {
     expect((await page.goto(href(address)))?.status(), address).toBe(404);
     await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText(
