@@ -6,7 +6,8 @@ import type { Column, Drawing } from './screen.ts';
 
 const TONES = { due: 'wait', requested: 'wait', changed: 'bad', issued: 'good' } as const;
 const isToned = (mark: string): mark is keyof typeof TONES => mark in TONES;
-const HEADER = [
+/** To whom an invoice is made out, as a form of the desk asks it. */
+export const HEADER_TEXTS = [
   'receipt_title',
   'duty_paragraph',
   'email',
@@ -67,7 +68,7 @@ export function FeeInvoiceRecord({ record: row, draw }: { record: FeeInvoice; dr
           <Facts
             facts={[
               [t('invoice:type_label'), wireWord(t, 'invoice:type', header.receipt_type)],
-              ...HEADER.map((name): [string, string] => [t(`invoice:field.${name}`), header[name]]),
+              ...HEADER_TEXTS.map((name): [string, string] => [t(`invoice:field.${name}`), header[name]]),
             ]}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { postApi, type CommunityPost } from '#lib/contracts/post.ts';
 import { COMMUNITY_TEXT_MAX, COMMUNITY_TITLE_MAX, VIDEO_BYTES_MAX } from '#lib/kernel/limits.ts';
 import type { Failure } from '#lib/kernel/result.ts';
@@ -6,6 +6,7 @@ import { failureWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { FileButton } from '#islands/ui/form/FileButton.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
@@ -30,14 +31,13 @@ export function PublishForm({ t, topics, post, onDone, onCancel }: Props) {
   const [failure, setFailure] = useState<Failure | undefined>();
   const [isUploading, setUploading] = useState(false);
   const [isPending, setPending] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const wordsAt = (...fields: string[]): string | undefined =>
     failure && fields.includes(failure.field ?? '')
       ? (failure.message ?? failureWord(t, failure))
       : undefined;
 
-  const choose = async (file: File | undefined): Promise<void> => {
-    if (!file || isUploading) return;
+  const choose = async (file: File): Promise<void> => {
+    if (isUploading) return;
     if (file.size > VIDEO_BYTES_MAX) {
       return setFailure({
         code: 'upload.video_size',
@@ -99,26 +99,17 @@ export function PublishForm({ t, topics, post, onDone, onCancel }: Props) {
       <div>
         <p className="mb-1 text-14 text-ink-secondary">{t('post:form.video')}</p>
         <div className="flex flex-wrap items-center gap-3">
-          <Button kind="line" pending={isUploading} onClick={() => input.current?.click()}>
-            {t('post:form.choose')}
-          </Button>
+          <FileButton
+            kind="line"
+            label={t('post:form.choose')}
+            accept="video/mp4,.mp4"
+            pending={isUploading}
+            onFiles={([file]) => file && void choose(file)}
+          />
           <span role="status" className="text-12 text-success">
             {video && !isUploading && t('post:form.uploaded')}
           </span>
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept="video/mp4,.mp4"
-          tabIndex={-1}
-          className="sr-only"
-          aria-label={t('post:form.choose')}
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            event.target.value = '';
-            void choose(file);
-          }}
-        />
         <p className="mt-1 text-12 text-ink-quiet">{t('post:form.video_help')}</p>
         <FieldError id="video-file" error={wordsAt('file', 'video_link')} />
       </div>

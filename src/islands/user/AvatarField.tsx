@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { useState } from 'react';
 import { mediaApi } from '#lib/contracts/media.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { IMAGE_BYTES_MAX, IMAGE_TYPES } from '#lib/kernel/limits.ts';
@@ -7,7 +7,7 @@ import { failureWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { refreshUser } from '#lib/stores/auth.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { FileButton } from '#islands/ui/form/FileButton.tsx';
 
 const MEGABYTE = 1024 * 1024;
 const TAKEN = IMAGE_TYPES.map((type) => `.${type}`).join(',');
@@ -25,7 +25,6 @@ export function AvatarField({ t, initial }: { t: Translate; initial: string }) {
   const [avatar, setAvatar] = useState(initial);
   const [error, setError] = useState('');
   const [isPending, setPending] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const words = (failure: Failure): string => failure.message ?? failureWord(t, failure);
 
   const send = async (file: File): Promise<Failure | undefined> => {
@@ -38,10 +37,8 @@ export function AvatarField({ t, initial }: { t: Translate; initial: string }) {
     void refreshUser();
     return undefined;
   };
-  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.target.files?.[0];
-    event.target.value = '';
-    if (!file || isPending) return;
+  const choose = async (file: File): Promise<void> => {
+    if (isPending) return;
     setError('');
     const wrong = fault(file);
     if (wrong) return setError(words(wrong));
@@ -82,20 +79,15 @@ export function AvatarField({ t, initial }: { t: Translate; initial: string }) {
           </span>
         )}
         <div>
-          <Button kind="line" pending={isPending} onClick={() => input.current?.click()}>
-            {t('user:change_avatar')}
-          </Button>
+          <FileButton
+            kind="line"
+            label={t('user:change_avatar')}
+            accept={TAKEN}
+            pending={isPending}
+            onFiles={([file]) => file && void choose(file)}
+          />
           <p className="mt-1 text-12 text-ink-quiet">{t('user:avatar_help')}</p>
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept={TAKEN}
-          className="sr-only"
-          tabIndex={-1}
-          aria-label={t('user:change_avatar')}
-          onChange={(event) => void choose(event)}
-        />
       </div>
       <p role="alert" className="mt-1 text-12 text-brand empty:hidden">
         {error}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FILE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { InvoiceNo } from './invoice.ts';
+import { headerRefusals, InvoiceNo } from './invoice.ts';
 import { HeaderFacts, INVOICE_FILES } from './invoice-views.ts';
 import { Amount, Id, listInput, listOf, Time } from './list.ts';
 import { FEE_INVOICE_MARKS } from './states.ts';
@@ -78,19 +78,7 @@ export const feeInvoiceApi = {
       'fee_invoice.month_open',
       'fee_invoice.nothing',
       'fee_invoice.wrong_state',
-      'invoice.title',
-      'invoice.tax_no',
-      'invoice.tax_no_missing',
-      'invoice.special_company',
-      'invoice.phone',
-      'invoice.email',
-      'invoice.email_missing',
-      'invoice.bank_name',
-      'invoice.bank_code',
-      'invoice.bank_account',
-      'invoice.address',
-      'invoice.tel',
-      'text.too_long',
+      ...headerRefusals,
     ],
   }),
   all: endpoint.get('/api/platform/fee_invoice/lst', {
@@ -132,21 +120,9 @@ export const feeInvoiceApi = {
       'fee_invoice.month_open',
       'fee_invoice.nothing',
       'fee_invoice.wrong_state',
-      'invoice.title',
-      'invoice.tax_no',
-      'invoice.tax_no_missing',
-      'invoice.special_company',
-      'invoice.phone',
-      'invoice.email',
-      'invoice.email_missing',
-      'invoice.bank_name',
-      'invoice.bank_code',
-      'invoice.bank_account',
-      'invoice.address',
-      'invoice.tel',
+      ...headerRefusals,
       'invoice.number',
       'invoice.number_taken',
-      'text.too_long',
     ],
   }),
   redLetter: endpoint.post('/api/platform/fee_invoice/red/:id', {

@@ -15,7 +15,8 @@ export type InvoiceDeskTab = (typeof INVOICE_DESK_TABS)[number];
 const fromQuery = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2)));
 const id = z.object({ id: RandomId });
 const headerId = z.object({ id: z.string().check(z.regex(/^[0-9a-z]{26}$/, 'invoice.header_not_found')) });
-const headerRefusals = [
+/** What may be wrong with whom an invoice is made out to. */
+export const headerRefusals = [
   'invoice.title',
   'invoice.tax_no',
   'invoice.email',

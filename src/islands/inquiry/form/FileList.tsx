@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FileField } from '#lib/contracts/media.ts';
 import { ATTACHMENTS_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { uploadFile } from '#lib/stores/upload/upload-file.ts';
-import { Button } from '#islands/ui/Button.tsx';
+import { FileButton } from '#islands/ui/form/FileButton.tsx';
 import type { FileState } from './form-state.ts';
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 
 /** Papers of a form; each is sent as soon as it is chosen. */
 export function FileList({ t, field, files, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [isSending, setSending] = useState(false);
   const send = async (chosen: File[]): Promise<void> => {
     let all = files;
@@ -50,24 +49,16 @@ export function FileList({ t, field, files, onChange }: Props) {
         ))}
       </ul>
       {files.length < ATTACHMENTS_MAX && (
-        <Button kind="line" size="small" pending={isSending} onClick={() => input.current?.click()}>
-          {t('inquiry:upload.add_file')}
-        </Button>
+        <FileButton
+          kind="line"
+          size="small"
+          label={t('inquiry:upload.add_file')}
+          accept=".pdf,.doc,.docx,.xls,.xlsx,.csv"
+          multiple
+          pending={isSending}
+          onFiles={(chosen) => void send(chosen)}
+        />
       )}
-      <input
-        ref={input}
-        type="file"
-        multiple
-        accept=".pdf,.doc,.docx,.xls,.xlsx,.csv"
-        tabIndex={-1}
-        aria-label={t('inquiry:upload.add_file')}
-        className="sr-only"
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
-          event.target.value = '';
-          void send(chosen);
-        }}
-      />
       <p className="mt-1 text-12 text-ink-quiet">{t('inquiry:hint.files', { n: ATTACHMENTS_MAX })}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { INQUIRY_ITEMS_MAX } from '#lib/kernel/limits.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
@@ -6,6 +6,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { sendFile } from '#lib/stores/upload/send-file.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { FileButton } from '#islands/ui/form/FileButton.tsx';
 import { emptyItem, type ItemState } from './form-state.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { saveSheet } from '#islands/form/save-sheet.ts';
@@ -22,7 +23,6 @@ const isBlank = (item: ItemState): boolean => !item.name && !item.num && !item.s
 
 /** The products of an inquiry, typed or brought in a spreadsheet. */
 export function ItemList({ t, items, faultOf, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [isReading, setReading] = useState(false);
 
   const bring = async (file: File): Promise<void> => {
@@ -55,25 +55,17 @@ export function ItemList({ t, items, faultOf, onChange }: Props) {
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap gap-2">
-        <Button kind="line" size="small" pending={isReading} onClick={() => input.current?.click()}>
-          {t('inquiry:import.button')}
-        </Button>
+        <FileButton
+          kind="line"
+          size="small"
+          label={t('inquiry:import.button')}
+          accept=".xlsx,.csv"
+          pending={isReading}
+          onFiles={([file]) => file && void bring(file)}
+        />
         <Button kind="text" size="small" onClick={() => void template()}>
           {t('inquiry:import.template')}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".xlsx,.csv"
-          tabIndex={-1}
-          aria-label={t('inquiry:import.button')}
-          className="sr-only"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            if (file) void bring(file);
-          }}
-        />
       </div>
       <ul className="grid gap-3">
         {items.map((item, at) => (

@@ -1,17 +1,8 @@
 import { feeInvoiceApi, type FeeInvoice } from '#lib/contracts/fee-invoice.ts';
-import { feeInvoiceColumns, FeeInvoiceRecord } from '../../FeeInvoiceRecord.tsx';
+import { feeInvoiceColumns, FeeInvoiceRecord, HEADER_TEXTS } from '../../FeeInvoiceRecord.tsx';
 import { listScreen, type Act } from '../../screen.ts';
 
-const HEADER = [
-  'receipt_title',
-  'duty_paragraph',
-  'email',
-  'bank_name',
-  'bank_code',
-  'address',
-  'tel',
-] as const;
-const ASKED = ['type', ...HEADER];
+const ASKED = ['type', ...HEADER_TEXTS];
 
 /** What only a special invoice says. */
 const OF_SPECIAL = new Set<string>(['bank_name', 'bank_code', 'address', 'tel']);
@@ -27,7 +18,7 @@ const ask = (key: string, mark: FeeInvoice['mark']): Act<FeeInvoice> => ({
   required: ['type', 'duty_paragraph'],
   shows: (field, values) => !OF_SPECIAL.has(field) || values['type'] === 'special',
   initial: ({ header }) => ({
-    ...Object.fromEntries(HEADER.map((name) => [name, header?.[name] ?? ''])),
+    ...Object.fromEntries(HEADER_TEXTS.map((name) => [name, header?.[name] ?? ''])),
     type: header?.receipt_type === 2 ? 'special' : 'plain',
   }),
 });

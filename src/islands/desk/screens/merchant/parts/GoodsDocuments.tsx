@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#islands/ui/Button.tsx';
+import { FileButton } from '#islands/ui/form/FileButton.tsx';
 import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 import type { FormDocument } from '#lib/contracts/goods-form.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '#lib/contracts/goods-views.ts';
@@ -33,7 +33,6 @@ const kindOf = (name: string): DocumentKind => KIND_WORDS.find(([words]) => word
 
 /** PDFs that buyers download with a product: each is sent as soon as it is chosen, named, and put in order. */
 export function GoodsDocuments({ documents, onChange, errorOf, draw: { t, w, locale } }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** The button that was pressed keeps the focus where its row has gone. */
   const moved = useRef('');
@@ -142,33 +141,19 @@ export function GoodsDocuments({ documents, onChange, errorOf, draw: { t, w, loc
       )}
       {documents.length < GOODS_DOCUMENTS_MAX && (
         <div className="flex flex-wrap items-center gap-3">
-          <Button
+          <FileButton
             kind="line"
             size="small"
+            label={w('document.add')}
+            accept=".pdf,application/pdf"
+            multiple
             pending={progress !== null}
             aria-describedby="documents-hint documents-error"
-            onClick={() => input.current?.click()}
-          >
-            {w('document.add')}
-          </Button>
+            onFiles={(files) => void send(files)}
+          />
           <span role="status" className="text-12 text-ink-secondary">
             {progress !== null && `${w('document.uploading')} ${Math.round(progress * 100)}%`}
           </span>
-          <input
-            ref={input}
-            type="file"
-            accept=".pdf,application/pdf"
-            multiple
-            tabIndex={-1}
-            aria-label={w('document.add')}
-            className="sr-only"
-            onChange={(event) => {
-              // Clearing the field empties its list of files.
-              const files = [...(event.target.files ?? [])];
-              event.target.value = '';
-              void send(files);
-            }}
-          />
         </div>
       )}
       <FieldError id="documents" error={refusal || undefined} />

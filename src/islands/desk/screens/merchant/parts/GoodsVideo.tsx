@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
+import { FileButton } from '#islands/ui/form/FileButton.tsx';
 import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 import { postApi } from '#lib/contracts/post.ts';
 import { failureWord } from '#lib/i18n/translate.ts';
@@ -24,11 +25,9 @@ const MOST = { n: VIDEO_BYTES_MAX / MEGABYTE };
 
 /** The video that plays among the pictures of a product: sent as soon as it is chosen, looked at, and taken away. */
 export function GoodsVideo({ video, poster, onChange, error, draw: { t, w } }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<Failure | undefined>();
-  const send = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const send = async (file: File): Promise<void> => {
     setFailure(undefined);
     if (file.size > VIDEO_BYTES_MAX) return setFailure({ code: 'upload.video_size', params: MOST });
     setProgress(0);
@@ -54,16 +53,17 @@ export function GoodsVideo({ video, poster, onChange, error, draw: { t, w } }: P
         />
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button
+        <FileButton
           kind="line"
           size="small"
+          label={w(video ? 'video.change' : 'video.add')}
+          fieldLabel={w('video.add')}
+          accept="video/mp4,.mp4"
           pending={progress !== null}
           aria-invalid={problem ? true : undefined}
           aria-describedby="video-hint video-error"
-          onClick={() => input.current?.click()}
-        >
-          {w(video ? 'video.change' : 'video.add')}
-        </Button>
+          onFiles={([file]) => file && void send(file)}
+        />
         {video && progress === null && (
           <Button kind="line" size="small" onClick={() => onChange('')}>
             {w('video.remove')}
@@ -72,20 +72,6 @@ export function GoodsVideo({ video, poster, onChange, error, draw: { t, w } }: P
         <span role="status" className="text-12 text-ink-secondary">
           {progress !== null && `${w('document.uploading')} ${Math.round(progress * 100)}%`}
         </span>
-        <input
-          ref={input}
-          type="file"
-          accept="video/mp4,.mp4"
-          tabIndex={-1}
-          aria-label={w('video.add')}
-          className="sr-only"
-          onChange={(event) => {
-            // Clearing the field empties its list of files.
-            const [file] = event.target.files ?? [];
-            event.target.value = '';
-            void send(file);
-          }}
-        />
       </div>
       <FieldError id="video" error={problem} />
       <p id="video-hint" className="text-12 text-ink-quiet">
