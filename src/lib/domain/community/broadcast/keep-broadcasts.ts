@@ -13,7 +13,7 @@ import {
   namesOf,
   type BroadcastRow,
 } from './broadcast.repo.ts';
-import { holdOwnBroadcast } from './own-broadcast.ts';
+import { holdOwnBroadcast, stepOwnBroadcast } from './own-broadcast.ts';
 
 type Fault = 'broadcast.cover' | 'broadcast.goods' | 'broadcast.time';
 type Lost = 'broadcast.not_found' | 'broadcast.wrong_state';
@@ -114,29 +114,9 @@ export async function beginBroadcast(
 }
 
 /** Ends a room. What was streamed is gone; a recording may follow. */
-export async function endBroadcast(
-  ctx: MerchantContext,
-  { id }: { id: number },
-): Promise<Result<null, Lost>> {
-  return allOrNothing(ctx.database, async () => {
-    const held = await holdOwnBroadcast(ctx, id, 'end');
-    if (!held.ok) return held;
-    await changeRoom(ctx.database.db, id, { status: held.value.next, stream: '' });
-    await ctx.changed('broadcast');
-    return ok(null);
-  });
-}
+export const endBroadcast = (ctx: MerchantContext, { id }: { id: number }): Promise<Result<null, Lost>> =>
+  stepOwnBroadcast(ctx, id, 'end', { stream: '' });
 
 /** Takes a room away that is not on the air. */
-export async function removeBroadcast(
-  ctx: MerchantContext,
-  { id }: { id: number },
-): Promise<Result<null, Lost>> {
-  return allOrNothing(ctx.database, async () => {
-    const held = await holdOwnBroadcast(ctx, id, 'remove');
-    if (!held.ok) return held;
-    await changeRoom(ctx.database.db, id, { status: held.value.next });
-    await ctx.changed('broadcast');
-    return ok(null);
-  });
-}
+export const removeBroadcast = (ctx: MerchantContext, { id }: { id: number }): Promise<Result<null, Lost>> =>
+  stepOwnBroadcast(ctx, id, 'remove');

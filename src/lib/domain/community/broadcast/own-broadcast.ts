@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { broadcastFlow } from './broadcast.flow.ts';
-import { lockBroadcast, type BroadcastRow } from './broadcast.repo.ts';
+import { changeRoom, lockBroadcast, type BroadcastRow } from './broadcast.repo.ts';
 
 type Event = Parameters<typeof broadcastFlow.next>[1];
 
@@ -21,3 +22,18 @@ export async function holdOwnBroadcast(
   const next = broadcastFlow.next(room.status, event);
   return next ? ok({ room, next }) : fail('broadcast.wrong_state');
 }
+
+/** Leads a room of the caller's store on by an event, with what it then holds; pages that show rooms follow. */
+export const stepOwnBroadcast = (
+  ctx: MerchantContext,
+  id: number,
+  event: Event,
+  values: Partial<BroadcastRow> = {},
+): Promise<Result<null, 'broadcast.not_found' | 'broadcast.wrong_state'>> =>
+  allOrNothing(ctx.database, async () => {
+    const held = await holdOwnBroadcast(ctx, id, event);
+    if (!held.ok) return held;
+    await changeRoom(ctx.database.db, id, { status: held.value.next, ...values });
+    await ctx.changed('broadcast');
+    return ok(null);
+  });

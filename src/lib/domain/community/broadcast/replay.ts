@@ -1,22 +1,14 @@
-import { ok, type Result } from '#lib/kernel/result.ts';
+import type { Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { uploadVideo } from '#lib/domain/content/media/index.ts';
-import { changeRoom } from './broadcast.repo.ts';
-import { holdOwnBroadcast } from './own-broadcast.ts';
+import { holdOwnBroadcast, stepOwnBroadcast } from './own-broadcast.ts';
 
 type Lost = 'broadcast.not_found' | 'broadcast.wrong_state';
 
 /** Replaces the recording of a room that has ended; an empty path takes it away. */
-async function keepReplay(ctx: MerchantContext, id: number, path: string): Promise<Result<null, Lost>> {
-  return allOrNothing(ctx.database, async () => {
-    const held = await holdOwnBroadcast(ctx, id, 'replay');
-    if (!held.ok) return held;
-    await changeRoom(ctx.database.db, id, { stream: path, hasReplay: path !== '' });
-    await ctx.changed('broadcast');
-    return ok(null);
-  });
-}
+const keepReplay = (ctx: MerchantContext, id: number, path: string): Promise<Result<null, Lost>> =>
+  stepOwnBroadcast(ctx, id, 'replay', { stream: path, hasReplay: path !== '' });
 
 /** Takes the recording of a room that has ended, as an MP4. */
 export async function publishReplay(
