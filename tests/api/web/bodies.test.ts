@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPayMall, type PayMall } from '../../support/pay-mall.ts';
 import { flood as floodAt, type Heard } from '../../support/flood.ts';
+import { rawFlood } from '../../support/raw-flood.ts';
 import { tokenOf } from '../account/people.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
@@ -54,6 +55,22 @@ test('an upload in pieces is taken to its limit and no further', async () => {
   expect(heard.status).toBe(413);
   expect(heard.sent).toBeLessThan(SWALLOWED + 5_000_000);
 });
+
+test.each([
+  ['POST', '/api/auth/login', json, 413],
+  ['POST', '/api/upload/image/avatar', form, 401],
+  ['GET', '/files/nowhere.png', json, 404],
+  ['POST', '/', json, 405],
+])(
+  '%s %s reads no gigabyte of which somebody says beforehand that it comes',
+  async (method, path, headers, status) => {
+    const lines = Object.entries({ host: 'localhost', ...headers, 'content-length': '1000000000' });
+    const head = [`${method} ${path} HTTP/1.1`, ...lines.map((line) => line.join(': ')), '', ''].join('\r\n');
+    const heard = await rawFlood(port, head);
+    expect(heard.status).toBe(status);
+    expect(heard.sent).toBeLessThan(SWALLOWED);
+  },
+);
 
 test('a body in pieces that is small enough is read as any other', async () => {
   const body = new ReadableStream({

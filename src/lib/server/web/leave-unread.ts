@@ -13,6 +13,9 @@ export function leaveUnread(req: IncomingMessage, res: ServerResponse): void {
   if (length === '0' && !pieces) return;
   // With the answer Node.js takes the connection off the request.
   const { socket } = req;
+  // Node.js reads to its end, as fast as it comes, whatever nobody has begun to read by the time the answer is out. What
+  // has been begun waits in the pipe.
+  res.once('prefinish', () => void (req.complete || req.read()));
   res.once('finish', () => {
     if (req.complete) return;
     let heard = 0;
@@ -24,7 +27,7 @@ export function leaveUnread(req: IncomingMessage, res: ServerResponse): void {
     req.on('data', (chunk: Buffer) => {
       heard += chunk.length;
       // Without a reader the client stands still at a full pipe, with the answer before it, until the time is over.
-      if (heard > MOST_BYTES) socket.pause();
+      if (heard > MOST_BYTES) req.pause();
     });
     req.once('end', () => clearTimeout(timer));
     req.resume();
