@@ -96,8 +96,12 @@ export const writeFeeInvoice = (db: Db, { createdAt, ...row }: typeof feeInvoice
     .values({ ...row, createdAt })
     .onConflictDoUpdate({ target: [feeInvoice.merId, feeInvoice.month], set: row });
 
-/** Whether an invoice or a red letter of the mall has one of these numbers. */
+/**
+ * Whether an invoice or a red letter of the mall has this number; until the transaction ends no other one asks, whichever
+ * store it is for.
+ */
 export async function isNumberTaken(db: Db, number: string): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('fee_invoice'))`);
   const rows = await db
     .select({ merId: feeInvoice.merId })
     .from(feeInvoice)

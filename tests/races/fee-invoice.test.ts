@@ -1,0 +1,72 @@
+// One number for two of the mall's invoices to stores, typed by two people of its finance at the same moment.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
+import { userRole } from '#lib/db/schema.ts';
+import { merchantFree, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
+import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../support/trade-mall.ts';
+import { codeOf, valueOf } from '../support/trade-steps.ts';
+
+const FINANCE = [2, 3] as const;
+let database: FreshDatabase;
+let mall: TradeMall;
+beforeAll(async () => {
+  database = await freshDatabase();
+  mall = await openTradeMall({ url: database.url });
+  await mall.services.database.db
+    .insert(userRole)
+    .values(FINANCE.map((uid) => ({ uid, role: 'platform' as const, platformRoles: ['finance' as const] })));
+});
+// What the mall took is only made up: no sale stands behind it.
+afterAll(async () => {
+  await mall.close({ madeUp: true });
+  await database.drop();
+});
+
+/** The mall takes a yuan of a store in a month. */
+async function charge(merId: number, month: string): Promise<void> {
+  const targetId = `${merId}/${month}`;
+  const free = merchantFree(merId);
+  const [gateway, income] = [platform('gateway'), platform('platform_income')];
+  valueOf(
+    await transfer(mall.system, {
+      kind: 'order_release',
+      targetId,
+      entries: [
+        { account: gateway, amount: -100 },
+        { account: free, amount: 100 },
+      ],
+    }),
+  );
+  valueOf(
+    await transfer(mall.system, {
+      kind: 'order_charge',
+      targetId,
+      entries: [
+        { account: free, amount: -100 },
+        { account: income, amount: 100 },
+      ],
+    }),
+  );
+  await mall.rows(
+    `update ledger_entry set created_at = $1 where target_id = $2`,
+    `${month}-15T00:00:00+08:00`,
+    targetId,
+  );
+}
+
+test('a number that two of the mall’s people type at once for two stores is that of one invoice', async () => {
+  const [one, two] = [await mall.login(FINANCE[0]), await mall.login(FINANCE[1])];
+  const header = { receipt_title: '阀门有限公司', duty_paragraph: '91350100M000100Y43' };
+  for (const at of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const month = `2025-0${at}`;
+    await charge(NORTH, month);
+    await charge(SOUTH, month);
+    const receipt_no = String(at).padStart(20, '0');
+    const issued = await Promise.all([
+      one(feeInvoiceApi.issue, { id: `${NORTH}-${month}`, receipt_no, ...header }),
+      two(feeInvoiceApi.issue, { id: `${SOUTH}-${month}`, receipt_no, ...header }),
+    ]);
+    expect(issued.map(codeOf).toSorted()).toEqual(['invoice.number_taken', undefined]);
+  }
+});
