@@ -44,14 +44,7 @@ export const companyApi = {
         .check(z.minLength(1, 'company.licence'), z.maxLength(300, 'company.licence')),
     }),
     returns: CompanyView,
-    fails: [
-      'company.name',
-      'name.pretended',
-      'company.tax_no',
-      'company.licence',
-      'company.known',
-      'company.tax_no_taken',
-    ],
+    fails: ['company.name', 'name.pretended', 'company.tax_no', 'company.licence', 'company.known'],
     limit: { max: 20, windowMs: minutes(10) },
   }),
   list: endpoint.get('/api/platform/company', {
@@ -71,7 +64,7 @@ export const companyApi = {
       reason: z.optional(z.string().check(z.maxLength(100))),
     }),
     returns: CompanyView,
-    fails: ['company.not_found', 'company.decided', 'company.reason', 'company.own'],
+    fails: ['company.not_found', 'company.decided', 'company.reason', 'company.own', 'company.tax_no_taken'],
   }),
   limit: endpoint.post('/api/platform/company/:company_id/credit', {
     summary: 'Sets what a verified company may owe',

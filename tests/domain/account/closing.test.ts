@@ -6,13 +6,13 @@ import { companyApi } from '#lib/contracts/company.ts';
 import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
-import { givePoints } from '#lib/domain/trade/points/index.ts';
+import { expirePoints, givePoints } from '#lib/domain/trade/points/index.ts';
 import { media, user, userRole } from '#lib/db/schema.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { openFirm } from '../../support/company/firm.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, paidOrder, putIntoCart, valueOf } from '../../support/trade-steps.ts';
-import { hours } from '#lib/kernel/clock.ts';
+import { days, hours } from '#lib/kernel/clock.ts';
 import { codeFor, messagesTo, tokenOf } from '../../api/account/people.ts';
 
 let mall: TradeMall;
@@ -101,7 +101,6 @@ test('the company of an owner who closes the account ends: its tax number is fre
   const next = await mall.login(9);
   const licence = await licenceOf(9);
   const application = { name: '河北新主紧固件有限公司', tax_no: before!.tax_no, licence };
-  expect(codeOf(await next(companyApi.apply, application))).toBe('company.tax_no_taken');
 
   expect((await close(6)).result.ok).toBe(true);
   const ended = `select status, credit_limit::int, credit_used::int from company where company_id = $1`;
@@ -158,6 +157,23 @@ test('a closed account is out everywhere, holds nothing personal, and its phone 
   const again = await mall.as(await tokenOf(mall, phoneOf(4)))(profileApi.me);
   expect(valueOf(again)).toMatchObject({ integral: 0, now_money: '0.00' });
   expect(valueOf(again).uid).not.toBe(4);
+});
+
+test('points of a closed account, and those that come back to it, are nobody’s: they end with their year, where they came from', async () => {
+  const points = { uid: 4, kind: 'points_return', points: 20, targetId: 'late4' } as const;
+  await givePoints(mall.system, points);
+  const held = () =>
+    mall.rows<{ kind: string; balance: number }>(
+      `select kind, balance::int from ledger_account where owner_id = 4 and kind like 'points_%' and balance <> 0 order by kind`,
+    );
+  expect(await held()).toEqual([
+    { kind: 'points_free', balance: 70 },
+    { kind: 'points_source', balance: -70 },
+  ]);
+  mall.clock.advance(days(2 * 366));
+  await expirePoints(mall.system);
+  expect(await held()).toEqual([]);
+  mall.clock.advance(days(-2 * 366));
 });
 
 test('what stays for the books after a closing names nobody', async () => {

@@ -236,10 +236,25 @@ test('a company applies with its licence, is rejected with a reason, applies aga
   expect(await platform(companyApi.limit, { company_id: id, credit_limit: '299.99' })).toMatchObject({
     failure: { code: 'credit.limit_below_used' },
   });
+});
+
+test('the tax number of a company that is verified already is refused to the platform alone', async () => {
   const thief = await mall.buyer(39);
-  const own = { ...picture, mediaId: newId(), uid: 39, path: `${licence}x` };
-  await mall.services.database.db.insert(media).values({ ...own, createdAt: mall.clock.now() });
-  expect(await thief(companyApi.apply, { ...form, licence: own.path })).toMatchObject({
+  const licence = `/files/private/application/${newId()}.webp`;
+  await mall.services.database.db.insert(media).values({
+    mediaId: newId(),
+    uid: 39,
+    field: 'application',
+    path: licence,
+    mime: 'image/webp',
+    bytes: 1,
+    createdAt: mall.clock.now(),
+  });
+  const form = { name: '温岭水泵有限公司', tax_no: '91331081MA2DEMO022', licence };
+  const alike = await thief(companyApi.apply, form);
+  expect(alike).toMatchObject({ ok: true, value: { status: 'pending' } });
+  const decision = { company_id: alike.ok ? alike.value.company_id : 0, is_agreed: true };
+  expect(await platform(companyApi.decide, decision)).toMatchObject({
     failure: { code: 'company.tax_no_taken' },
   });
 });

@@ -110,10 +110,11 @@ export const company = pgTable(
     decidedAt: time(),
   },
   (t) => [
-    // A tax number belongs to one company; a rejected application and a company that has ended block nobody.
+    // A tax number is verified once; what somebody has only applied with blocks nobody, and tells nobody anything.
     uniqueIndex('company_tax_no')
       .on(t.taxNo)
-      .where(sql`status not in ('rejected', 'ended')`),
+      .where(sql`status = 'verified'`),
+    index('company_alike').on(t.taxNo),
     check('company_credit', sql`${t.creditUsed} >= 0 and ${t.creditUsed} <= ${t.creditLimit}`),
     isKnown(t.status, COMPANY_STATES),
   ],

@@ -10,7 +10,6 @@ import {
   addCompany,
   changeCompany,
   companyOf,
-  isTaxNoTaken,
   joinCompany,
   lockCompany,
   type CompanyRow,
@@ -22,13 +21,14 @@ interface Application {
   licence: string;
 }
 
-/** Sends the caller's company to the platform for verification, or a rejected one again. */
+/**
+ * Sends the caller's company to the platform for verification, or a rejected one again. A tax number is public, who buys
+ * here is not: whether the number is somebody's already is told to whoever looks at the licence, never here.
+ */
 export async function applyCompany(
   ctx: UserContext,
   input: Application,
-): Promise<
-  Result<CompanyView, 'company.known' | 'company.licence' | 'company.tax_no_taken' | 'name.pretended'>
-> {
+): Promise<Result<CompanyView, 'company.known' | 'company.licence' | 'name.pretended'>> {
   if (!(await ownsImages(ctx, [input.licence]))) return fail('company.licence', undefined, 'licence');
   if (await pretends(ctx, input.name, 'firm')) return fail('name.pretended', undefined, 'name');
   return allOrNothing(ctx.database, async () => {
@@ -39,12 +39,7 @@ export async function applyCompany(
   });
 }
 
-const taken = () => fail('company.tax_no_taken', undefined, 'tax_no');
-
-async function send(
-  ctx: UserContext,
-  input: Application,
-): Promise<Result<CompanyRow, 'company.tax_no_taken'>> {
+async function send(ctx: UserContext, input: Application): Promise<Result<CompanyRow, never>> {
   const { db } = ctx.database;
   const added = await addCompany(db, {
     name: input.name,
@@ -54,7 +49,6 @@ async function send(
     applicantUid: ctx.actor.uid,
     createdAt: ctx.clock.now(),
   });
-  if (!added) return taken();
   await joinCompany(db, ctx.actor.uid, added.companyId);
   return ok(added);
 }
@@ -63,12 +57,11 @@ async function sendAgain(
   ctx: UserContext,
   companyId: number,
   input: Application,
-): Promise<Result<CompanyRow, 'company.known' | 'company.tax_no_taken'>> {
+): Promise<Result<CompanyRow, 'company.known'>> {
   const { db } = ctx.database;
   const row = await lockCompany(db, companyId);
   const status = row && companyFlow.next(row.status, 'apply_again');
   if (!row || !status || row.applicantUid !== ctx.actor.uid) return fail('company.known');
-  if (await isTaxNoTaken(db, input.tax_no, companyId)) return taken();
   const change = {
     status,
     name: input.name,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { company, companyAddress, companyHeader, user } from '#lib/db/schema.ts';
 
@@ -14,18 +14,23 @@ export const companyOf = async (db: Db, uid: number): Promise<CompanyRow | undef
   return rows[0]?.company;
 };
 
+/** A company and all others with its tax number, held in one order until the transaction ends. */
+export const lockAlike = (db: Db, companyId: number): Promise<CompanyRow[]> =>
+  db
+    .select()
+    .from(company)
+    .where(sql`${company.taxNo} = (select tax_no from company where company_id = ${companyId})`)
+    .orderBy(asc(company.companyId))
+    .for('update');
+
 export const lockCompany = async (db: Db, companyId: number): Promise<CompanyRow | undefined> => {
   const rows = await db.select().from(company).where(eq(company.companyId, companyId)).for('update');
   return rows[0];
 };
 
-/** Undefined when another company has this tax number. */
-export const addCompany = async (
-  db: Db,
-  row: typeof company.$inferInsert,
-): Promise<CompanyRow | undefined> => {
-  const rows = await db.insert(company).values(row).onConflictDoNothing().returning();
-  return rows[0];
+export const addCompany = async (db: Db, row: typeof company.$inferInsert): Promise<CompanyRow> => {
+  const rows = await db.insert(company).values(row).returning();
+  return rows[0]!;
 };
 
 export const joinCompany = (db: Db, uid: number, companyId: number) =>
@@ -33,15 +38,6 @@ export const joinCompany = (db: Db, uid: number, companyId: number) =>
 
 export const changeCompany = (db: Db, companyId: number, change: Partial<CompanyRow>) =>
   db.update(company).set(change).where(eq(company.companyId, companyId));
-
-/** True when a company that was neither rejected nor ended has this tax number. */
-export async function isTaxNoTaken(db: Db, taxNo: string, except: number): Promise<boolean> {
-  const rows = await db
-    .select({ id: company.companyId })
-    .from(company)
-    .where(and(eq(company.taxNo, taxNo), notInArray(company.status, ['rejected', 'ended'])));
-  return rows.some((row) => row.id !== except);
-}
 
 /** Companies that this account answers for, held until the transaction ends. */
 export const companiesOwnedBy = (db: Db, uid: number): Promise<CompanyRow[]> =>

@@ -7,7 +7,14 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '../notice/index.ts';
 import { companyFlow } from './company.flow.ts';
 import { companyView } from './company-view.ts';
-import { changeCompany, lockCompany, membersOf, setLimit, type CompanyRow } from './company.repo.ts';
+import {
+  changeCompany,
+  lockAlike,
+  lockCompany,
+  membersOf,
+  setLimit,
+  type CompanyRow,
+} from './company.repo.ts';
 
 interface Decision {
   company_id: number;
@@ -23,16 +30,24 @@ const buysFor = async (ctx: UserContext, { companyId, applicantUid }: CompanyRow
 export async function decideCompany(
   ctx: UserContext,
   input: Decision,
-): Promise<Result<CompanyView, 'company.decided' | 'company.not_found' | 'company.own' | 'company.reason'>> {
+): Promise<
+  Result<
+    CompanyView,
+    'company.decided' | 'company.not_found' | 'company.own' | 'company.reason' | 'company.tax_no_taken'
+  >
+> {
   const reason = input.reason?.trim() ?? '';
   if (!input.is_agreed && !reason) return fail('company.reason', undefined, 'reason');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const row = await lockCompany(db, input.company_id);
+    const alike = await lockAlike(db, input.company_id);
+    const row = alike.find(({ companyId }) => companyId === input.company_id);
     if (!row) return fail('company.not_found');
     if (await buysFor(ctx, row)) return fail('company.own');
     const status = companyFlow.next(row.status, input.is_agreed ? 'verify' : 'reject');
     if (!status) return fail('company.decided');
+    if (input.is_agreed && alike.some((other) => other.status === 'verified'))
+      return fail('company.tax_no_taken');
     const change = { status, reason: input.is_agreed ? null : reason, decidedAt: ctx.clock.now() };
     await changeCompany(db, row.companyId, change);
     ctx.log.warn({ companyId: row.companyId, by: ctx.actor.uid, status }, 'company.decided');
