@@ -206,6 +206,7 @@ export async function openTradeMall(
       uid,
       sessionId: `s${uid}`,
       roles: merId === null ? [] : ['merchant' as const],
+      stores: merId === null ? [] : [{ merId, roles: ['owner' as const] }],
       merId,
     },
   });

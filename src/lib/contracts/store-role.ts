@@ -4,6 +4,10 @@ export const STORE_ROLES = ['owner', 'manager', 'sales', 'warehouse', 'finance',
 export const EVERYBODY = ['sales', 'warehouse', 'finance', 'service'] as const satisfies readonly StoreRole[];
 export type StoreRole = (typeof STORE_ROLES)[number];
 
+/** Who sells, packs, brings or answers needs the phone of a receiver or a buyer; who keeps the books alone does not. */
+export const needsPhones = (held: readonly StoreRole[] = []): boolean =>
+  held.some((role) => role !== 'finance');
+
 /**
  * Whether one of these roles is enough for an act of a store; an act that names none is the owner's and the manager's,
  * and one that names `owner` his alone.

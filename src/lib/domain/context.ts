@@ -46,6 +46,9 @@ export const worksFor = ({ stores = [] }: UserActor, merId: number): boolean =>
 export interface MerchantActor extends UserActor {
   merId: number;
 }
+/** What somebody may do in the store for which he acts. */
+export const rolesOf = ({ stores = [], merId }: UserActor): StoreRole[] =>
+  stores.find((store) => store.merId === merId)?.roles ?? [];
 /** Timers and provider notices act as the system. */
 export interface SystemActor {
   kind: 'system';

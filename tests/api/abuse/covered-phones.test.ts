@@ -2,9 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
+import { changeFeedApi } from '#lib/contracts/change-feed.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
+import { userRole } from '#lib/db/schema.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
-import { order, pay, valueOf } from '../../support/trade-steps.ts';
+import { order, paidOrder, pay, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
 let store: Call;
@@ -41,4 +44,59 @@ test('nor is a customer’s', async () => {
   expect(await customersFound('13900000001')).toEqual(['139****0001']);
   expect(await customersFound('13912340001')).toEqual(['139****0001']);
   expect(await customersFound('13912340009')).toEqual([]);
+});
+
+test('whoever keeps the books of a store alone reads no phone: in lists, records, feeds and tables, and by searching', async () => {
+  const { db } = mall.services.database;
+  await db.insert(userRole).values({ uid: 3, role: 'merchant', merId: SOUTH, storeRoles: ['finance'] });
+  await db.insert(userRole).values({ uid: 4, role: 'merchant', merId: SOUTH, storeRoles: ['warehouse'] });
+  const [finance, warehouse] = [await mall.login(3), await mall.login(4)];
+  const id = await paidOrder(mall, 2, [[VALVE.sku, 1]]);
+  const [{ phone } = { phone: '' }] = await mall.rows<{ phone: string }>(
+    `select g.address->>'phone' phone from group_order g join store_order o using (group_order_id) where o.order_id = $1`,
+    id,
+  );
+  const buyer = await mall.login(2);
+  const lines = await mall.rows<{ id: string }>(
+    'select order_line_id id from order_line where order_id = $1',
+    id,
+  );
+  valueOf(
+    await buyer(refundApi.apply, {
+      id,
+      type: 'batch',
+      refund_type: 'money',
+      ids: lines.map((line) => line.id),
+      refund_message: 'quality',
+    }),
+  );
+  const [{ refund_order_id: refund } = { refund_order_id: '' }] = await mall.rows<{
+    refund_order_id: string;
+  }>(`update refund_order set sender_phone = $1 where order_id = $2 returning refund_order_id`, phone, id);
+  /** All that somebody of the store is told of the order and its refund, a table included. */
+  const readBy = async (call: Call): Promise<string> => {
+    const table = valueOf(await call(orderDeskApi.table, { format: 'csv' }));
+    return JSON.stringify([
+      valueOf(await call(orderDeskApi.list, {})),
+      valueOf(await call(orderDeskApi.list, { keyword: phone.slice(-4) })),
+      valueOf(await call(orderDeskApi.detail, { id })),
+      valueOf(await call(refundApi.storeList, { tab: 'all' })),
+      valueOf(await call(refundApi.storeDetail, { id: refund })),
+      valueOf(await call(changeFeedApi.orders, {})),
+      valueOf(await call(changeFeedApi.refunds, {})),
+      await (await mall.app.request(table.url)).text(),
+    ]);
+  };
+  expect((await readBy(warehouse)).split(phone).length).toBeGreaterThan(8);
+  const told = await readBy(finance);
+  expect(told).not.toContain(phone);
+  expect(told.split(phone.replace(/^(...).*(....)$/, '$1****$2')).length).toBeGreaterThan(8);
+
+  const guess = phone.slice(0, 3) + (phone.slice(3, 7) === '1234' ? '4321' : '1234') + phone.slice(-4);
+  for (const keyword of [phone, guess]) {
+    expect(valueOf(await finance(orderDeskApi.list, { keyword })).list).not.toEqual([]);
+    expect(valueOf(await finance(refundApi.storeList, { tab: 'all', keyword })).list).not.toEqual([]);
+  }
+  expect(valueOf(await warehouse(orderDeskApi.list, { keyword: guess })).list).toEqual([]);
+  expect(valueOf(await warehouse(refundApi.storeList, { tab: 'all', keyword: guess })).list).toEqual([]);
 });

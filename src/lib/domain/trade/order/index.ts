@@ -85,3 +85,4 @@ export { orderDue } from './timer/order-due.ts';
 export { remindUnpaid } from './timer/remind-unpaid.ts';
 export { sweepOrderCounts } from './timer/sweep-order-counts.ts';
 export { sweepOrders } from './timer/sweep-orders.ts';
+export { seesPhones } from './read/sees-phones.ts';

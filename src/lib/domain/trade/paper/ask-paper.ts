@@ -5,7 +5,7 @@ import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { hasMoreInvoices, readInvoice, type InvoicesAsk } from '../invoice/index.ts';
 import { hasMoreEntries, type EntriesAsk } from '../ledger/index.ts';
-import { boughtOrder, hasMoreOrders, type DeskListInput } from '../order/index.ts';
+import { boughtOrder, hasMoreOrders, seesPhones, type DeskListInput } from '../order/index.ts';
 import { hasMoreSettled, type SettledAsk } from '../settlement/index.ts';
 import type { SheetFormat } from '#lib/tables/write-sheet.ts';
 import type { FileLink } from '../../content/media/index.ts';
@@ -43,21 +43,26 @@ export const askOrders = async (
 ): Promise<Result<FileLink, never>> => ok(await linkToPaper(ctx, 'orders', `${format}:${status}:${words}`));
 
 /** What a table of a store's orders is asked for, as its link keeps it. */
-export type DeskTableAsk = Omit<DeskListInput, keyof KeysetAsk>;
+export type DeskTableAsk = Omit<DeskListInput, keyof KeysetAsk> & {
+  /** Whoever asks sees no whole phone. */
+  isCovered: boolean;
+};
 
 type Format = { format: SheetFormat };
 
 /** A table of all orders that a list of the caller's store shows. */
 export const askDeskOrders = async (
   ctx: MerchantContext,
-  { format, ...asked }: DeskTableAsk & Format,
-): Promise<Result<TableLink, never>> =>
-  askTable(ctx, {
-    isLong: await hasMoreOrders(ctx, asked, TABLE_AT_ONCE_MAX),
+  { format, ...listed }: Omit<DeskTableAsk, 'isCovered'> & Format,
+): Promise<Result<TableLink, never>> => {
+  const asked: DeskTableAsk = { ...listed, isCovered: !seesPhones(ctx) };
+  return askTable(ctx, {
+    isLong: await hasMoreOrders(ctx, listed, TABLE_AT_ONCE_MAX),
     kind: 'orders',
     target: `desk:${ctx.actor.merId}:${JSON.stringify(asked)}`,
     format,
   });
+};
 
 /** A table of all invoices that a list of the caller's store shows. */
 export const askInvoices = async (

@@ -76,7 +76,7 @@ export async function readOrdersTable(
   return exportRows(ctx.database.db, ids);
 }
 
-/** Orders of a store line by line, as its list shows them; until one is paid, the buyer's phone stays the buyer's own. */
+/** Orders of a store line by line, as its list shows them; with the phones that whoever asks sees there. */
 export async function* deskTablePages(
   ctx: Pick<Context, 'database'>,
   merId: number,
@@ -85,7 +85,7 @@ export async function* deskTablePages(
   for await (const ids of deskOrderPages(ctx, merId, asked)) {
     const rows = await exportRows(ctx.database.db, ids);
     yield rows.map((row) =>
-      row.order.paidAt
+      row.order.paidAt && !asked.isCovered
         ? row
         : { ...row, address: { ...row.address, phone: coveredPhone(row.address.phone) } },
     );

@@ -6,7 +6,13 @@ import { newId } from '#lib/kernel/ids.ts';
 import { TABLE_FILE_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { SHEET_MIMES, writeSheet, type Rows, type SheetFormat } from '#lib/tables/write-sheet.ts';
-import type { Context, MerchantContext, SystemContext, UserContext } from '#lib/domain/context.ts';
+import {
+  rolesOf,
+  type Context,
+  type MerchantContext,
+  type SystemContext,
+  type UserContext,
+} from '#lib/domain/context.ts';
 import { tellUser } from '../../account/notice/index.ts';
 import type { FileLink } from '../../content/media/index.ts';
 import { linkToPaper } from './links.ts';
@@ -23,8 +29,7 @@ import {
 /** At which desk the caller works, and what he may do there. */
 function deskOf({ actor }: UserContext): { merId: number | null; rights: TableFileRow['rights'] } {
   if (actor.roles.includes('platform')) return { merId: null, rights: actor.platformRoles ?? [] };
-  const { merId } = actor;
-  return { merId, rights: actor.stores?.find((store) => store.merId === merId)?.roles ?? [] };
+  return { merId: actor.merId, rights: rolesOf(actor) };
 }
 
 /** Has a job write a long table for the caller, who hears of it when it can be fetched. */

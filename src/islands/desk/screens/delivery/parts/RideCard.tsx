@@ -135,7 +135,9 @@ export function RideCard(props: Props) {
         </p>
       )}
       <div className="grid grid-cols-2 gap-2">
-        {isAtReceiver(state) || !from.phone ? phone(receiver.phone, name) : phone(from.phone, from.name)}
+        {isAtReceiver(state) || !from.phone
+          ? !receiver.phone.includes('*') && phone(receiver.phone, name)
+          : phone(from.phone, from.name)}
         {next && (
           <Button key={next} onClick={() => onStep(next)}>
             {w(`act.${next}.name`)}

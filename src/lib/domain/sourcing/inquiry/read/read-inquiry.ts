@@ -5,7 +5,7 @@ import { INQUIRY_EXTENSIONS_MAX } from '#lib/kernel/limits.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { Context } from '#lib/domain/context.ts';
+import { rolesOf, type Context } from '#lib/domain/context.ts';
 import { regionName, regionPath } from '../../../account/address/index.ts';
 import { linkTo } from '../../../content/media/index.ts';
 import { inLocale } from '../../../goods/catalog/index.ts';
@@ -18,6 +18,8 @@ import {
   type ItemRow,
 } from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
+import { needsPhones } from '#lib/contracts/store-role.ts';
 import { showInquiries, storeOf, wordsOf } from './inquiry-view.ts';
 import { buyerCan } from './list-inquiries.ts';
 
@@ -82,6 +84,10 @@ export async function readInquiry(
   const now = ctx.clock.now();
   const isOwner = role === 'owner';
   const seesContact = isOwner || isPlatform || (role === 'merchant' && (isMeant || row.isContactOpen));
+  // Who looks at the words of an inquiry, or keeps a store's books, calls nobody.
+  const isForCalling =
+    isOwner || (role === 'merchant' && ctx.actor.kind === 'user' && needsPhones(rolesOf(ctx.actor)));
+  const contactPhone = isForCalling ? row.phone : coveredPhone(row.phone);
   const logs = isOwner ? await logsOf(db, id) : [];
   const invited = isOwner ? await invitedStores(db, id) : [];
   const state = stateAt(row, now);
@@ -101,7 +107,7 @@ export async function readInquiry(
     supplier_province_name: regionName(regionPath(row.wish.provinceCode)?.[0]?.name ?? '', ctx.locale),
     supplier_certified: row.wish.certified,
     supplier_capital: row.wish.capital,
-    contact: seesContact ? { name: row.contact, phone: row.phone, company: row.company } : null,
+    contact: seesContact ? { name: row.contact, phone: contactPhone, company: row.company } : null,
     is_contact_open: row.isContactOpen,
     role,
     merchants: invited.map((store) => ({

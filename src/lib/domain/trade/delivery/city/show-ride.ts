@@ -1,4 +1,5 @@
 import type { DeliveryView } from '#lib/contracts/delivery.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { regionLine } from '../../../account/address/index.ts';
@@ -7,7 +8,7 @@ import { showPictures } from '../../../content/media/index.ts';
 import { inLocale } from '../../cart/index.ts';
 import { logsOfRide, pickUpPlace, type RideRow } from './city-delivery.repo.ts';
 
-/** A ride as the wire shows it; the code is the buyer's alone. */
+/** A ride as the wire shows it; the code is the buyer's alone, and nobody calls a receiver once it is over. */
 export async function showRide(
   ctx: Context,
   order: OrderRow,
@@ -35,7 +36,7 @@ export async function showRide(
     },
     receiver: {
       real_name: group.address.realName,
-      phone: group.address.phone,
+      phone: isBuyer || isOpen ? group.address.phone : coveredPhone(group.address.phone),
       region: regionLine(group.address.regionNames, ctx.locale),
       detail: group.address.detail,
     },

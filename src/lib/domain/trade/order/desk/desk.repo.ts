@@ -31,6 +31,8 @@ export interface DeskFilter {
   /** Placed at or after, and before. */
   since?: Date | undefined;
   until?: Date | undefined;
+  /** Whoever reads the list sees no whole phone. */
+  isCovered: boolean;
 }
 
 const SORTS: Record<OrderSort, Keyset> = {
@@ -86,16 +88,24 @@ const LETTER = /^[ -~]$/;
  * Number, goods, receiver or phone; four digits are the last four of a phone, as it is read out at the counter. What few
  * orders have is looked up first; what many have comes soon when the list is read in its order.
  */
-async function found(db: Db, merId: number, keyword: string | undefined): Promise<SQL | undefined> {
+async function found(
+  db: Db,
+  merId: number,
+  { keyword, isCovered }: Pick<DeskFilter, 'keyword' | 'isCovered'>,
+): Promise<SQL | undefined> {
   const words = keyword?.trim();
   if (!words) return undefined;
   const toWhom = (condition: SQL) =>
     sql`exists (select 1 from ${groupOrder} where ${groupOrder.groupOrderId} = ${storeOrder.groupOrderId} and ${condition})`;
   if (/^\d{4}$/.test(words)) return toWhom(sql`right(${groupOrder.address}->>'phone', 4) = ${words}`);
-  if (/^1\d{10}$/.test(words))
-    // Before an order is paid nobody finds out more of its phone than is shown.
-    return toWhom(sql`${looksLike(sql`${groupOrder.address}->>'phone'`, words)}
-      and (${storeOrder.paidAt} is null or ${groupOrder.address}->>'phone' = ${words})`);
+  if (/^1\d{10}$/.test(words)) {
+    // Nobody finds out more of a phone than is shown.
+    const shown = looksLike(sql`${groupOrder.address}->>'phone'`, words);
+    if (isCovered) return toWhom(shown);
+    return toWhom(
+      sql`${shown} and (${storeOrder.paidAt} is null or ${groupOrder.address}->>'phone' = ${words})`,
+    );
+  }
   const same = ORDER_NUMBER.test(words) ? await numbered(db, merId, words.toUpperCase()) : [];
   if (same.length > 0) return isOneOf(same);
   if (LETTER.test(words)) return holding(words);
@@ -103,7 +113,11 @@ async function found(db: Db, merId: number, keyword: string | undefined): Promis
   return ids.length > FOUND_MAX ? holding(words) : isOneOf(ids);
 }
 
-const matching = async (db: Db, merId: number, { tab, delivery, buyer, keyword, since, until }: DeskFilter) =>
+const matching = async (
+  db: Db,
+  merId: number,
+  { tab, delivery, buyer, keyword, since, until, isCovered }: DeskFilter,
+) =>
   and(
     eq(storeOrder.merId, merId),
     inTab(tab),
@@ -111,7 +125,7 @@ const matching = async (db: Db, merId: number, { tab, delivery, buyer, keyword, 
     buyer ? eq(storeOrder.uid, buyer) : undefined,
     since ? gte(storeOrder.createdAt, since) : undefined,
     until ? lt(storeOrder.createdAt, until) : undefined,
-    await found(db, merId, keyword),
+    await found(db, merId, { keyword, isCovered }),
   );
 
 /** Rows of one page and one more, read forward or backward from a place. */

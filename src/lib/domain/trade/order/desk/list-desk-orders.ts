@@ -7,6 +7,7 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import { orderById, type OrderRow } from '../order.repo.ts';
 import { courierName } from '../read/courier-name.ts';
 import { readStoreOrder } from '../read/read-order.ts';
+import { seesPhones } from '../read/sees-phones.ts';
 import { shipDays } from '../read/ship-days.ts';
 import { showOrders } from '../read/show-orders.ts';
 import {
@@ -40,7 +41,11 @@ interface DeskPage {
   prev: string | null;
 }
 
-const filterOf = ({ tab, delivery, buyer, keyword, from, to }: DeskListInput): DeskFilter => ({
+const filterOf = (
+  { tab, delivery, buyer, keyword, from, to }: DeskListInput,
+  isCovered: boolean,
+): DeskFilter => ({
+  isCovered,
   tab,
   delivery,
   buyer,
@@ -49,7 +54,10 @@ const filterOf = ({ tab, delivery, buyer, keyword, from, to }: DeskListInput): D
   until: to ? shanghaiTime(to, 24) : undefined,
 });
 
-/** Orders as whoever packs and sends reads them; until one is paid, the buyer's phone stays the buyer's own. */
+/**
+ * Orders as whoever packs and sends reads them; until one is paid, the buyer's phone stays the buyer's own, and always to
+ * whoever does not need it.
+ */
 export async function showDeskOrders(
   ctx: MerchantContext,
   orders: readonly OrderRow[],
@@ -72,7 +80,7 @@ export async function showDeskOrders(
       pay_time: order.paidAt?.toISOString() ?? null,
       ship_by: days.get(order.orderId) ?? '',
       receiver: order.pickUpName ?? realName,
-      phone: order.paidAt ? receiverPhone : coveredPhone(receiverPhone),
+      phone: order.paidAt && seesPhones(ctx) ? receiverPhone : coveredPhone(receiverPhone),
       region: regionNames.join(' '),
       mark: order.mark,
       note: notes.get(order.orderId) ?? null,
@@ -104,7 +112,7 @@ export async function listDeskOrders(
   input: DeskListInput,
 ): Promise<Result<DeskPage, never>> {
   const { merId } = ctx.actor;
-  const read = await deskOrders(ctx.database.db, merId, filterOf(input), input);
+  const read = await deskOrders(ctx.database.db, merId, filterOf(input, !seesPhones(ctx)), input);
   const { rows, ...places } = keysetPage(read, input, (order) => placeOf(input.sort, order));
   return ok({ list: await showDeskOrders(ctx, rows), ...places });
 }
@@ -116,7 +124,9 @@ export async function hasMoreOrders(
   most: number,
 ): Promise<boolean> {
   const ask = { ...input, limit: most };
-  return (await deskOrders(ctx.database.db, ctx.actor.merId, filterOf(ask), ask)).length > most;
+  return (
+    (await deskOrders(ctx.database.db, ctx.actor.merId, filterOf(ask, !seesPhones(ctx)), ask)).length > most
+  );
 }
 
 /** Orders read at once for a table. */
@@ -126,11 +136,11 @@ const TABLE_PAGE = 500;
 export async function* deskOrderPages(
   ctx: Pick<MerchantContext, 'database'>,
   merId: number,
-  input: Omit<DeskListInput, keyof KeysetAsk>,
+  { isCovered, ...input }: Omit<DeskListInput, keyof KeysetAsk> & { isCovered: boolean },
 ): AsyncGenerator<string[]> {
   let ask: DeskListInput | undefined = { ...input, limit: TABLE_PAGE };
   while (ask) {
-    const read: OrderRow[] = await deskOrders(ctx.database.db, merId, filterOf(ask), ask);
+    const read: OrderRow[] = await deskOrders(ctx.database.db, merId, filterOf(ask, isCovered), ask);
     const page: { rows: OrderRow[]; next: string | null } = keysetPage(read, ask, (order) =>
       placeOf(input.sort, order),
     );

@@ -13,6 +13,7 @@ import { familyOf, merchantsByIds, refundedOf, shipmentsOf } from './read.repo.t
 import { shipDays } from './ship-days.ts';
 import { showOrder } from './show-orders.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
+import { seesPhones } from './sees-phones.ts';
 
 type Found = Result<OrderDetail, 'order.not_found'>;
 
@@ -22,15 +23,20 @@ export async function readOrder(ctx: UserContext, { id }: { id: string }): Promi
   return order.ok ? ok(await detailOf(ctx, order.value)) : order;
 }
 
-/** An order of the caller's store. Until it is paid, the buyer's phone and street stay the buyer's own. */
+/**
+ * An order of the caller's store. Until it is paid, the buyer's phone and street stay the buyer's own; the phone also to
+ * whoever does not need it.
+ */
 export async function readStoreOrder(ctx: MerchantContext, { id }: { id: string }): Promise<Found> {
   const order = await soldOrder(ctx, id);
   if (!order.ok) return order;
   // The code is shown by the buyer at the counter, never by the store to itself.
   const detail = { ...(await detailOf(ctx, order.value)), pick_up_code: null };
-  if (order.value.paidAt) return ok(detail);
+  const isPaid = order.value.paidAt !== null;
+  if (isPaid && seesPhones(ctx)) return ok(detail);
   const phone = coveredPhone(detail.address.phone);
-  return ok({ ...detail, address: { ...detail.address, phone, detail: '' } });
+  const street = isPaid ? detail.address.detail : '';
+  return ok({ ...detail, address: { ...detail.address, phone, detail: street } });
 }
 
 /** An order of any store, for the platform’s people; the code of a pick-up stays the buyer’s. */

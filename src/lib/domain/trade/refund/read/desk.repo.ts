@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { RefundDeskTab, RefundSort } from '#lib/contracts/refund.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
+import { looksLike } from '#lib/db/looks-like.ts';
 import { groupOrder, refundOrder } from '#lib/db/schema.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import { containing } from '../../order/index.ts';
@@ -15,6 +16,8 @@ export interface DeskFilter {
   /** Asked for at or after, and before. */
   since?: Date | undefined;
   until?: Date | undefined;
+  /** Whoever reads the list sees no whole phone, and finds out none. */
+  isCovered: boolean;
 }
 
 const SORTS: Record<RefundSort, Keyset> = {
@@ -34,13 +37,14 @@ function inTab(tab: RefundDeskTab): SQL | undefined {
 }
 
 /** Numbers of the refund, its order and its parcel, goods, receiver or phone; four digits are the last of a phone. */
-function found(keyword: string | undefined): SQL | undefined {
+function found({ keyword, isCovered }: Pick<DeskFilter, 'keyword' | 'isCovered'>): SQL | undefined {
   const words = keyword?.trim();
   if (!words) return undefined;
   const toWhom = (condition: SQL) =>
     sql`exists (select 1 from ${groupOrder} where ${groupOrder.groupOrderId} = ${refundOrder.groupOrderId} and ${condition})`;
   if (/^\d{4}$/.test(words)) return toWhom(sql`right(${groupOrder.address}->>'phone', 4) = ${words}`);
-  if (/^1\d{10}$/.test(words)) return toWhom(sql`${groupOrder.address}->>'phone' = ${words}`);
+  const phone = sql`${groupOrder.address}->>'phone'`;
+  if (/^1\d{10}$/.test(words)) return toWhom(isCovered ? looksLike(phone, words) : sql`${phone} = ${words}`);
   const like = containing(words);
   const order = sql`exists (select 1 from store_order o where o.order_id = ${refundOrder.orderId} and o.order_sn ilike ${like})`;
   const goods = sql`exists (select 1 from refund_line r join order_line l on l.order_line_id = r.order_line_id where r.refund_order_id = ${refundOrder.refundOrderId} and concat_ws(' ', l.snapshot->>'name', l.snapshot->>'nameEn', l.snapshot->>'designation') ilike ${like})`;
@@ -48,14 +52,14 @@ function found(keyword: string | undefined): SQL | undefined {
   return sql`(${numbers} or ${order} or ${goods} or ${toWhom(sql`${groupOrder.address}->>'realName' ilike ${like}`)})`;
 }
 
-const matching = (merId: number, { tab, kind, keyword, since, until }: DeskFilter) =>
+const matching = (merId: number, { tab, kind, keyword, since, until, isCovered }: DeskFilter) =>
   and(
     eq(refundOrder.merId, merId),
     inTab(tab),
     kind ? eq(refundOrder.kind, kind) : undefined,
     since ? gte(refundOrder.createdAt, since) : undefined,
     until ? lt(refundOrder.createdAt, until) : undefined,
-    found(keyword),
+    found({ keyword, isCovered }),
   );
 
 /** Rows of one page and one more, read forward or backward from a place. */

@@ -1,8 +1,10 @@
 import type { DeskRefund, RefundDeskTab, RefundSort } from '#lib/contracts/refund.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 import { shanghaiTime } from '#lib/kernel/clock.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { seesPhones } from '../../order/index.ts';
 import { WAITING_STATES, type RefundState } from '../refund.flow.ts';
 import type { RefundRow } from '../refund.repo.ts';
 import { addressesOf, deskRefunds, placeOf, refundsByIds, refundsByState } from './desk.repo.ts';
@@ -38,13 +40,14 @@ export async function showDeskRefunds(
     (await addressesOf(ctx.database.db, groupIds)).map((group) => [group.groupOrderId, group.address]),
   );
   const views = await showRefunds(ctx, refunds);
+  const shown = seesPhones(ctx) ? (phone: string) => phone : coveredPhone;
   return refunds.map((refund, at) => {
     const to = addresses.get(refund.groupOrderId);
     return {
       ...views[at]!,
       reason: refund.reason,
       receiver: to?.realName ?? '',
-      receiver_phone: to?.phone ?? '',
+      receiver_phone: shown(to?.phone ?? ''),
       auto_refund_time: refund.dueAt?.toISOString() ?? null,
     };
   });
@@ -69,6 +72,7 @@ export async function listDeskRefunds(
       keyword,
       since: from ? shanghaiTime(from, 0) : undefined,
       until: to ? shanghaiTime(to, 24) : undefined,
+      isCovered: !seesPhones(ctx),
     },
     { ...input, sort },
   );

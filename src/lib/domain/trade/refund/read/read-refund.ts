@@ -1,10 +1,11 @@
 import type { RefundDetail } from '#lib/contracts/refund.ts';
 import type { RefundOffered } from '#lib/db/schema.ts';
+import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 import { sumFen, yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { showPictures } from '#lib/domain/content/media/index.ts';
-import { courierName, orderById, refundIsOpen, type OrderRow } from '../../order/index.ts';
+import { courierName, orderById, refundIsOpen, seesPhones, type OrderRow } from '../../order/index.ts';
 import { canAccept } from '../buyer/answer-offer.ts';
 import { appealIsOpen } from '../buyer/appeal-refund.ts';
 import { answeredRefund, appealedRefund, askedRefund } from '../own-refund.ts';
@@ -34,14 +35,20 @@ export async function readStoreRefund(
   const refund = await answeredRefund(ctx, id);
   if (!refund.ok) return refund;
   const [row] = await showDeskRefunds(ctx, [refund.value]);
-  return ok({ ...(await detailOf(ctx, refund.value)), ...row! });
+  const detail = await detailOf(ctx, refund.value);
+  return ok({ ...(seesPhones(ctx) ? detail : covered(detail)), ...row! });
 }
 
 /** A refund that waits for the platform's word. */
 export async function readAppeal(ctx: UserContext, { id }: { id: string }): Promise<Found> {
   const refund = await appealedRefund(ctx, id);
-  return refund.ok ? ok(await detailOf(ctx, refund.value)) : refund;
+  return refund.ok ? ok(covered(await detailOf(ctx, refund.value))) : refund;
 }
+
+const covered = (refund: ReadRefund): ReadRefund => ({
+  ...refund,
+  delivery_phone: coveredPhone(refund.delivery_phone),
+});
 
 const wayOf = (row: MoneyRow): ReadRefund['money'][number] => ({
   pay_type: row.detail['type'] ?? row.provider,
