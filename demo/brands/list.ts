@@ -56,6 +56,9 @@ const ROWS: readonly Row[] = [
   ['moyan', '膜衍', 'MOYANN', 'packaging'],
   ['jiaofeng', '胶封', 'JIAFON', 'packaging'],
   ['xianghe', '箱核', 'XIANHE', 'packaging'],
+  ['jienuan', '接暖', 'JENUANN', 'valves', 'fittings', 'pipes'],
+  ['dianping', '垫屏', 'DENPIN', 'seals'],
+  ['yuansu', '源肃', 'YUANSOO', 'pneumatics', 'seals'],
   ['gongcaihui', '工采汇', 'GONGCAI HUB', 'hand-tools', 'electrical', 'safety', 'packaging'],
 ];
 

@@ -51,12 +51,22 @@ describe('the goods as a whole', () => {
     expect(where(({ store, trade }) => trades.get(store)?.includes(trade) === true)).toEqual([]);
   });
 
-  test('a factory that has a brand sells nothing of its neighbours', () => {
-    const factories = new Set(MERCHANTS.filter(({ kind }) => kind === 'factory').map(({ key }) => key));
+  test('an English value begins like a sentence, unless it is a code of a standard', () => {
+    const isCode = (text: string) => /^(nACo|js\d+|[ag][GMR])\b/.test(text);
+    const small = goods
+      .flatMap((row) => [...row.params, ...row.skus.flatMap((sku) => sku.params)])
+      .map(({ value }) => value.en)
+      .filter((text) => /^[a-z]{2}/.test(text) && !isCode(text));
+    expect([...new Set(small)]).toEqual([]);
+  });
+
+  test('a factory, a brand owner and a flagship store that have a brand sell nothing of their neighbours', () => {
+    const makers = new Set(
+      MERCHANTS.filter(({ kind }) => ['factory', 'brand', 'flagship'].includes(kind)).map(({ key }) => key),
+    );
     const brandOf = (store: string) => 1 + BRANDS.findIndex(({ key }) => key === store.split('-')[1]);
     const strange = where(
-      ({ store, brandId }) =>
-        !factories.has(store) || !brandOf(store) || !brandId || brandId === brandOf(store),
+      ({ store, brandId }) => !makers.has(store) || !brandOf(store) || !brandId || brandId === brandOf(store),
     );
     expect(strange).toEqual([]);
   });
