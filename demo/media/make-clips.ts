@@ -1,7 +1,8 @@
 /**
  * Films the drawings of the demo mall: short videos (MP4, H.264 baseline, silent AAC), their covers, and the
  * recordings of live rooms (HLS in fragmented MP4) in public/media. Needs ffmpeg (apt-get install ffmpeg).
- * Run `node demo/media/make-clips.ts` after a change of clips.ts; the results are kept in the repository.
+ * Run `node demo/media/make-clips.ts` after a change of clips.ts; the results are kept in the repository. With `covers`
+ * it draws only the covers, for which it needs no ffmpeg.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
@@ -16,10 +17,12 @@ const FPS = 25;
 /** Drawn larger than shown, so that moving closer does not blur. */
 const OVERSIZE = 2;
 
+const onlyCovers = process.argv[2] === 'covers';
 const target = join(import.meta.dirname, '../../public/media');
 const folder = mkdtempSync(join(tmpdir(), 'clips-'));
 const goods = new Map<string, GoodsPictures>();
-for await (const row of drawGoods(CLIPS.flatMap((clip) => clip.goods))) goods.set(row.code, row);
+for await (const row of drawGoods([...CLIPS, ...ROOMS].flatMap((clip) => clip.goods)))
+  goods.set(row.code, row);
 
 /** A drawing in the middle of a light ground, as a PNG of the given size. */
 async function slide(svg: string, [width, height]: readonly [number, number], name: string): Promise<string> {
@@ -67,6 +70,7 @@ function filterOf(count: number, [width, height]: readonly [number, number]): st
 }
 
 async function film(clip: Clip, output: string[]): Promise<void> {
+  if (onlyCovers) return;
   const size = SIZES[clip.shape];
   const drawings = clip.goods.flatMap((key) => {
     const row = goods.get(key);
@@ -100,14 +104,12 @@ async function film(clip: Clip, output: string[]): Promise<void> {
   execFileSync('ffmpeg', ['-y', '-v', 'error', ...inputs, ...graph, ...sound, ...picture, ...output]);
 }
 
+/** Without the line at the foot: whatever shows a cover says the title in the reader's language. */
 async function cover(clip: Clip, file: string): Promise<void> {
   const size = SIZES[clip.shape];
   const first = goods.get(clip.goods[0]!)!;
   const ground = await slide(first.shaded, size, `${clip.key}-cover`);
-  await sharp(await sharp(ground).resize(size[0], size[1]).toBuffer())
-    .composite([{ input: await caption(clip, size) }])
-    .webp({ quality: 76 })
-    .toFile(file);
+  await sharp(ground).resize(size[0], size[1]).webp({ quality: 76 }).toFile(file);
 }
 
 for (const name of ['video', 'live']) mkdirSync(join(target, name), { recursive: true });
