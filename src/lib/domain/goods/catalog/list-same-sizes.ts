@@ -6,6 +6,7 @@ import { inLocale } from './card.ts';
 import { sizeRowOf } from './list-sizes.ts';
 import { telling } from './parameters.ts';
 import { sameSizes, valuesByIds } from './sizes.repo.ts';
+import { writtenIn } from './written-in.ts';
 
 const SHOWN = 6;
 /** Of the values of a size at least so many must be the other's: M8×30 of brass and of steel are two things. */
@@ -37,9 +38,11 @@ export async function listSameSizes(
       .filter(({ parameter }) => spoken.has(parameter))
       .toSorted((a, b) => telling(b.name) - telling(a.name))
       .slice(0, DIFFERENCES)
-      .map(
-        ({ name, nameEn, value, valueEn, unit }) =>
+      .map(({ name, nameEn, value, valueEn, unit }) =>
+        writtenIn(
+          ctx.locale,
           `${inLocale(ctx.locale, name, nameEn)} ${inLocale(ctx.locale, value, valueEn)}${unit ? ` ${unit}` : ''}`,
+        ),
       );
     const size = sizeRowOf(ctx.locale, row);
     const pieces = size.holds?.count ?? 1;

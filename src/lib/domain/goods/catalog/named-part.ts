@@ -4,6 +4,7 @@ import { inEnglish, labelOf, normalise, type Part } from '../search/index.ts';
 import { inLocale } from './card.ts';
 import { NAMES, WIDE } from './dimension-name-words.ts';
 import { telling, type CountedValue } from './parameters.ts';
+import { writtenIn } from './written-in.ts';
 
 /** The parameter that most sizes have such a value of, what names a size before what only tells about it. */
 const best = (rows: readonly CountedValue[]): CountedValue | undefined =>
@@ -43,8 +44,8 @@ export function namedPart(part: Part, values: readonly CountedValue[], locale: L
     return {
       kind: 'parameter',
       name: inLocale(locale, row.name, row.nameEn),
-      text: inLocale(locale, row.value, row.valueEn),
-      ...(row.unit ? { unit: row.unit } : {}),
+      text: writtenIn(locale, inLocale(locale, row.value, row.valueEn)),
+      ...(row.unit ? { unit: writtenIn(locale, row.unit) } : {}),
       ...more,
     };
   if (dimension && kind === 'size') {

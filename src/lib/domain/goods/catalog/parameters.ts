@@ -9,6 +9,7 @@ import { inLocale } from './card.ts';
 import { paramRules, type ParamRule } from './category.repo.ts';
 import { parameterKey } from '../search/index.ts';
 import { countValues, valuesBetween, valuesByIds, type NamedValue, type WantedValues } from './sizes.repo.ts';
+import { writtenIn } from './written-in.ts';
 
 /** No value has this number. */
 const NOTHING = 0;
@@ -63,12 +64,12 @@ function facetOf(locale: Locale, rows: CountedValue[], asked: ReadonlySet<number
   return {
     id: parameter,
     name: inLocale(locale, name, nameEn),
-    unit,
+    unit: writtenIn(locale, unit),
     low: isNumber ? Math.min(...numbers.map(({ low }) => low!)) : null,
     high: isNumber ? Math.max(...numbers.map(({ high }) => high!)) : null,
     values: shown.map((row) => ({
       id: row.id,
-      name: inLocale(locale, row.value, row.valueEn),
+      name: writtenIn(locale, inLocale(locale, row.value, row.valueEn)),
       count: row.goods,
     })),
   };

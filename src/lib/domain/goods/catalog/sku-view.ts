@@ -6,12 +6,13 @@ import type { OptionRow } from '../../../db/schema.ts';
 import { inLocale } from './card.ts';
 import type { ShownSku } from './goods-detail.repo.ts';
 import { sizeName } from './size-name.ts';
+import { writtenIn } from './written-in.ts';
 
 export const paramsOf = (locale: Locale, rows: ShownSku['params']) =>
   rows.map((row) => ({
     name: inLocale(locale, row.name.zh, row.name.en),
-    value: inLocale(locale, row.value.zh, row.value.en),
-    unit: row.unit ?? '',
+    value: writtenIn(locale, inLocale(locale, row.value.zh, row.value.en)),
+    unit: writtenIn(locale, row.unit ?? ''),
   }));
 
 /** Prices by quantity as the wire shows them; none on request. */
