@@ -113,3 +113,14 @@ test('no English text in the markup of islands', () => {
   const findings = filesUnder(['src/islands'], ['.tsx']).flatMap((file) => textNodes(file, isEnglish));
   expect(listOf(findings)).toBe('');
 });
+
+test('a dot between two facts stays with the first: no line of a page begins with one', () => {
+  const findings = filesUnder(['src/components', 'src/islands'], ['.astro', '.tsx']).flatMap(
+    ({ place, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        const isRemark = /^\s*(\/\/|\*|\/\*)/.test(line);
+        return !isRemark && / · /.test(line) ? [`${place}:${index + 1}: ${line.trim().slice(0, 90)}`] : [];
+      }),
+  );
+  expect(listOf(findings)).toBe('');
+});

@@ -132,8 +132,8 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
         <QuantityField t={t} name={offer.name} value={quantity} most={most} onChange={setWanted} />
         <span className="text-ink-secondary">
           {t('activity:left', { n: offer.stock, unit: sale.unit })}
-          {sale.perOrder > 0 && ` · ${t('activity:per_order', { n: sale.perOrder, unit: sale.unit })}`}
-          {sale.perBuyer > 0 && ` · ${t('activity:per_buyer', { n: sale.perBuyer, unit: sale.unit })}`}
+          {sale.perOrder > 0 && `\u00a0· ${t('activity:per_order', { n: sale.perOrder, unit: sale.unit })}`}
+          {sale.perBuyer > 0 && `\u00a0· ${t('activity:per_buyer', { n: sale.perBuyer, unit: sale.unit })}`}
         </span>
       </div>
       <a href={originalHref} className="text-14 text-info underline-offset-2 hover:underline md:hidden">

@@ -80,7 +80,7 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
               <p className="mt-1 text-12 text-ink-quiet">
                 {timeOf(room)}
                 {room.visitors > 0 &&
-                  ` · ${t('broadcast:visitors', { count: room.visitors, n: formatNumber(room.visitors, i18n.locale) })}`}
+                  `\u00a0· ${t('broadcast:visitors', { count: room.visitors, n: formatNumber(room.visitors, i18n.locale) })}`}
               </p>
               <a
                 href={localizedPath(paths.store(room.merchant.mer_id), locale)}
@@ -95,7 +95,7 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
                   className="size-5 rounded-full"
                 />
                 <span className="truncate">
-                  {room.merchant.mer_name} · {room.anchor_name}
+                  {room.merchant.mer_name}&nbsp;· {room.anchor_name}
                 </span>
               </a>
               <ul className="mt-auto flex gap-2 pt-3" aria-label={t('broadcast:goods')}>

@@ -111,7 +111,7 @@ export default function BundleCard({ i18n, bundle, until }: Props) {
         <Button pending={isPending} disabled={most < 1} onClick={() => void buy()}>
           {most < 1 ? t('bundle:short') : t('bundle:buy')}
         </Button>
-        <p className="text-12 text-ink-quiet">{notes.join(' · ')}</p>
+        <p className="text-12 text-ink-quiet">{notes.join('\u00a0· ')}</p>
         <p className="text-12 text-ink-quiet">{t('bundle:no_coupon')}</p>
       </div>
     </article>

@@ -142,7 +142,7 @@ export default function CardForm({ i18n, initial, phone, categories }: Props) {
       />
       <label className="block">
         <span className="mb-1 block text-14 text-ink-secondary">
-          {t('business_card:intro')} · {t('business_card:optional')}
+          {t('business_card:intro')}&nbsp;· {t('business_card:optional')}
         </span>
         <textarea
           name="intro"

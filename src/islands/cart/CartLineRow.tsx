@@ -96,7 +96,9 @@ export function CartLineRow({
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-12 text-ink-quiet">
           <span>
             {productAttr.designation}
-            {productAttr.sku && productAttr.sku !== productAttr.designation ? ` · ${productAttr.sku}` : ''}
+            {productAttr.sku && productAttr.sku !== productAttr.designation
+              ? `\u00a0· ${productAttr.sku}`
+              : ''}
           </span>
           {productAttr.sku && (
             <button

@@ -69,7 +69,7 @@ export function PutReportDialog({ t, href, report, title, isInCart, onClose, onG
                   <span className="block text-12 text-brand">
                     {line.reason}
                     {line.state === 'capped' &&
-                      ` · ${t('cart:report.capped', { wanted: line.wanted, num: line.num })}`}
+                      `\u00a0· ${t('cart:report.capped', { wanted: line.wanted, num: line.num })}`}
                   </span>
                 )}
               </div>

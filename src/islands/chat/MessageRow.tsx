@@ -107,7 +107,7 @@ export function PendingRow({ t, message, onAgain }: { t: Translate; message: Pen
       ) : (
         <p className="flex flex-wrap items-center justify-end gap-x-2 text-12 text-brand" role="alert">
           <span>
-            {t('chat:failed')} · {message.error}
+            {t('chat:failed')}&nbsp;· {message.error}
           </span>
           <button type="button" onClick={onAgain} className="min-h-9 font-semibold underline">
             {t('chat:resend')}

@@ -51,14 +51,17 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
             </span>
           </p>
           <p className="mt-1 text-12 text-ink-secondary">
-            {t('company:approval.from', { name: row.requester })} · {minute(row.create_time)}
+            {t('company:approval.from', { name: row.requester })}&nbsp;· {minute(row.create_time)}
           </p>
           <p className="mt-1 text-12 text-ink-quiet">
-            {t('company:approval.over_limit', { limit: row.order_limit })} ·{' '}
+            {t('company:approval.over_limit', { limit: row.order_limit })}&nbsp;·{' '}
             {row.month_budget !== null && (
-              <>{t('company:approval.month', { spent: row.month_before, budget: row.month_budget })} · </>
+              <>
+                {t('company:approval.month', { spent: row.month_before, budget: row.month_budget })}
+                &nbsp;·{' '}
+              </>
             )}
-            {t('company:approval.bought_before', { amount: row.bought_before })} ·{' '}
+            {t('company:approval.bought_before', { amount: row.bought_before })}&nbsp;·{' '}
             {row.status === 'waiting' || !row.decide_time
               ? t('company:approval.until', { time: minute(row.close_time) })
               : `${t('company:approval.by', { name: row.decided_by })} ${minute(row.decide_time)}`}

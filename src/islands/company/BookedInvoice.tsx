@@ -17,7 +17,7 @@ export function BookedInvoice({ t, locale, row }: Props) {
       <span className="min-w-0 flex-1 basis-64">
         <span className="block break-words font-medium">{row.mer_name}</span>
         <span className="block break-words text-12 text-ink-quiet">
-          {row.receipt_info.receipt_title} · {row.receipt_no ?? row.receipt_sn} ·{' '}
+          {row.receipt_info.receipt_title}&nbsp;· {row.receipt_no ?? row.receipt_sn}&nbsp;·{' '}
           {formatDate(row.create_time, locale, 'date')}
         </span>
       </span>

@@ -36,7 +36,7 @@ export function BookedOrder({ t, locale, row }: Props) {
         <span className="min-w-0 flex-1 basis-64">
           <span className="block break-all font-medium">{row.group_order_sn}</span>
           <span className="block text-12 text-ink-quiet">
-            {t('company:approval.from', { name: row.buyer })} ·{' '}
+            {t('company:approval.from', { name: row.buyer })}&nbsp;·{' '}
             {formatDate(row.create_time, locale, 'minute')}
           </span>
         </span>

@@ -99,7 +99,7 @@ export function Invite({ t, locale, team, onChanged }: Props) {
                 className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 last:border-0"
               >
                 <span className="min-w-0 flex-1">
-                  {row.phone} · {roleWord(t, row.role)}
+                  {row.phone}&nbsp;· {roleWord(t, row.role)}
                   <span className="block text-12 text-ink-quiet">
                     {t('company:invite.until', { date: formatDate(row.expire_time, locale, 'date') })}
                   </span>

@@ -35,7 +35,7 @@ export function MemberRow({ t, since, member, canManage, onRole, onLimit, onBudg
         </p>
         <p className="mt-1 text-12 text-ink-quiet">
           {member.phone}
-          {since && <> · {t('company:since', { date: since })}</>}
+          {since && <>&nbsp;· {t('company:since', { date: since })}</>}
         </p>
       </div>
       {(member.can_limit || member.order_limit !== null) && (

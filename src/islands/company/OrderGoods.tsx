@@ -25,7 +25,7 @@ export function OrderGoods({ t, order }: { t: Translate; order: GroupOrder }) {
             <span className="min-w-0 flex-1">
               <span className="block break-words">{line.store_name}</span>
               <span className="block break-words text-12 text-ink-quiet">
-                {line.sku} · {line.store}
+                {line.sku}&nbsp;· {line.store}
               </span>
             </span>
             <span className="shrink-0 text-right">

@@ -63,7 +63,7 @@ export const massChangesScreen = (
       },
       { key: 'count', isRight: true, cell: (row) => row.line_count },
       { key: 'names', cell: (row) => <span className="line-clamp-2 max-w-96">{row.names}</span> },
-      { key: 'author', cell: (row) => [row.author, row.program].filter(Boolean).join(' · ') },
+      { key: 'author', cell: (row) => [row.author, row.program].filter(Boolean).join('\u00a0· ') },
       {
         key: 'time',
         cell: (row, { locale }) => (

@@ -27,7 +27,7 @@ export const AccountCell = ({ row }: { row: Pick<Withdrawal, 'name' | 'bank' | '
   <span className="grid gap-0.5">
     <AccountNumber digits={row.account} />
     <span className="text-12 text-ink-secondary">
-      {row.name} · {row.bank}
+      {row.name}&nbsp;· {row.bank}
     </span>
   </span>
 );

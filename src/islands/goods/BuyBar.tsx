@@ -49,7 +49,7 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
                 total: beforeUnit(totalOf(quantities), buying.unit),
                 unit: buying.unit,
               })}
-              {buying.lead && ` · ${leadOf(t, leadFor(buying.lead, totalOf(quantities)))}`}
+              {buying.lead && `\u00a0· ${leadOf(t, leadFor(buying.lead, totalOf(quantities)))}`}
             </span>
             <span className="flex flex-wrap items-baseline gap-x-2">
               <span className="text-12 text-ink-quiet">{t('goods:buy.amount')}</span>

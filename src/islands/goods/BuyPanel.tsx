@@ -144,7 +144,7 @@ export default function BuyPanel({ i18n, buying: given, asked, children }: Props
             />
           )}
           <span className="text-ink-secondary">
-            {buying.unit} · {t('goods:buy.stock_n', { n: only.stock.toLocaleString('en-US') })}
+            {buying.unit}&nbsp;· {t('goods:buy.stock_n', { n: only.stock.toLocaleString('en-US') })}
           </span>
         </div>
       ) : (

@@ -81,7 +81,7 @@ export default function PlainBuy({ i18n, buying: given, children }: Props) {
           onChange={setQuantity}
         />
         <span className="text-ink-secondary">
-          {unitAfter(quantity, buying.unit)} ·{' '}
+          {unitAfter(quantity, buying.unit)}&nbsp;·{' '}
           {t('goods:buy.stock_n', { n: sku.stock.toLocaleString('en-US') })}
         </span>
       </p>

@@ -53,7 +53,7 @@ export default function HeaderList({ i18n, initial }: Props) {
             onRemove={() => book.doom(header)}
           >
             <p className="mt-1 text-12 text-ink-quiet">
-              {typeWord(t, header)} · {titleTypeWord(t, header)}
+              {typeWord(t, header)}&nbsp;· {titleTypeWord(t, header)}
             </p>
             <dl className="mt-2 grid flex-1 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1">
               {FACTS.filter((name) => header[name]).map((name) => (

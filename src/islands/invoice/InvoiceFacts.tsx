@@ -62,8 +62,8 @@ export function InvoiceFacts({ t, locale, href, invoice }: Props) {
       <dd>
         <Amount value={invoice.order_price} className="font-semibold text-brand" />
         <span className="block text-12 text-ink-quiet">
-          {t('invoice:untaxed')} <Amount value={invoice.untaxed_price} /> · {t('invoice:tax')}{' '}
-          <Amount value={invoice.tax_price} />
+          {t('invoice:untaxed')} <Amount value={invoice.untaxed_price} />
+          &nbsp;· {t('invoice:tax')} <Amount value={invoice.tax_price} />
         </span>
       </dd>
       <dt className="text-ink-secondary">{t('invoice:fact.orders')}</dt>
@@ -92,7 +92,7 @@ export function InvoiceNotice({ t, locale, invoice }: Omit<Props, 'href'>) {
   if (invoice.status === 'reissuing' && invoice.wanted_info)
     lines.push(
       t('invoice:reissuing_as', {
-        wanted: `${typeWord(t, invoice.wanted_info)} · ${invoice.wanted_info.receipt_title}`,
+        wanted: `${typeWord(t, invoice.wanted_info)}\u00a0· ${invoice.wanted_info.receipt_title}`,
       }),
     );
   if (invoice.status === 'issued' && invoice.reason)

@@ -72,7 +72,7 @@ export default function RecordList({ i18n, initial, page, limit }: Props) {
             <span className="min-w-0">
               <span className="block break-words font-medium">{headerWord(t, row.receipt_info)}</span>
               <span className="block break-words text-12 text-ink-quiet">
-                {row.mer_name} ·{' '}
+                {row.mer_name}&nbsp;·{' '}
                 <time dateTime={row.create_time} className="whitespace-nowrap">
                   {formatDate(row.create_time, i18n.locale, 'minute')}
                 </time>

@@ -25,4 +25,4 @@ export const stateWord = (t: Translate, state: string): string => wireWord(t, 'i
 
 /** "Electronic plain invoice · Company", for rows and lists. */
 export const headerWord = (t: Translate, header: HeaderFacts): string =>
-  `${typeWord(t, header)} · ${header.receipt_title}`;
+  `${typeWord(t, header)}\u00a0· ${header.receipt_title}`;

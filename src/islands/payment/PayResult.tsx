@@ -60,7 +60,7 @@ export function PayResult({ t, locale, href, status, ordersPath }: Props) {
         {status.give_coupon.length > 0 && (
           <>
             <dt>{t('payment:coupon_given')}</dt>
-            <dd className="text-ink">{status.give_coupon.map((coupon) => coupon.title).join(' · ')}</dd>
+            <dd className="text-ink">{status.give_coupon.map((coupon) => coupon.title).join('\u00a0· ')}</dd>
           </>
         )}
       </dl>

@@ -73,7 +73,7 @@ export default function SignPanel({ i18n, info: first, month: firstMonth }: Prop
           </Button>
           <span role="status" className="text-ink-secondary">
             {info.streak > 0 ? t('points:sign.streak', { days: info.streak }) : t('points:sign.none')}
-            {info.total_days > 0 && ` · ${t('points:sign.total', { days: info.total_days })}`}
+            {info.total_days > 0 && `\u00a0· ${t('points:sign.total', { days: info.total_days })}`}
           </span>
         </div>
       </div>

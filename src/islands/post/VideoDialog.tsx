@@ -83,12 +83,12 @@ export function VideoDialog({ i18n, id, onClose, onChange }: Props) {
             <h2 className="mt-4 text-18 font-semibold">{post.title}</h2>
             <p className="mt-2 whitespace-pre-line text-14 text-ink-secondary">{post.content}</p>
             <p className="mt-2 text-12 text-ink-quiet">
-              # {post.topic.name} · {formatDate(post.create_time, i18n.locale)}
+              # {post.topic.name}&nbsp;· {formatDate(post.create_time, i18n.locale)}
             </p>
             {post.status !== 'shown' && (
               <p className="mt-2 rounded bg-warning-tint px-3 py-2 text-14 text-warning">
                 {t(`post:state.${post.status as 'reviewing' | 'refused' | 'off_shelf'}`)}
-                {post.refusal && ` · ${t('post:reason', { reason: post.refusal })}`}
+                {post.refusal && `\u00a0· ${t('post:reason', { reason: post.refusal })}`}
               </p>
             )}
             <div className="-mx-3 mt-2 flex border-b border-line pb-2">

@@ -79,7 +79,7 @@ export function CompareTable({
                   <span className="ml-1 rounded bg-brand px-1 text-12 text-white">{t('quotation:new')}</span>
                 )}
                 <span className="block text-12 text-ink-secondary">
-                  {row.merchant.city} · {wireWord(t, 'quotation:state', row.status)}
+                  {row.merchant.city}&nbsp;· {wireWord(t, 'quotation:state', row.status)}
                 </span>
               </th>
             ))}

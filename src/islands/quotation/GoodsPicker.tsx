@@ -68,8 +68,8 @@ export function GoodsPicker({ t, inquiryId, itemId, onPick, onClose }: Props) {
                 {sku.store_name} <b className="font-semibold">{sku.sku}</b>
                 {sku.is_substitute && <SubstituteMark t={t} className="ml-2" />}
                 <span className="block text-12 text-ink-secondary">
-                  {t('quotation:form.list_price', { price: sku.price, unit: sku.unit_name })} ·{' '}
-                  {t('quotation:form.min', { n: sku.once_min_count, unit: sku.unit_name })} ·{' '}
+                  {t('quotation:form.list_price', { price: sku.price, unit: sku.unit_name })}&nbsp;·{' '}
+                  {t('quotation:form.min', { n: sku.once_min_count, unit: sku.unit_name })}&nbsp;·{' '}
                   {t('quotation:form.stock', { n: sku.stock, unit: sku.unit_name })}
                 </span>
                 {sku.own_price && (

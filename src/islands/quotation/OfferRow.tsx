@@ -55,8 +55,8 @@ export function OfferRow({ t, inquiryId, item, value, error, faultOf, onChange }
         <b className="font-semibold">{item.name}</b> {item.spec}
         <span className="block text-12 text-ink-secondary">
           {item.num} {item.unit}
-          {item.target_price && ` · ${t('inquiry:field.target_price')} ${item.target_price}`}
-          {item.remark && ` · ${item.remark}`}
+          {item.target_price && `\u00a0· ${t('inquiry:field.target_price')} ${item.target_price}`}
+          {item.remark && `\u00a0· ${item.remark}`}
         </span>
       </p>
       <div className="min-w-0 text-14">

@@ -53,7 +53,7 @@ export function OrderDialog({ t, row, region, items, onOrdered, onClose }: Props
         {own.map((offer) => (
           <Field
             key={offer.item_id}
-            label={`${offer.store_name} ${offer.sku} · ${formatAmount(offer.price)}/${offer.unit_name}`}
+            label={`${offer.store_name} ${offer.sku}\u00a0· ${formatAmount(offer.price)}/${offer.unit_name}`}
             inputMode="numeric"
             value={numbers[offer.item_id] ?? String(offer.num)}
             error={failure?.field === offer.item_id ? (failure.message ?? failure.code) : undefined}

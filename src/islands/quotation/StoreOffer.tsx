@@ -89,8 +89,9 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
           </p>
           {row.versions.map((version) => (
             <p key={version.version} className="text-12 text-ink-quiet">
-              {t('quotation:row.version', { n: version.version })} · <Amount value={version.total_price} /> ·{' '}
-              {formatDate(version.time, i18n.locale, 'minute')}
+              {t('quotation:row.version', { n: version.version })}&nbsp;·{' '}
+              <Amount value={version.total_price} />
+              &nbsp;· {formatDate(version.time, i18n.locale, 'minute')}
             </p>
           ))}
           {(row.can.revise || row.can.withdraw) && (

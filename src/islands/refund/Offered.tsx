@@ -37,7 +37,7 @@ export function Offered({ t, refund, offer, onDone }: Props) {
         <span className="text-ink-secondary">
           {t('refund:offer.pieces', { count: offer.refund_num })}
           {!offer.called_off &&
-            ` · ${t('refund:offer.asked', { amount: refund.refund_price, count: refund.refund_num })}`}
+            `\u00a0· ${t('refund:offer.asked', { amount: refund.refund_price, count: refund.refund_num })}`}
         </span>
       </p>
       <p className="mt-1 break-words text-ink-secondary">

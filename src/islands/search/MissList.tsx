@@ -31,7 +31,7 @@ export function MissList({ i18n, misses, onTake }: Props) {
             <span className="min-w-0 flex-1">
               <span className="block text-14 [overflow-wrap:anywhere]">{miss.words}</span>
               <span className="text-12 text-ink-quiet">
-                {t('search:times', { count: miss.count, n: formatNumber(miss.count, i18n.locale) })} ·{' '}
+                {t('search:times', { count: miss.count, n: formatNumber(miss.count, i18n.locale) })}&nbsp;·{' '}
                 {miss.last_day}
               </span>
             </span>

@@ -97,7 +97,7 @@ export default function CloseAccount({ i18n, phone, hasSms = true }: Props) {
                   {reasons.map((reason) => (
                     <li key={reason}>
                       {t(`failures:close.${reason}`)}
-                      {reason === 'balance' && ` · ${formatAmount(known.closing.now_money)}`}
+                      {reason === 'balance' && `\u00a0· ${formatAmount(known.closing.now_money)}`}
                     </li>
                   ))}
                 </ul>

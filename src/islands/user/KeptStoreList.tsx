@@ -64,7 +64,9 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
               <div className="min-w-0">
                 <p className="line-clamp-2 text-balance text-16 font-semibold">{merchant.mer_name}</p>
                 <p className="truncate text-12 text-ink-quiet">
-                  {[merchant.type_name, merchant.belt_name || merchant.province].filter(Boolean).join(' · ')}
+                  {[merchant.type_name, merchant.belt_name || merchant.province]
+                    .filter(Boolean)
+                    .join('\u00a0· ')}
                 </p>
                 <p className="mt-2 flex flex-wrap gap-2">
                   {is_open && (

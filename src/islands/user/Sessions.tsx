@@ -41,7 +41,7 @@ export function Sessions({ t, locale, list, onChanged }: Props) {
             <span className="min-w-0 flex-1">
               <span className="block truncate">{one.device}</span>
               <span className="block text-12 text-ink-quiet">
-                {one.address} · {formatDate(one.last_time, locale, 'minute')}
+                {one.address}&nbsp;· {formatDate(one.last_time, locale, 'minute')}
               </span>
             </span>
             {one.is_current ? (

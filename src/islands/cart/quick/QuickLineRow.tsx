@@ -20,7 +20,7 @@ interface Props {
 
 const NONE = 'none';
 const nameOf = ({ product, productAttr, mer_name }: QuickChoice): string =>
-  `${product.store_name} ${productAttr.designation} · ${mer_name}`;
+  `${product.store_name} ${productAttr.designation}\u00a0· ${mer_name}`;
 /** So many units and what they cost together: "5百支 ¥185.50". A bare number is no quantity where a unit is a hundred. */
 const worthOf = (t: Translate, { cart_num: n, line_total, product }: QuickChoice): string =>
   t('cart:quick.worth', {
@@ -76,7 +76,7 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
               <option key={one.productAttr.unique} value={one.productAttr.unique}>
                 {nameOf(one)}
                 {one.unit_price &&
-                  ` · ${formatAmount(one.unit_price)}/${one.product.unit_name} · ${worthOf(t, one)}`}
+                  `\u00a0· ${formatAmount(one.unit_price)}/${one.product.unit_name}\u00a0· ${worthOf(t, one)}`}
               </option>
             ))}
             <option value={NONE}>{t('cart:quick.none_of')}</option>
@@ -101,9 +101,9 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
                 {choice.product.store_name}
               </a>
               <p className="truncate text-12 text-ink-quiet">
-                {choice.productAttr.designation} · {choice.mer_name} ·{' '}
+                {choice.productAttr.designation}&nbsp;· {choice.mer_name}&nbsp;·{' '}
                 {t('cart:stock_left', { n: grouped(choice.productAttr.stock) })}
-                {choice.cart_num === row.num && ` · ${leadOf(t, choice.lead_days)}`}
+                {choice.cart_num === row.num && `\u00a0· ${leadOf(t, choice.lead_days)}`}
               </p>
             </div>
           </div>

@@ -83,7 +83,7 @@ export function SavedListRow({
           <span className="min-w-0">
             <span className="block truncate font-semibold">{name}</span>
             <span className="block text-12 text-ink-quiet">
-              {t('cart:saved.count', { n: list.count })} ·{' '}
+              {t('cart:saved.count', { n: list.count })}&nbsp;·{' '}
               {t('cart:saved.updated', { date: formatDate(list.update_time, locale) })}
             </span>
           </span>

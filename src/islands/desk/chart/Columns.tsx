@@ -57,7 +57,7 @@ export function Columns({ label, up, down, bars, say }: ColumnsProps) {
         ))}
         {bars.map((bar, at) => (
           <g key={bar.name}>
-            <title>{`${bar.name} · ${up} ${say(bar.up)}${down ? ` · ${down} ${say(bar.down ?? 0)}` : ''}`}</title>
+            <title>{`${bar.name}\u00a0· ${up} ${say(bar.up)}${down ? `\u00a0· ${down} ${say(bar.down ?? 0)}` : ''}`}</title>
             {/* Room to point at, also where a column has no height. */}
             <rect x={`${at * step}%`} width={`${step}%`} y={0} height={HEIGHT} fill="transparent" />
             <rect

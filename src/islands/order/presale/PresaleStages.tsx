@@ -46,7 +46,7 @@ export function PresaleStages({ t, locale, presell }: Props) {
         <span>{t('activity:order.pay_later')}</span>
         <Amount value={presell.pay_price} className="text-18 font-semibold" />
         <span className="col-span-3 text-12 text-ink-secondary">
-          {balanceState} · {t('activity:order.window')} {when(presell.final_start_time)} –{' '}
+          {balanceState}&nbsp;· {t('activity:order.window')} {when(presell.final_start_time)} –{' '}
           {when(presell.final_end_time)}
         </span>
       </li>

@@ -41,7 +41,7 @@ export default listScreen<CustomerPrice>({
             {row.price_list}{' '}
             <span className="text-12 text-ink-secondary">
               {row.scope && t(`price_list:scope.${row.scope}`)}
-              {!row.own_price && ` · ${w('not_lower')}`}
+              {!row.own_price && `\u00a0· ${w('not_lower')}`}
             </span>
           </>
         ),

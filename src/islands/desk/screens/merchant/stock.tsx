@@ -67,7 +67,7 @@ export default listScreen<DeskSku>({
           {sku.tiers
             .slice(1)
             .map((tier) => `≥${tier.start} ${formatAmount(tier.price)}`)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </span>
       ),
     },

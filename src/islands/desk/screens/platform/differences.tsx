@@ -34,7 +34,7 @@ export default listScreen<StatementDifference>({
     {
       key: 'note',
       cell: (row) =>
-        row.note && <span className="line-clamp-2 max-w-60">{`${row.note} · ${row.settled_by}`}</span>,
+        row.note && <span className="line-clamp-2 max-w-60">{`${row.note}\u00a0· ${row.settled_by}`}</span>,
     },
   ],
   acts: [

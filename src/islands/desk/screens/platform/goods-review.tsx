@@ -44,7 +44,7 @@ function GoodsReview({ record: goods, draw }: { record: ReviewedGoods; draw: Dra
                   {file.name}
                 </a>
                 <span className="text-12 text-ink-quiet">
-                  {wireWord(t, 'goods:document.kind', file.kind)} ·{' '}
+                  {wireWord(t, 'goods:document.kind', file.kind)}&nbsp;·{' '}
                   {t('goods:document.size', { size: formatBytes(file.bytes, locale) })}
                 </span>
               </li>

@@ -9,7 +9,7 @@ import { When } from './parts/cells.tsx';
 const amountOf = ({ account }: LedgerEntry, amount: string): string =>
   account.startsWith('points_') ? grouped(amount) : formatAmount(amount);
 const accountOf = (row: LedgerEntry, { t }: Drawing): string =>
-  [t(`payment:desk.account.${row.account}`), row.owner].filter(Boolean).join(' · ');
+  [t(`payment:desk.account.${row.account}`), row.owner].filter(Boolean).join('\u00a0· ');
 const link = 'text-info hover:underline';
 
 /** What the entry comes from, as a way there where the platform has one. */

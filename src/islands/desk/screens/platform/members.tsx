@@ -8,7 +8,7 @@ import { When } from './parts/cells.tsx';
 import { Weight } from './parts/Weight.tsx';
 
 const rolesOf = ({ roles }: WatchedMember, { w }: Drawing): string =>
-  roles.map((role) => w(`role.${role}`)).join(' · ');
+  roles.map((role) => w(`role.${role}`)).join('\u00a0· ');
 
 const State = ({ row, draw: { w } }: { row: WatchedMember; draw: Drawing }) => (
   <Tag tone={row.status === 'active' ? 'good' : 'bad'}>{w(`state.${row.status}`)}</Tag>

@@ -26,7 +26,7 @@ const shows = (field: string, { type }: Values): boolean => {
 const usesOf = (row: DeskParameter, { w }: Drawing): string =>
   [row.names_size ? w('names_size') : '', row.sorts ? w('sorts') : '', row.per_sku ? '' : w('per_goods')]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 
 /** A parameter beside the table, with all of its choices. */
 function ParameterRecord({ record: row, draw }: { record: DeskParameter; draw: Drawing }) {

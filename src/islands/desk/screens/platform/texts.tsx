@@ -40,7 +40,7 @@ export default listScreen<DeskText>({
     },
     {
       key: 'languages',
-      cell: (row, { w }) => row.languages.map((language) => w(`language.${language}`)).join(' · '),
+      cell: (row, { w }) => row.languages.map((language) => w(`language.${language}`)).join('\u00a0· '),
     },
     { key: 'name', isSpare: true, cell: (row) => row.name },
     { key: 'updated', cell: (row, draw) => <When time={row.update_time} draw={draw} /> },

@@ -41,7 +41,7 @@ export function GoodsRecord({ record: goods, draw }: { record: DeskGoodsDetail; 
                 ...goods.lead_steps.map(({ from, days }) =>
                   w('fact.days_from', { n: withUnit(from, goods.unit_name, locale), count: days }),
                 ),
-              ].join(' · '),
+              ].join('\u00a0· '),
             ],
             [w('col.sales'), formatNumber(goods.sales, locale, 0)],
           ]}

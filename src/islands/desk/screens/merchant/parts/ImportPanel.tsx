@@ -110,14 +110,14 @@ export function ImportPanel({ draw, reload }: AboveProps) {
           <>
             {w(`status.${running.status}`)}
             {running.rows_total > 0 &&
-              ` · ${w('progress', { done: formatCount(running.rows_done, locale), all: formatCount(running.rows_total, locale) })}`}
+              `\u00a0· ${w('progress', { done: formatCount(running.rows_done, locale), all: formatCount(running.rows_total, locale) })}`}
             {isOver(running) &&
-              ` · ${w('result', {
+              `\u00a0· ${w('result', {
                 created: formatCount(running.created, locale),
                 updated: formatCount(running.updated, locale),
                 faulty: formatCount(running.faulty, locale),
               })}`}
-            {running.failure && ` · ${running.failure}`}
+            {running.failure && `\u00a0· ${running.failure}`}
           </>
         )}
       </div>

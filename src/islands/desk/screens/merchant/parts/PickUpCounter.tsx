@@ -44,7 +44,7 @@ function Waiting({ order, draw }: { order: DeskOrder; draw: Drawing }) {
                 <p className="text-ink-secondary">{specOf(line)}</p>
                 {line.refund_state !== 'none' && (
                   <p className="text-12 text-brand">
-                    {wireWord(t, 'order:refund_state', line.refund_state)} ·{' '}
+                    {wireWord(t, 'order:refund_state', line.refund_state)}&nbsp;·{' '}
                     {w('left', { quantity: withUnit(line.refund_num, line.unit_name, locale) })}
                   </p>
                 )}

@@ -45,7 +45,7 @@ export function PriceListRecord({ record: list, draw }: { record: DeskPriceListD
               <span className="[overflow-wrap:anywhere]">
                 {line.name || t('price_list:scope.all')} {line.code}
                 <span className="ml-1 text-12 text-ink-quiet">
-                  {line.scope !== 'all' && `${t(`price_list:scope.${line.scope}`)} · `}≥{' '}
+                  {line.scope !== 'all' && `${t(`price_list:scope.${line.scope}`)}\u00a0· `}≥{' '}
                   {line.unit_name ? withUnit(line.minimum, line.unit_name, locale) : line.minimum}
                 </span>
               </span>

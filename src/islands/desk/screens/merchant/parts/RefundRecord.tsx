@@ -58,7 +58,7 @@ export function RefundRecord({ record: refund, draw }: { record: DeskRefundDetai
             [
               refund.offer && !refund.offer.called_off ? w('fact.offer') : '',
               refund.offer &&
-                `${formatAmount(refund.offer.refund_price)} × ${refund.offer.refund_num} · ${refund.offer.reason}`,
+                `${formatAmount(refund.offer.refund_price)} × ${refund.offer.refund_num}\u00a0· ${refund.offer.reason}`,
             ],
             [t('refund:fact.gifts'), unlessNone(refund.gift_price)],
             [t('refund:fact.points'), refund.integral || ''],

@@ -28,7 +28,7 @@ function partsOf(older: TextForm, newer: TextForm, { w }: Drawing): Part[] {
   const words = LANGUAGES.flatMap((language) =>
     WORDS.map((field) => ({
       key: `${language}.${field}`,
-      name: `${w(`field.${field}`)} · ${w(`part.${language}`)}`,
+      name: `${w(`field.${field}`)}\u00a0· ${w(`part.${language}`)}`,
       older: older[language][field],
       newer: newer[language][field],
     })),

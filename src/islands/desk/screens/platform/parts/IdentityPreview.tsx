@@ -32,7 +32,7 @@ export function IdentityPreview({ row, values, draw: { w } }: Props) {
             <div className="grid gap-1 bg-steel px-4 py-3 text-12 text-steel-light">
               <strong className="text-16 text-white">{text(`name${end}`)}</strong>
               {text('phone') && <span className="text-16 text-white">{text('phone')}</span>}
-              <span>{[text(`company${end}`), text(`address${end}`)].filter(Boolean).join(' · ')}</span>
+              <span>{[text(`company${end}`), text(`address${end}`)].filter(Boolean).join('\u00a0· ')}</span>
               <span className="flex flex-wrap gap-x-3">
                 {text(`records${end}`)
                   .split('\n')

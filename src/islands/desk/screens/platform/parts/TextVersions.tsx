@@ -34,7 +34,7 @@ export function TextVersions({ versions, draw, take, onDropped }: Props) {
   const [newer, setNewer] = useState(versions[0]?.version_id ?? '');
   const [compared, setCompared] = useState<{ older: TextForm; newer: TextForm } | undefined>();
   const nameOf = ({ time, who, state }: TextVersion): string =>
-    `${formatDate(time, locale, 'minute')} ${who || w('from_file')}${state === 'past' ? '' : ` · ${w(`version.${state}`)}`}`;
+    `${formatDate(time, locale, 'minute')} ${who || w('from_file')}${state === 'past' ? '' : `\u00a0· ${w(`version.${state}`)}`}`;
   const options = versions.map((one) => ({ value: one.version_id, name: nameOf(one) }));
   const compare = async (): Promise<void> => {
     const [one, other] = await Promise.all([readVersion(older), readVersion(newer)]);

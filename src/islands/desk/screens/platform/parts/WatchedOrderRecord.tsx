@@ -82,7 +82,7 @@ export function WatchedOrderRecord({ record: order, draw }: { record: WatchedOrd
                   </>
                 }
               >
-                {[row.number, row.trade_no].filter(Boolean).join(' · ')} ·{' '}
+                {[row.number, row.trade_no].filter(Boolean).join('\u00a0· ')}&nbsp;·{' '}
                 <When time={row.time} draw={draw} />
               </Sum>
             ))}
@@ -107,7 +107,7 @@ export function WatchedOrderRecord({ record: order, draw }: { record: WatchedOrd
                   </>
                 }
               >
-                {[row.sn, ...row.sent.map(({ number }) => number)].join(' · ')} ·{' '}
+                {[row.sn, ...row.sent.map(({ number }) => number)].join('\u00a0· ')}&nbsp;·{' '}
                 <When time={row.time} draw={draw} />
               </Sum>
             ))}
@@ -130,7 +130,7 @@ export function WatchedOrderRecord({ record: order, draw }: { record: WatchedOrd
                   </a>
                 }
               >
-                {row.sn} · <When time={row.time} draw={draw} />
+                {row.sn}&nbsp;· <When time={row.time} draw={draw} />
               </Sum>
             ))}
           </ul>

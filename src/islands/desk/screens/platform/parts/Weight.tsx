@@ -20,12 +20,12 @@ export function Weight({ rows: [row], draw: { t } }: FormProps<{ uid: number }>)
   const said = (counts: Record<string, number>): string =>
     Object.entries(counts)
       .map(([what, n]) => `${w(`what.${what}`)} ${n}`)
-      .join(' · ');
+      .join('\u00a0· ');
   return (
     <div className="grid gap-2 rounded bg-ground px-3 py-2">
       {weight.obstacles.length > 0 && (
         <p role="alert" className="text-14 text-brand">
-          {w('obstacles')} {weight.obstacles.map((one) => w(`obstacle.${one}`)).join(' · ')}
+          {w('obstacles')} {weight.obstacles.map((one) => w(`obstacle.${one}`)).join('\u00a0· ')}
         </p>
       )}
       <Facts
