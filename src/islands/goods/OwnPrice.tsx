@@ -1,6 +1,5 @@
 import { beforeUnit } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { Buying, BuyingSku, Quantities } from './buying.ts';
 import { Price } from './Price.tsx';
@@ -24,7 +23,6 @@ export function OwnPrice({ t, buying, quantities, sku }: Props) {
   const saved = publicPriceOf(buying, quantities, size) - own.price;
   // A large quantity costs everybody less than was agreed.
   if (saved <= 0) return null;
-  const unit = (n: number): string => unitAfter(n, buying.unit);
   return (
     <p
       className="flex flex-wrap items-baseline gap-x-2 border-t border-line px-2 py-2 text-14 sm:px-3"
@@ -34,18 +32,18 @@ export function OwnPrice({ t, buying, quantities, sku }: Props) {
       <span className="rounded bg-brand-tint px-1.5 text-12 text-brand-pressed">{t('goods:buy.own')}</span>
       <span className="whitespace-nowrap">
         <Price fen={own.price} className="text-20 font-semibold text-brand" />
-        <span className="text-12 text-ink-quiet">/{unit(1)}</span>
+        <span className="text-12 text-ink-quiet">/{buying.unit}</span>
       </span>
       {!sku && buying.skus.length > 1 && (
         <span className="text-12 text-ink-secondary">{size.designation}</span>
       )}
       {own.start > (buying.rule.minimum ?? 1) && (
         <span className="text-12 text-ink-secondary">
-          {t('goods:buy.own_from', { n: beforeUnit(own.start, buying.unit), unit: unit(own.start) })}
+          {t('goods:buy.own_from', { n: beforeUnit(own.start, buying.unit), unit: buying.unit })}
         </span>
       )}
       <span className="text-12 text-success">
-        {t('goods:buy.own_saves', { amount: yuan(saved), unit: unit(1) })}
+        {t('goods:buy.own_saves', { amount: yuan(saved), unit: buying.unit })}
       </span>
     </p>
   );

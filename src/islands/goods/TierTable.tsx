@@ -93,7 +93,7 @@ export function TierTable({ t, buying, sku, reached, next, onNext }: Props) {
           >
             {t('goods:buy.next_tier', {
               n: beforeUnit(next.add, buying.unit),
-              unit: unitAfter(next.add, buying.unit),
+              unit: buying.unit,
               price: yuan(next.price),
             })}
           </button>

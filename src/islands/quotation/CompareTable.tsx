@@ -234,7 +234,7 @@ export function CompareTable({
           {term(t('quotation:row.lead'), (row) =>
             row.lead_days === 0
               ? t('quotation:row.lead_now')
-              : t('quotation:row.lead_days', { n: row.lead_days }),
+              : t('quotation:row.lead_days', { count: row.lead_days }),
           )}
           {term(t('quotation:row.valid'), (row) => formatDate(row.valid_until, locale, 'minute'))}
           {term(t('quotation:row.pay'), (row) => row.pay_term || '—')}

@@ -235,6 +235,10 @@ const STANDARD =
 const isStandard = (cell: string, at: number, { quantity, unit }: Columns): boolean =>
   at !== quantity && at !== unit && STANDARD.test(cell);
 
+/** 安全帽 12: a size of helmets, or as many of them; a number of a bearing is longer. */
+const SHORT_END = /^[^\d]*[\p{Script=Han}\p{Ll}]\s\d{1,3}$/u;
+const isDoubtful = (line: string): boolean => SEVERAL.test(line) || SHORT_END.test(line);
+
 /** 2 ea. pillow block UCP 208: whoever counts in front of the thing names no other number behind it. */
 const SIGN_FIRST = /[来要订]?\d{1,6}\s*[个只套根支把盒箱包卷台片条块桶双](?![套装式])/;
 const FRONT = new RegExp(
@@ -287,7 +291,7 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
     const said = countIn(line);
     // 套 4 0 6 12: of several numbers without a heading nobody can tell which is meant.
     if (!said?.rest || NUMBERED.test(said.rest))
-      return { words: join([line]), num: 1, ...(SEVERAL.test(line) ? { doubt: true as const } : {}) };
+      return { words: join([line]), num: 1, ...(isDoubtful(line) ? { doubt: true as const } : {}) };
     const { num: asked, unit, isUnsure } = said;
     return withUnitBefore(said.rest, {
       num: asked,

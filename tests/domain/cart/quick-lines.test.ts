@@ -679,3 +679,10 @@ test('of many numbers the one below 需求 is asked for; without a heading the b
   ]);
   expect(readQuickText(rows.join('\n')).lines.every(({ doubt }) => doubt)).toBe(true);
 });
+
+test.each(['安全帽 12', 'safety helmet 12'])(
+  'the number of %s may be a size or a count: the buyer is asked',
+  (text) => {
+    expect(readQuickText(text).lines).toEqual([{ words: text, num: 1, doubt: true }]);
+  },
+);

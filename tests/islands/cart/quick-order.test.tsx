@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { QuickOrder } from '#islands/cart/quick/QuickOrder.tsx';
 import type { QuickChoice, QuickMatch } from '#lib/contracts/quick-order.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
+import englishCart from '../../../locales/en-US/cart.json';
+import englishCommon from '../../../locales/en-US/common.json';
 import cart from '../../../locales/zh-CN/cart.json';
 import common from '../../../locales/zh-CN/common.json';
 import { openBackend, success } from '../account-backend.ts';
@@ -56,11 +58,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function paste(text: string, answer: QuickMatch[]): Promise<void> {
+async function paste(text: string, answer: QuickMatch[], say = t): Promise<void> {
   backend.answer(MATCH, success(answer));
-  render(<QuickOrder t={t} href={(path) => path} onAdded={onAdded} onCart={() => undefined} />);
-  fireEvent.change(screen.getByLabelText(cart.quick.label), { target: { value: text } });
-  fireEvent.click(screen.getByRole('button', { name: cart.quick.read }));
+  render(<QuickOrder t={say} href={(path) => path} onAdded={onAdded} onCart={() => undefined} />);
+  fireEvent.change(screen.getByLabelText(say('cart:quick.label')), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: say('cart:quick.read') }));
   await waitFor(() => expect(screen.getAllByRole('listitem').length).toBe(answer.length));
 }
 const addButton = (n: number) => screen.getByRole('button', { name: t('cart:quick.add_n', { n }) });
@@ -90,6 +92,20 @@ test('a line and each of its choices say how much of which unit it is, and what 
   fireEvent.change(chooser, { target: { value: '6' } });
   const price = screen.getByText('1,000支 ¥531.00', { selector: 'span' });
   expect(price).toBeTruthy();
+});
+
+test('in English a unit takes its plural once', async () => {
+  const english = createT({ locale: 'en-US', words: { cart: englishCart, common: englishCommon } });
+  const packs = { ...choice(4, 10, { unit_name: 'pack' }), line_total: '61.20' };
+  const rolls = { ...choice(6, 2, { unit_name: 'roll' }), line_total: '204.00' };
+  await paste(
+    'O-ring 10',
+    [{ words: 'O-ring', num: 10, state: 'choices', choices: [packs, rolls] }],
+    english,
+  );
+  const offers = screen.getByRole('combobox').textContent;
+  expect(offers).toContain('10 packs: ¥61.20');
+  expect(offers).toContain('2 rolls: ¥204.00');
 });
 
 test('lines are sent as they are meant, and what is sure goes into the cart with one press', async () => {

@@ -1,7 +1,6 @@
 import type { QuickChoice } from '#lib/contracts/quick-order.ts';
 import { beforeUnit, formatAmount, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { leadOf } from '../lead-of.ts';
@@ -25,7 +24,7 @@ const nameOf = ({ product, productAttr, mer_name }: QuickChoice): string =>
 const worthOf = (t: Translate, { cart_num: n, line_total, product }: QuickChoice): string =>
   t('cart:quick.worth', {
     n: beforeUnit(n, product.unit_name),
-    unit: unitAfter(n, product.unit_name),
+    unit: product.unit_name,
     total: formatAmount(line_total),
   });
 
