@@ -1,18 +1,21 @@
 import type { GroupOrder } from '#lib/contracts/order.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
 import { Receiver } from '#islands/order/Receiver.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
   t: Translate;
+  locale: Locale;
   group: GroupOrder;
 }
 
 const SHOWN = 4;
 
 /** Whom it goes to and what it holds, so that nobody pays for the wrong order. */
-export function OrderSummary({ t, group }: Props) {
+export function OrderSummary({ t, locale, group }: Props) {
   const lines = group.orderList.flatMap((order) => order.orderProduct);
   return (
     <section className="panel grid gap-x-8 gap-y-4 p-4 sm:p-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -41,7 +44,9 @@ export function OrderSummary({ t, group }: Props) {
                 <span className="block md:line-clamp-1">{line.store_name}</span>
                 <span className="block truncate text-12 text-ink-quiet">{specOf(line)}</span>
               </span>
-              <span className="text-right text-ink-secondary">× {line.product_num}</span>
+              <span className="whitespace-nowrap text-right text-ink-secondary">
+                {withUnit(line.product_num, line.unit_name, locale)}
+              </span>
               <Amount value={line.total_price} className="text-right sm:min-w-20" />
             </li>
           ))}

@@ -99,7 +99,7 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
           {t('payment:attempt_closed')}
         </p>
       )}
-      {group && <OrderSummary t={t} group={group} />}
+      {group && <OrderSummary t={t} locale={i18n.locale} group={group} />}
       <MethodList t={t} methods={methods} chosen={type} onChoose={setType} />
       {isTransfer && <TransferForm t={t} payable={payable} page={transfer} onSent={reload} />}
       {started?.qrcode && <QrDialog t={t} started={started} now={status.now} onAsk={ask} onClose={stop} />}
