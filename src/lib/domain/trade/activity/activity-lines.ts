@@ -9,7 +9,7 @@ import { runOf } from './stage.ts';
 
 export type NotRunning = 'goods.gone' | 'seckill.not_running' | 'presale.not_running';
 
-/** A line at a price of its own: prices by quantity, minimum, multiple and points belong to the normal sale. */
+/** A line with a fixed price: tier prices, MOQ, multiple and points apply to the normal sale only. */
 export function fixedLine(
   plain: CheckoutLine,
   activity: Activity,
@@ -30,7 +30,7 @@ export function fixedLine(
   };
 }
 
-/** A row as activities see it: its SKU's terms in the activity beside the goods. */
+/** A line under the activity's terms for its SKU: price, limit per order, and what the buyer may still take. */
 const lineOf = (
   plain: CheckoutLine,
   row: ActivityRow,
@@ -73,7 +73,7 @@ export async function activityLines(
       continue;
     }
     const known = found.find((one) => one.activity.activityId === row.activityId);
-    // What a set costs is the word of trade/bundle, which sees all of its lines.
+    // Sets are priced by trade/bundle, which sees all lines of a set at once.
     if (known?.activity.kind === 'bundle') {
       lines.push(plain);
       continue;
@@ -96,7 +96,10 @@ export interface BalanceWindow {
   until: Date;
 }
 
-/** When the balance of chosen lines is paid: a presale is bought alone, so one of them speaks for all. */
+/**
+ * The window in which the balance of chosen lines is paid; null where there is none. An order with a presale holds
+ * nothing else, so its first line decides.
+ */
 export async function balanceWindow(
   ctx: UserContext,
   rows: readonly PurchaseRow[],

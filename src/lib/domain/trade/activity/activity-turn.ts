@@ -1,7 +1,10 @@
 import { createGate } from '#lib/kernel/gate.ts';
 import { fail, type Refused, type Result } from '#lib/kernel/result.ts';
 
-/** Orders of activities under way in this process; more would only wait for the same rows, with a connection each. */
+/**
+ * Orders of activities that run at once in this process; more would wait for locks on the same rows, each with a
+ * database connection.
+ */
 const gate = createGate(4);
 
 interface Line {
@@ -12,9 +15,10 @@ interface Line {
 }
 
 /**
- * Places orders of activities a few at a time: a flash sale must not take the connections of everybody else, and
- * whoever comes too late is told by one cheap look instead of a whole check-out. It promises nothing; `takeActivity`
- * decides. Normal goods go straight on.
+ * Places orders of activities a few at a time, so that a flash sale does not take the database connections of all other
+ * requests. Before an order is placed, `look` reads the limited stock again, which is cheap: who comes too late is
+ * refused without a whole check-out. The reading is a hint only, since it locks nothing; `takeActivity` decides. Orders
+ * without limited goods are placed at once.
  */
 export async function inActivityTurn<R extends Result<unknown, string>>(
   lines: readonly Line[],

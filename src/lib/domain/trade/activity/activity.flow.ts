@@ -3,7 +3,10 @@ import { defineFlow } from '#lib/kernel/flow.ts';
 
 export type { ActivityState } from '#lib/contracts/states.ts';
 
-/** A flash sale or a presale: the merchant proposes it, the platform reviews it; when it runs is a matter of time. */
+/**
+ * A flash sale or a presale: the merchant proposes it, the platform reviews it. Whether an approved one runs now
+ * follows from its dates and the clock and is no state.
+ */
 export const activityFlow = defineFlow({
   name: 'activity',
   states: ACTIVITY_STATES,

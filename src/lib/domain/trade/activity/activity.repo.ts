@@ -48,7 +48,7 @@ export async function addActivity(db: Db, row: NewActivity): Promise<number> {
   return id;
 }
 
-/** Holds an activity until the transaction ends. */
+/** Locks an activity until the transaction ends. */
 export async function lockActivity(db: Db, activityId: number): Promise<ActivityRow | undefined> {
   const rows = await db.select().from(activity).where(eq(activity.activityId, activityId)).for('update');
   return rows[0];
@@ -81,7 +81,7 @@ const matching = (merId: number | undefined, status: ActivityRow['status'] | und
     status === undefined ? undefined : eq(activity.status, status),
   );
 
-/** Units of all SKUs of an activity, or sets of a bundle; 0 of a bundle that has no number of its own. */
+/** Units of all SKUs of an activity, or sets of a bundle; 0 for a bundle without a limit of its own. */
 const unitsOf = (column: SQL) =>
   sql<number>`coalesce((select b.${column} from bundle b where b.activity_id = ${activity.activityId}),
     (select sum(s.${column})::int from activity_sku s where s.activity_id = ${activity.activityId}), 0)`;
@@ -126,7 +126,6 @@ export const countActivities = (
   { merId, status }: { merId?: number; status?: ActivityRow['status'] | undefined },
 ): Promise<number> => db.$count(activity, matching(merId, status));
 
-/** Flash sales and presales of a product that may run, with their lowest price. */
 /** Goods that an approved activity sells, now or at another time. */
 export const goodsInActivities = async (db: Db): Promise<number[]> =>
   (

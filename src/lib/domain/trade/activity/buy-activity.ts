@@ -12,7 +12,7 @@ interface Wanted {
   activity_id: number;
 }
 
-/** Lays goods of a flash sale or a presale aside to be bought at once; they never go into the cart. */
+/** Creates lines to buy now (not cart lines) for goods of a flash sale or a presale. */
 export async function buyActivity(
   ctx: UserContext,
   { product_attr_unique: skuId, cart_num: quantity, is_new, activity_id: activityId }: Wanted,
@@ -34,7 +34,7 @@ export async function buyActivity(
   if (!forSale.ok) return forSale;
   const lines = await activityLines(ctx, [row]);
   if (!lines.ok) return lines;
-  // A set is bought as a whole, by an act of its own.
+  // Sets are bought as a whole, by `buyBundle`.
   if (lines.value.some((line) => !line.activity)) return fail('goods.gone');
   const checked = checkLines(lines.value);
   if (!checked.ok) return fail(checked.failure.code, checked.failure.params, 'cart_num');

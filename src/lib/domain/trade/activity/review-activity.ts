@@ -33,7 +33,7 @@ interface Review {
   reason: string;
 }
 
-/** The platform lets an activity of a merchant run, or says why not; not by who works there. */
+/** The platform lets an activity of a merchant run, or says why not; people who work for that store may not. */
 export async function reviewActivity(
   ctx: UserContext,
   { id, approve, reason }: Review,

@@ -26,7 +26,7 @@ export function seckillRun(
   return { ...run, stage: now < run.endsAt ? 'running' : 'over' };
 }
 
-/** A flash sale whose last day is over has left the mall. */
+/** A flash sale is gone for buyers after its last day. */
 export const isGone = ({ endDay }: Pick<ActivityRow, 'endDay'>, now: Date): boolean =>
   endDay !== null && shanghaiDay(now) > endDay;
 

@@ -41,7 +41,10 @@ export async function limitedLeft(db: Db, activityId: number, skuId: number): Pr
   return rows[0]?.stock ?? 0;
 }
 
-/** The share is whose order it was: a colleague's order that somebody holds gives them nothing. */
+/**
+ * Gives units back to the account that placed the order (`bought_by` once the order has passed to a colleague): the
+ * limit was counted for that account.
+ */
 export const returnBuyer = (db: Db, activityId: number, orderId: string, n: number) =>
   rowsOf(
     db,

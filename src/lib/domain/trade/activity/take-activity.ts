@@ -11,7 +11,7 @@ const bySku = <L extends { skuId: number }>(lines: readonly L[]): L[] =>
 
 export const tagOf = (kind: string): string => (kind === 'seckill' || kind === 'bundle' ? kind : 'presale');
 
-/** Sets and samples count otherwise. */
+/** Sets and samples have counters of their own. */
 const isLimitedBySku = ({ activity }: PricedLine): boolean =>
   activity?.kind === 'seckill' || activity?.kind === 'presale';
 

@@ -3,7 +3,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import type { Membership } from '../../account/company/index.ts';
 import type { ApprovalRow } from './approval.repo.ts';
 
-/** What waits, and was cancelled or ran out of time before anybody decided, is over. */
+/** A waiting approval is over once its order is no longer unpaid: it was cancelled, or its time ran out. */
 export function stateOf(row: Pick<ApprovalRow, 'state' | 'orderStatus'>): string {
   if (row.state !== 'waiting') return row.state ?? 'over';
   return row.orderStatus === 'unpaid' ? 'waiting' : 'over';

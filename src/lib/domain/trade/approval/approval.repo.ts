@@ -8,7 +8,7 @@ import { LIMIT_WINDOW } from '#lib/kernel/limits.ts';
 const decider = alias(user, 'decider');
 const earlier = alias(groupOrder, 'earlier');
 
-/** What whoever asks had bought for the company without asking in the day before: it counts against their limit. */
+/** What the requester bought for the company without approval in the day before, fen; it counts against their limit. */
 const boughtBefore = (db: Db) =>
   db
     .select({ sum: sql<string>`coalesce(sum(${earlier.payPrice} + ${earlier.balancePrice}), 0)` })

@@ -24,8 +24,8 @@ interface Held {
 }
 
 /**
- * The member first, then the order: a removal takes its locks in the same way. Of two who decide at once, the second
- * finds it decided.
+ * Locks the member's row, then the order's: the removal of a member takes these locks in the same order. Of two who
+ * decide at once, the second finds the approval decided.
  */
 async function hold(
   ctx: UserContext,
@@ -37,7 +37,7 @@ async function hold(
   const group = await lockGroup(db, id);
   const row = group && (await approvalOf(db, id));
   if (!group || row?.approval.companyId !== member.companyId) return fail('approval.not_found');
-  // The owner takes over orders of people who leave; those he has not asked for himself.
+  // The owner takes over orders of people who leave and may decide those, but not what he has requested himself.
   if (row.approval.requesterUid === member.uid) return fail('approval.own');
   const isOver = group.closesAt <= ctx.clock.now();
   if (isOver || stateOf(row) !== 'waiting') return fail('approval.decided');
@@ -51,7 +51,7 @@ const tellRequester = (
   params: Record<string, string>,
   link: string,
 ): Promise<void> =>
-  // Whoever has left since reads nothing of the company any more; its owner has the order.
+  // Told is who has the order now: after the requester has left the company, that is its owner.
   tellUser(ctx, { uid: group.uid, kind, params: { sn: row.sn, ...params }, link });
 
 async function viewOf(ctx: UserContext, { member, row }: Held): Promise<ApprovalView> {

@@ -21,7 +21,7 @@ function setsOf(rows: readonly PurchaseRow[], parts: readonly BundlePartRow[]): 
     : undefined;
 }
 
-/** Whether the buyer may have so many sets now. */
+/** Whether so many sets are left, and the buyer's limit allows them. */
 async function mayHave(
   ctx: UserContext,
   { activity, bundle }: BundleRow,

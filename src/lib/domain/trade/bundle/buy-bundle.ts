@@ -14,9 +14,7 @@ interface Wanted {
   sku: number[];
 }
 
-/**
- * Lays sets aside to be bought at once: a line for each part, at the set's prices; they never go into the cart.
- */
+/** Creates lines to buy sets now: one line for each part, at the set's prices; they never go into the cart. */
 export async function buyBundle(
   ctx: UserContext,
   { id, num, sku }: Wanted,

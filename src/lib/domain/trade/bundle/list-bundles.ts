@@ -7,7 +7,7 @@ import { inLocale, skuText } from '../cart/index.ts';
 import { bundlesOfProduct, goodsInSets, type ShownRow } from './bundle.repo.ts';
 import { usualPrice } from './usual-price.ts';
 
-/** Goods that are priced on request keep their price to themselves; only what they cost in the set is said. */
+/** Goods that are priced on request show no normal price, so their price in the set is used. */
 const usual = (row: ShownRow): Fen =>
   row.product.priceOnRequest ? row.price : usualPrice(row.sku, row.part.quantity);
 
@@ -40,7 +40,7 @@ function bundleView(ctx: Context, rows: readonly ShownRow[]): Bundle | undefined
   const { activity, bundle } = rows[0]!;
   const parts = [...Map.groupBy(rows, (row) => row.product.productId).values()];
   const living = parts.map((part) => part.filter((row) => row.product.status === 'on_sale' && row.sku.shown));
-  // A set without one of its parts is none.
+  // A set of which a part is off the shelf cannot be bought whole and is not shown.
   if (living.some((part) => part.length === 0)) return undefined;
   const sum = (of: (row: ShownRow) => Fen): Fen =>
     sumFen(living.map((part) => multiply(of(firstOf(part)), firstOf(part).part.quantity)));

@@ -43,7 +43,7 @@ interface Returned {
   kind?: string;
 }
 
-/** Whole sets among pieces of one order; single pieces of a set are none. */
+/** Whole sets among pieces of one order; pieces that make no whole set do not count. */
 const wholeSets = (
   pieces: readonly Returned[],
   parts: readonly { productId: number; quantity: number }[],
@@ -55,7 +55,7 @@ const wholeSets = (
     }),
   );
 
-/** Gives sets that come back whole, and the buyer's share, back; the caller makes sure that it happens once. */
+/** Gives whole sets, and the buyer's share, back to the activity; the caller makes sure that it happens once. */
 export async function returnBundles(ctx: Context, pieces: readonly Returned[]): Promise<void> {
   const { db } = ctx.database;
   const own = pieces.filter((piece) => piece.kind === 'bundle' && piece.activityId);

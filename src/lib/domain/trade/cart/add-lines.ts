@@ -21,9 +21,9 @@ export interface Added {
 }
 
 /**
- * Puts SKUs into the cart, or lays them aside to be bought at once. Quantities are in sales units; SKUs
- * that the rules refuse are named with their reason, the others go in. What is added together and what lies
- * in the cart already counts together for the rules.
+ * Puts SKUs into the cart, or creates lines to buy now. Quantities are in sales units; SKUs that the rules refuse are
+ * named with their reason, the others go in. Lines that are added together and lines in the cart count together for
+ * MOQ, multiple and maximum.
  */
 export async function addLines(ctx: UserContext, wanted: Wanted[], isDirect: boolean): Promise<Added> {
   const { db } = ctx.database;
@@ -57,7 +57,10 @@ export async function addLines(ctx: UserContext, wanted: Wanted[], isDirect: boo
   };
 }
 
-/** Two at once may add to the same lines of a cart, which are held then: the day of their stores is counted after them. */
+/**
+ * Writes the lines and counts the day's carts of their stores. Lines of the same SKU in the cart are locked when units
+ * are added to them, so the counters, which all buyers share, are written last.
+ */
 async function put(ctx: UserContext, lines: NewLine[], isDirect: boolean): Promise<string[]> {
   const { db } = ctx.database;
   const stores = lines.map(({ merId }) => merId);
@@ -107,7 +110,8 @@ function planOf(
         quantity: quantity + (before?.quantity ?? 0),
       });
   }
-  // A refused SKU helps no other one to its minimum, so the rest is looked at again without it.
+  // A refused SKU must not help others of its product to their minimum, so the rules are applied again without it until
+  // none is refused.
   for (;;) {
     const kept = new Set(accepted.map((row) => row.sku.skuId));
     const together = [...accepted, ...inCart.filter((line) => !kept.has(line.sku.skuId))];

@@ -6,7 +6,7 @@ import { insertRows, type Along } from '#lib/db/insert-rows.ts';
 import { cartLine } from '#lib/db/schema.ts';
 import { isViolation } from '#lib/db/violation.ts';
 
-/** A reading: how many lines lie in a cart. */
+/** Query for `readTogether`: how many lines lie in a cart. */
 export const linesCounted = (db: Db) =>
   db
     .select({ n: count() })
@@ -45,8 +45,8 @@ export async function addDirectLines(db: Db, lines: NewLine[], along?: Along): P
 }
 
 /**
- * A line of the cart page, held until the transaction ends together with all lines of its product: two of them may
- * become one, and whoever holds one and waits for the other must not meet somebody who does it the other way round.
+ * A line of the cart page with all lines of its product, locked until the transaction ends: changing its SKU may join
+ * two of them, and transactions that lock them one by one in different orders would deadlock.
  */
 export async function lockLine(db: Db, uid: number, cartId: string) {
   const isMine = and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false));
@@ -82,6 +82,6 @@ export async function setLine(
 export const removeLines = (db: Db, uid: number, cartIds: string[]) =>
   db.delete(cartLine).where(and(eq(cartLine.uid, uid), inArray(cartLine.cartId, cartIds)));
 
-/** Drops lines that were bought at once and never ordered. */
+/** Drops lines to buy now that were never ordered. */
 export const dropStaleDirectLines = (db: Db, before: Date) =>
   db.delete(cartLine).where(and(eq(cartLine.isDirect, true), lt(cartLine.createdAt, before)));

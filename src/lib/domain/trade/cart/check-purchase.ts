@@ -7,9 +7,9 @@ import type { PurchaseRow } from './purchase-lines.repo.ts';
 export type LineRefusal = LineFailure | 'goods.gone' | 'goods.on_request';
 
 /**
- * What keeps a line from being bought among the lines it lies with, or nothing. Cart, purchase at once and
- * check-out come here or to the same rules. SKUs of one product help each other to the minimum of a mixed
- * batch and share the maximum; what is off the shelf counts for nobody.
+ * The failure that keeps a line from being bought together with `others`, or undefined. Cart, buy now and check-out use
+ * this or the same rules. SKUs of one product count together for the minimum of a mixed batch (混批) and for the maximum;
+ * lines off the shelf count for neither.
  */
 export function refusalOf(
   row: PurchaseRow,

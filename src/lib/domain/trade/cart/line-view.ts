@@ -43,7 +43,7 @@ export function lineView(
       sku: skuText(ctx.locale, row),
       stock: sku.stock,
     },
-    // A price on request is told to nobody.
+    // A price on request is never sent.
     ...(hasPrice(row, now).ok
       ? {
           unit_price: yuan(unit),

@@ -97,13 +97,13 @@ const linesWhere = (db: Db, condition: SQL | undefined) =>
     .where(condition)
     .orderBy(asc(cartLine.createdAt), asc(cartLine.merId), asc(cartLine.skuId), asc(cartLine.cartId));
 export type PurchaseRow = Awaited<ReturnType<typeof linesWhere>>[number] & {
-  /** The buyer's own price, once it was asked for. */
+  /** The buyer's contract price; absent until it was looked up, or where there is none. */
   contract?: ContractPrice;
 };
 
 const inCart = (uid: number) => and(eq(cartLine.uid, uid), eq(cartLine.isDirect, false));
 
-/** The lines that the cart page shows; what is bought at once is not among them. */
+/** The lines that the cart page shows; lines to buy now are not among them. */
 export const cartRows = (db: Db, uid: number): Promise<PurchaseRow[]> => linesWhere(db, inCart(uid));
 
 /** Those of some products. */
@@ -133,19 +133,19 @@ const areChosen = and(
   eq(cartLine.uid, oneOf('uid', 'int')),
   sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`,
 );
-/** A reading: chosen lines of one buyer; another buyer's are not found. */
+/** Query for `readTogether`: chosen lines of one buyer; another buyer's are not found. */
 export const chosenLines = (db: Db) => linesWhere(db, areChosen);
 const readChosen = builtOnce(chosenLines);
 export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promise<PurchaseRow[]> =>
   cartIds.length === 0 ? [] : readChosen(db).execute({ uid, ids: arrayOf(cartIds) });
 
 /**
- * The same, held until the transaction ends. Lines that another request holds are left out instead of waited for: two
- * orders of the same lines must not both go through.
+ * The same, locked until the transaction ends. Lines that another request has locked are left out (SKIP LOCKED): two
+ * orders of the same lines must not both succeed.
  */
 export const heldLines = (db: Db) => chosenLines(db).for('update', { of: cartLine, skipLocked: true });
 
-/** Templates of freight; kept until one changes. */
+/** Freight templates by their ids; cached until one changes. */
 export async function templatesByIds({ db, kept }: Database, ids: readonly number[]) {
   const rows = await kept.each('freight', ids, async (unknown) => {
     const found = await db

@@ -29,7 +29,7 @@ export function stillForSale({
   merchant,
   quotedPrice,
 }: PurchaseRow): Result<undefined, 'goods.gone' | 'stock.short'> {
-  // What is made for one buyer is sold to nobody without a quotation.
+  // Goods made to order for one buyer are sold by quotation only.
   const isOffered = product.status === 'on_sale' || (product.status === 'to_order' && quotedPrice !== null);
   const isShown = isOffered && sku.shown && merchant.status === 'open';
   if (!isShown) return fail('goods.gone');

@@ -9,7 +9,7 @@ import { cartRows, type PurchaseRow } from './purchase-lines.repo.ts';
 import { lineView } from './line-view.ts';
 import { inLocale, stillForSale } from './purchase-lines.ts';
 
-/** The sentence of a refusal is made by the API; here it is only named. */
+/** Puts a failure into the caller's language. The API passes it in: the domain knows failure codes only. */
 export type Say = (failure: Failure) => string;
 
 /** The cart grouped by store, oldest line first; lines that cannot be bought any more stand apart. */

@@ -32,9 +32,9 @@ export interface AssembledCheckout {
 }
 
 /**
- * Prices chosen lines by what was read of them. Preview and order both come here, so they cannot disagree. An order
- * brings the coupons that its preview knew: one that has come since (a gift, a welcome) is taken only if the buyer
- * chose it, so that it does not change the price that was shown.
+ * Prices chosen lines by what was read of them. Preview and order both come here, so they cannot disagree. For an
+ * order, coupons that the buyer got after the preview (a gift, a welcome coupon) count only if the buyer chose them, so
+ * that the price shown does not change.
  */
 export async function assembleCheckout(
   ctx: UserContext,
@@ -104,7 +104,10 @@ export async function assembleCheckout(
   });
 }
 
-/** Lines whose price is that of an activity, a set or a sample; the others as the goods are sold, less a sample paid before. */
+/**
+ * Lines of activities, sets and samples at their special prices; the others at normal prices, less what was paid for a
+ * sample before.
+ */
 async function pricedApart(
   ctx: UserContext,
   rows: readonly PurchaseRow[],

@@ -2,7 +2,10 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { CityOffer } from '../freight/index.ts';
 import type { StoreTerms } from '../pricing/index.ts';
 
-/** Whether every store that shall send a rider does, to this address, and for goods that nobody fetches. */
+/**
+ * Checks city delivery: each store that it was chosen for delivers to this address, and the buyer does not fetch its
+ * goods.
+ */
 export function checkCity(
   city: readonly number[],
   takes: readonly number[],
@@ -18,7 +21,7 @@ export function checkCity(
   return ok();
 }
 
-/** The terms of stores whose goods a rider brings: the ring's fee takes the place of the freight templates. */
+/** Terms of stores with city delivery: the fee of the address's zone replaces the freight templates. */
 export const withCity = (
   terms: readonly StoreTerms[],
   city: readonly number[],

@@ -32,7 +32,9 @@ const heldKey = builtOnce((db) =>
     .for('update'),
 );
 
-/** Holds the key until the transaction ends; whoever comes second waits and then finds the order. */
+/**
+ * Locks the order's key until the transaction ends: a second request with the same key waits, and then finds the order.
+ */
 export async function lockKey(db: Db, uid: number, key: string): Promise<KeyRow | undefined> {
   const rows = await heldKey(db).execute({ key, uid });
   return rows[0];
@@ -43,7 +45,10 @@ const linesOrdered = sql`delete from cart_line
 const keySpent = sql`update checkout_key set group_order_id = ${sql.placeholder('groupOrderId')}
   where key = ${sql.placeholder('key')}`;
 
-/** Along with the order: the key stands for it from here on, and the lines are gone; the caller holds both. */
+/**
+ * Statements that run together with the one that writes the order: the key is marked as spent, and the ordered lines
+ * are deleted. The caller has locked both.
+ */
 export const spendKey = ({
   cartIds,
   ...spent
@@ -57,7 +62,7 @@ export const spendKey = ({
   values: { ...spent, cartIds: arrayOf(cartIds) },
 });
 
-/** What is known of a line before anything is held: neither its quotation nor its activity ever changes. */
+/** What is read of a line before anything is locked: neither its quotation nor its activity ever changes. */
 export interface LineAhead {
   cartId: string;
   quantity: number;
@@ -83,7 +88,7 @@ export async function dropStaleKeys(db: Db, before: { unspent: Date; spent: Date
     .where(and(sql`${checkoutKey.groupOrderId} is not null`, lt(checkoutKey.expiresAt, before.spent)));
 }
 
-/** A reading: which of some stores an account, or somebody of its verified company, works for. */
+/** Query for `readTogether`: which of some stores an account, or somebody of its verified company, works for. */
 const ownStores = (db: Db, merIds: SQLWrapper) => {
   const isBuyer = eq(user.uid, oneOf('uid', 'int'));
   const companyOfBuyer = db
@@ -112,7 +117,7 @@ const ofLines = (db: Db, column: 'merId' | 'skuId') =>
       and(eq(cartLine.uid, oneOf('uid', 'int')), sql`${cartLine.cartId} = any(${listOf('ids', 'text')})`),
     );
 
-/** All that is read for a check-out besides what is kept in memory. */
+/** All that is read for a check-out besides what is cached in memory. */
 const factsAround = (db: Db) => ({
   ownStores: ownStores(db, ofLines(db, 'merId')),
   address: addressChosen(db),
@@ -145,11 +150,13 @@ const asked = ({ uid, cartIds, addressId, now }: FactsAsked) => ({
 export const readFacts = (db: Db, what: FactsAsked) => shownFacts(db, asked(what));
 export type CheckoutFacts = Awaited<ReturnType<typeof heldFacts>>;
 
-/** The same with the lines held until the transaction ends; busy when another request has one of them. */
+/**
+ * The same with the lines locked until the transaction ends; fails as busy when another request has locked one of them.
+ */
 export async function lockFacts(db: Db, what: FactsAsked): Promise<CheckoutFacts & { isBusy: boolean }> {
   const facts = await heldFacts(db, asked(what));
   if (facts.lines.length === new Set(what.cartIds).size) return { ...facts, isBusy: false };
-  // What is not held is gone, or another request has it.
+  // A line that is missing here was deleted, or another request has locked it.
   const lines = await chosenRows(db, what.uid, [...what.cartIds]);
   return { ...facts, lines, isBusy: facts.lines.length < lines.length };
 }

@@ -14,9 +14,10 @@ import { tellUser } from '../../account/notice/index.ts';
 import { addApproval, isAboveLimit, orderedThisMonth, type NewGroupOrder } from '../order/index.ts';
 
 /**
- * For whom the caller buys: a member who may buy does so for the company unless 0 says "for myself". A company that
- * was shown at the check-out must still be theirs, so an order is never quietly somebody else's. The membership is
- * held until the order is placed.
+ * The company that the caller buys for; undefined for a private purchase. A member with the right to buy buys for the
+ * company unless `companyId` is 0. A company that was shown at the check-out must still be the caller's
+ * (`team.not_member` otherwise), so that an order never silently changes its buyer. The membership is locked until the
+ * order is placed.
  */
 export async function buyerOf(
   ctx: UserContext,
@@ -28,13 +29,13 @@ export async function buyerOf(
   return member?.companyId === companyId && member.rights.buy ? ok(member) : fail('team.not_member');
 }
 
-/** What the company pays for it, now and later. */
+/** What the company pays in all, fen: now, and later as the balance of a presale. */
 const wholePrice = (group: { payPrice: number; balancePrice?: number | undefined }): number =>
   group.payPrice + (group.balancePrice ?? 0);
 
 /**
- * The group order as one of the company. Above the member's limit it waits for approval, longer than one that is
- * merely unpaid; only what a flash sale holds back from others keeps its short time.
+ * The group order as a purchase of the company. Above the member's limit it waits for approval and is kept longer than
+ * an unpaid order; one of a flash sale is not, since its goods are held back from other buyers.
  */
 export async function asPurchase(
   ctx: UserContext,
@@ -48,7 +49,7 @@ export async function asPurchase(
   return { ...bought, approval: 'waiting', closesAt };
 }
 
-/** Keeps why the placed order waits, and tells those who may decide. */
+/** Records why the placed order waits for approval, and tells those who may decide. */
 export async function askApproval(
   ctx: UserContext,
   group: NewGroupOrder,
@@ -61,7 +62,7 @@ export async function askApproval(
   const { groupOrderId, groupOrderSn: sn, createdAt } = group;
   const price = wholePrice(group);
   const { limit, budget } = member;
-  // The order itself is counted already.
+  // The sum of the month includes this order already.
   const monthBefore = budget === undefined ? null : (await orderedThisMonth(ctx, member)) - price;
   await addApproval(db, {
     groupOrderId,

@@ -13,7 +13,10 @@ export function couponsTaken({ stores, platformCoupons }: PricedCheckout): strin
 
 const left = (line: PricedLine): Fen => line.total - line.productCoupon - line.storeCoupon;
 
-/** What counts for the threshold of a coupon among some lines, for the reason that is shown. */
+/**
+ * The amount among these lines that counts towards a coupon's threshold, fen; it is shown as the reason why a coupon
+ * cannot be used.
+ */
 function baseOf(coupon: Coupon, lines: readonly PricedLine[]): Fen {
   const sum = (takes: (line: PricedLine) => boolean, of: (line: PricedLine) => Fen): Fen =>
     sumFen(lines.filter(takes).map(of));

@@ -68,7 +68,7 @@ export function newOrder(source: OrderSource, now: Date): NewOrder {
   };
 }
 
-/** An activity is bought alone, so its first line speaks for all. */
+/** An order of an activity holds nothing else, so its first line gives the kind. */
 const kindOf = ({ stores }: PricedCheckout): OrderKind => stores[0]?.lines[0]?.activity?.kind ?? 'normal';
 
 function storeOrderOf(
@@ -99,7 +99,7 @@ function storeOrderOf(
   };
 }
 
-/** How the goods of a store reach the buyer; who fetches them is whoever was named, else the address's person. */
+/** How the goods of a store reach the buyer. Who fetches them is the person named, else the receiver of the address. */
 function wayOf(
   { takes, city = [], post, address }: OrderSource,
   merId: number,
@@ -141,14 +141,14 @@ function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, so
   };
 }
 
-/** What a smaller quantity would have cost, for refunds that leave one. */
+/** Tier prices that are stored with the line: a refund that leaves a smaller quantity is calculated with them. */
 function tiersOf(line: PricedLine, { product }: PurchaseRow): Partial<LineSnapshot> {
-  // Goods priced on request have no other price than the quoted one.
+  // Goods priced on request have no price for fewer units than the quoted ones.
   if (line.priceKind === 'quotation' && !product.priceOnRequest)
     return { tiers: quotedTiers(line, { quantity: line.quantity, price: line.unitPrice }) };
   if (line.priceKind !== 'tier' && line.priceKind !== 'contract') return {};
   const tiers = ownTiers(line);
-  // A size of one price counts for the others of its batch.
+  // A size with a single price still counts for the tiers of the other sizes of its mixed batch.
   if (line.mixedBatch) return { tiers, mixedBatch: true };
   return tiers.length > 1 ? { tiers } : {};
 }

@@ -99,7 +99,7 @@ async function place(
   if (key.groupOrderId) return repeated(ctx, key.groupOrderId);
   if (key.expiresAt < now) return fail('checkout.expired');
 
-  // Quotations, buyer and lines are held. Whoever accepts a quotation holds the inquiry and then lays lines aside.
+  // Quotations, buyer and lines are locked. Accepting a quotation locks the inquiry and then lays lines aside.
   const quotations = await holdQuotations(
     ctx,
     input.cart_id,
@@ -162,7 +162,8 @@ async function place(
 async function repeated(ctx: UserContext, groupOrderId: string): Promise<Result<Placed, 'checkout.expired'>> {
   const group = await groupById(ctx.database.db, groupOrderId);
   if (!group) return fail('checkout.expired');
-  // What costs nothing was paid in the first answer; what costs something was not, whatever it is now.
+  // The answer is made from the order as it was placed: a repeated call gets the first answer, whatever has become of
+  // the order.
   return ok(placedOf(group));
 }
 
@@ -187,7 +188,10 @@ function deliverTo(
   return ok({ ...contact, regionCodes: [], regionNames: [], detail: '', postCode: '' });
 }
 
-/** What costs nothing is paid; anything else is reminded of and closed by a job that this transaction sends. */
+/**
+ * Marks an order that costs nothing as paid; for any other, this transaction sends the job that reminds the buyer or
+ * closes the order.
+ */
 async function payOrClose(
   ctx: UserContext,
   group: NewGroupOrder,
@@ -202,7 +206,7 @@ async function payOrClose(
     await postCouponShares(ctx, paid.value, group.groupOrderSn);
   } else {
     const remindAt = after(now, timer('pay_reminder'));
-    // One job: the reminder plans the closing.
+    // One job is enough: the reminder sends the job that closes the order.
     if (remindAt < closesAt) await ctx.jobs.send('order.remind_unpaid', { groupOrderId }, { at: remindAt });
     else await ctx.jobs.send('order.close_unpaid', { groupOrderId }, { at: closesAt });
   }

@@ -63,7 +63,7 @@ export async function claimsOf(
   return { count: await db.$count(couponUser, where), list };
 }
 
-/** A reading: what the buyer may use now in some stores, the platform's with them; soonest end first. */
+/** Query for `readTogether`: what the buyer may use now in some stores, the platform's with them; soonest end first. */
 export const usableClaims = (db: Db, merIds: SQLWrapper) =>
   owned(db)
     .where(
@@ -121,7 +121,7 @@ export async function expireClaims(db: Db, now: Date): Promise<number> {
   return rows.length;
 }
 
-/** Holds the group order of a store order, so that two refunds of one group see each other. */
+/** Locks the group order of a store order, so that two refunds of one group see each other. */
 export async function lockGroupOf(
   db: Db,
   orderId: string,

@@ -62,7 +62,7 @@ function conditions({ kinds, sendType, merId, productIds, openAt, status }: Coup
 
 const isGone = sql`(${coupon.isLimited} and ${coupon.remainCount} = 0)`;
 
-/** Templates of one page: what is all taken stands last. */
+/** Templates of one page; those with none left come last. */
 export async function couponsWhere(
   db: Db,
   filter: CouponFilter,
@@ -78,7 +78,7 @@ export async function couponsWhere(
     .limit(limit)
     .offset((page - 1) * limit);
   const list = found.map(({ coupon: row, store: of }) => ({ coupon: row, store: of }));
-  // Beyond the last page nothing tells how many there are.
+  // A page beyond the last one has no rows, so no row brings the total; it is counted.
   if (found[0] || page === 1) return { count: found[0]?.total ?? 0, list };
   const counted = await db
     .select({ n: sql<number>`count(*)::int` })

@@ -51,7 +51,7 @@ export interface CouponQuery {
   limit: number;
 }
 
-/** Coupons that may be claimed now, of one kind, store or product when asked; what is all taken comes last. */
+/** Coupons that may be claimed now, of one kind, store or product when asked; those with none left come last. */
 export async function listCoupons(ctx: Context, query: CouponQuery): Promise<Result<Page, never>> {
   const kind = query.type === undefined ? undefined : kindOf(query.type);
   const filter: CouponFilter = {

@@ -24,9 +24,9 @@ function checkClaimable(row: CouponRow | undefined, now: Date): Result<CouponRow
 }
 
 /**
- * Claims a coupon for the caller: once, and only while there are some left. The claim and the count are one
- * transaction; the last coupon goes to one of all who ask for it at the same moment. A copy of the same claim acts
- * no more and hears what the first one heard; a new wish for one that the caller has is refused.
+ * Claims a coupon for the caller: once, and only while there are some left. The claim and the counter are one
+ * transaction, so that the last coupon goes to one of all who ask for it at the same moment. A repeated request (see
+ * `isSameClaim`) changes nothing and gets the first answer; a second claim of a coupon that the caller has is refused.
  */
 export async function receiveCoupon(
   ctx: UserContext,
@@ -50,14 +50,17 @@ export async function receiveCoupon(
   });
 }
 
-/** One wish has one key; without a key, what comes again in the next seconds is the same click. */
+/**
+ * A repeated request has the same idempotency key; without a key, a second request within seconds counts as the same
+ * click.
+ */
 const isSameClaim = (first: ClaimRow, key: string | undefined, now: Date): boolean =>
   first.claimKey === (key ?? null) &&
   (key !== undefined || now.getTime() - first.createdAt.getTime() < CLAIM_REPEAT);
 
 /**
- * Gives one coupon of an open template to an account, inside the caller's transaction; not the one that an earlier
- * account of the same phone has used.
+ * Gives one coupon of an open template to an account, inside the caller's transaction; none that an earlier account of
+ * the same phone has used.
  */
 export async function giveTo(
   ctx: Context,
@@ -80,7 +83,7 @@ export async function giveTo(
   if (!row.isLimited) return ok(claim);
   const taken = await takeOne(db, row.couponId);
   if (!taken) return fail('coupon.gone');
-  // The lists show what is all taken; other numbers are refreshed by the pages themselves.
+  // The cached lists show when none are left; other numbers are read by the pages themselves.
   if (taken.remainCount === 0) await ctx.changed('coupons');
   return ok(claim);
 }

@@ -12,7 +12,7 @@ export async function spendCoupons(
 ): Promise<Result<undefined, 'coupon.unusable'>> {
   if (ids.length === 0) return ok();
   const { db } = ctx.database;
-  // In one order for everybody, so that two orders with the same coupons never wait for each other.
+  // Always in the same order, so that two orders with the same coupons do not deadlock.
   const wanted = ids.toSorted();
   const used = await spendClaims(db, { uid: ctx.actor.uid, ids: wanted, groupOrderId, now: ctx.clock.now() });
   const missing = wanted.find((id) => !used.includes(id));

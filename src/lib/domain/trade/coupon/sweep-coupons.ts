@@ -11,7 +11,7 @@ export async function expireCoupons(ctx: SystemContext): Promise<void> {
   if ((await closeOverdue(ctx.database.db, now)) > 0) await ctx.changed('coupons');
 }
 
-/** Runs by the clock, which knows minutes only, and again in half of one. */
+/** Runs every minute by cron, which knows no seconds, and once more half a minute later. */
 export async function sweepCoupons(ctx: SystemContext): Promise<void> {
   await expireCoupons(ctx);
   await ctx.jobs.send('coupon.expire', {}, { at: after(ctx.clock.now(), COUPON_SWEEP_EVERY) });

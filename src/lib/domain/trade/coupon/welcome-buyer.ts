@@ -6,8 +6,8 @@ import { giveTo } from './receive-coupon.ts';
 const MOST = 100;
 
 /**
- * Gives a new account the coupons for new buyers, and one whose company was verified those for members; those it has,
- * and those that are all taken, are passed over.
+ * Gives a new account the coupons for new buyers, and one whose company was verified those for members; coupons that it
+ * has, and those with none left, are passed over.
  */
 export async function welcomeBuyer(
   ctx: SystemContext,

@@ -1,7 +1,7 @@
 import { CREDIT_BILL_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-/** What a company owes for one order. It is overdue when it is open after its day. */
+/** What a company owes for one order. It counts as overdue while it is open after its due date. */
 export const creditBillFlow = defineFlow({
   name: 'credit bill',
   states: CREDIT_BILL_STATES,

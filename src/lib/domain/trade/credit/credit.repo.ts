@@ -4,7 +4,10 @@ import { company, creditBill, creditRepayment, groupOrder } from '#lib/db/schema
 
 export type BillRow = typeof creditBill.$inferSelect;
 
-/** Takes from the credit of a verified company; false when it is not enough. The row is held until the end. */
+/**
+ * Takes from the credit of a verified company; false when it is not enough. The row is locked until the transaction
+ * ends.
+ */
 export async function takeLimit(db: Db, companyId: number, amount: number): Promise<boolean> {
   const rows = await db
     .update(company)
@@ -37,7 +40,7 @@ export const lockBill = async (db: Db, creditBillId: string): Promise<BillRow | 
   return rows[0];
 };
 
-/** What a bill is for: an order, or the balance of a presale. */
+/** What a bill is for, as its id: an order, or the balance of a presale. */
 const billedFor = sql`coalesce(${creditBill.presaleOrderId}, ${creditBill.groupOrderId})`;
 
 /** The bill of an order, or of the balance of a presale, by its id. */
@@ -61,7 +64,7 @@ export type RepaymentRow = typeof creditRepayment.$inferSelect;
 export const addRepayment = (db: Db, row: typeof creditRepayment.$inferInsert) =>
   db.insert(creditRepayment).values(row);
 
-/** Repayments of a bill of which something is left, the latest first; the bill is held. */
+/** Repayments of a bill of which something is left, the latest first; the bill is locked. */
 export const repaymentsOf = (db: Db, creditBillId: string): Promise<RepaymentRow[]> =>
   db
     .select()
@@ -99,7 +102,7 @@ export async function hasOverdue(db: Db, companyId: number, now: Date): Promise<
   return rows.length > 0;
 }
 
-/** Open bills by their day, then settled ones, the latest first. */
+/** Open bills by their due date, then settled ones, the latest first. */
 export const billsOf = (db: Db, companyId: number, most: number, uid?: number) =>
   db
     .select({ bill: creditBill, sn: groupOrder.groupOrderSn })
@@ -113,7 +116,7 @@ export const billsOf = (db: Db, companyId: number, most: number, uid?: number) =
     )
     .limit(most);
 
-/** Open bills whose day is between these two times. */
+/** Open bills whose due date is between these two times. */
 export const billsDue = (db: Db, from: Date, until: Date) =>
   db
     .select()

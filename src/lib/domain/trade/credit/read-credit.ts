@@ -36,7 +36,7 @@ export async function readCredit(ctx: UserContext): Promise<Result<CreditView, n
     limit: yuan(limit),
     used: yuan(company?.creditUsed ?? 0),
     free: yuan(limit - (company?.creditUsed ?? 0)),
-    // Overdue bills of anybody stop everybody's credit.
+    // An overdue bill of any member stops the credit of the whole company.
     is_overdue: company !== undefined && (await hasOverdue(db, company.companyId, now)),
     bills,
   });

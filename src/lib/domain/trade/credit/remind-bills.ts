@@ -7,7 +7,9 @@ import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { billsDue, type BillRow } from './credit.repo.ts';
 import { openAmount } from './repay-bill.ts';
 
-/** Tells whoever placed the order of a bill that is due in three days, and of one whose day was yesterday; runs daily. */
+/**
+ * Tells whoever placed the order of a bill that is due in three days, and of one that was due yesterday; runs daily.
+ */
 export async function remindBills(ctx: SystemContext): Promise<void> {
   const now = ctx.clock.now();
   const tell = async (kind: NoticeKind, bills: BillRow[]): Promise<void> => {

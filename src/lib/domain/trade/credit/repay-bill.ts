@@ -15,8 +15,8 @@ import {
 export const openAmount = (bill: Pick<BillRow, 'amount' | 'repaid'>): Fen => bill.amount - bill.repaid;
 
 /**
- * Takes money towards a bill that the caller's transaction holds, and gives the company as much of its credit back.
- * Answers what was taken: no more than was open. The caller books it.
+ * Takes money towards a bill that the caller's transaction has locked, and gives the company as much of its credit
+ * back. Answers what was taken: no more than was open. The caller books it.
  */
 export async function repayBill(ctx: Context, bill: BillRow, amount: Fen): Promise<Fen> {
   const taken = Math.min(amount, openAmount(bill));
@@ -57,7 +57,7 @@ export interface Repaid {
 /**
  * To whom money goes back that was repaid of a bill before its order was refunded: the latest repayment first. What
  * nobody is known to have repaid belongs to the company's owner, never to whoever happened to place the order. The
- * caller holds the bill and books it.
+ * caller has locked the bill and books it.
  */
 export async function returnRepaid(ctx: Context, bill: BillRow, amount: Fen): Promise<Repaid[]> {
   const { db } = ctx.database;

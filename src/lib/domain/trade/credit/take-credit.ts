@@ -11,7 +11,7 @@ import { addBill, hasOverdue, takeLimit } from './credit.repo.ts';
 
 type Obstacle = 'credit.not_approved' | 'credit.overdue' | 'credit.short';
 
-/** Why this company may not buy on credit for this amount, or nothing. */
+/** Why this company may not buy on credit for this amount; undefined if it may. */
 export async function creditObstacle(
   ctx: Pick<UserContext, 'database' | 'clock'>,
   company: CompanyRow | undefined,

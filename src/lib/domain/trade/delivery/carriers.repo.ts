@@ -3,6 +3,6 @@ import { keepSetting, lockOrMake, settingOf } from '#lib/db/settings.ts';
 import type { SaidCourier } from '#lib/kernel/said.ts';
 
 export const couriersOf = (db: Db) => settingOf(db, 'couriers');
-/** Held until the transaction ends; `none` is the list while nobody has made one. */
+/** The stored list of carriers, locked until the transaction ends; while none is stored, `none` is stored first. */
 export const lockCouriers = (db: Db, none: readonly SaidCourier[]) => lockOrMake(db, 'couriers', [...none]);
 export const keepCouriers = (db: Db, all: SaidCourier[]) => keepSetting(db, 'couriers', all);

@@ -23,7 +23,7 @@ export async function listCarriers(
   return ok({ count: list.length, list: list.slice((page - 1) * limit, page * limit) });
 }
 
-/** Changes the list that is there, or that the service brings; every process follows. */
+/** Changes the stored list of carriers; while none is stored, that of the tracking service is the beginning. */
 const change = <T>(
   ctx: UserContext,
   turn: (all: SaidCourier[]) => Result<SaidCourier[], T & string>,
@@ -36,7 +36,7 @@ const change = <T>(
     return ok(null);
   });
 
-/** Adds a carrier at the end, or changes one; its code stays, since parcels bear it. */
+/** Adds a carrier at the end, or changes one; its code stays, since parcels refer to it. */
 export const saveCarrier = (
   ctx: UserContext,
   { is_new: isNew, ...input }: Omit<Carrier, 'code'> & { code: string; is_new: boolean },

@@ -6,7 +6,7 @@ import { putInvoiceFile, readInvoiceFile } from '../invoice/index.ts';
 import { feeInvoiceOf, keepFile, lockStore } from './fee-invoice.repo.ts';
 import { monthNamed, showMonth } from './read-fee-invoices.ts';
 
-/** Keeps the invoice that the tax system has made out; one of each form, the later in place of the earlier. */
+/** Stores the invoice file from the tax system; of each file type there is one, and a later one replaces it. */
 export async function attachFeeInvoice(
   ctx: UserContext,
   { id, file }: { id: string; file: Blob },

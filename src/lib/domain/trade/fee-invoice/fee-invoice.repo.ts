@@ -32,7 +32,10 @@ interface Ask {
   current: string;
 }
 
-/** What was taken of a store left its free account; what is given back of it would come back under the same kind. */
+/**
+ * Fees taken from stores by month, fen: `order_charge` entries of their free accounts. A fee that is given back would
+ * be an entry of the same kind with the other sign, so it is subtracted.
+ */
 const takenBy = ({ merId, month }: Ask): SQL => sql`
   select a.owner_id as mer_id, to_char(e.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month,
     -sum(e.amount) as taken
@@ -78,7 +81,7 @@ export function feeMonths(db: Db, ask: Ask, { page, limit }: Page): Promise<Mont
   );
 }
 
-/** Holds a store, so that two invoices of one of its months take turns. */
+/** Locks a store, so that two invoices of one of its months take turns. */
 export const lockStore = (db: Db, merId: number) =>
   db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, merId)).for('no key update');
 
@@ -131,6 +134,6 @@ export const keepFile = (db: Db, row: typeof feeInvoiceFile.$inferInsert) =>
       set: row,
     });
 
-/** What the invoice before said goes with it. */
+/** The files say what the earlier invoice said, so they are dropped with it. */
 export const dropFiles = (db: Db, merId: number, month: string) =>
   db.delete(feeInvoiceFile).where(filesOfMonth(merId, month));

@@ -27,7 +27,9 @@ interface Held {
   row: FeeInvoiceRow | undefined;
 }
 
-/** A month that is over, with its store held until the transaction ends, in one of these marks. */
+/**
+ * A month that is over and whose invoice is in one of these states, with the store locked until the transaction ends.
+ */
 async function holdMonth(
   ctx: Context,
   of: StoreMonth,
@@ -42,7 +44,7 @@ async function holdMonth(
   return ok({ of, month: found.value, row: await feeInvoiceOf(db, of.merId, of.month) });
 }
 
-/** Makes one step of the table; a month without a row begins as one that was asked for. */
+/** Makes one step of the flow; a month without a row begins as requested. */
 async function stepFeeInvoice(
   ctx: Context,
   { of, row }: Held,
@@ -128,8 +130,8 @@ const formerOf = (row: FeeInvoiceRow | undefined): string[] =>
   row ? [...new Set([...row.formerNos, row.invoiceNo, row.redNo])].filter((no) => no !== null) : [];
 
 /**
- * The invoice of a month has this number and says what the books say was taken, less what was given back. Where another
- * one is in force that says another sum, it is cancelled by its red letter.
+ * Records that a month's invoice was issued under this number, for the fees taken less those given back. Where an
+ * earlier invoice for another sum is in force, it is cancelled by its red-letter invoice.
  */
 export async function issueFeeInvoice(
   ctx: UserContext,

@@ -3,7 +3,10 @@ import type { Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { deliveriesOf } from './store-delivery.repo.ts';
 
-/** What a store's rider costs to an address: the narrowest ring that holds it; undefined when none does. */
+/**
+ * What a store's rider costs to an address, fen: the fee of the smallest zone that the address lies in; undefined
+ * outside all zones.
+ */
 export function zoneFee(zones: readonly CityZone[], address: readonly string[]): Fen | undefined {
   const holding = zones.filter((zone) => address.some((code) => code.startsWith(zone.prefix)));
   return holding.toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.fee;
@@ -11,7 +14,7 @@ export function zoneFee(zones: readonly CityZone[], address: readonly string[]):
 
 export interface CityOffer {
   hasCity: boolean;
-  /** To the address of the check-out, fen; undefined without an address or outside the rings. */
+  /** To the address of the check-out, fen; undefined without an address or outside the zones. */
   fee: Fen | undefined;
   hours: string;
   hoursEn: string;

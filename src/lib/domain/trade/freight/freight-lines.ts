@@ -8,11 +8,14 @@ import { BETWEEN, ELSEWHERE, FAR, SHARED_NAMES } from './freight-words.ts';
 
 type ChargeType = FreightTemplate['chargeType'];
 
-/** How many of the units that are stored one unit of a line is: pieces, kilograms, cubic meters. */
+/** Stored units (pieces, grams, cm³) in one unit of a typed line (pieces, kilograms, m³). */
 const UNITS: Record<ChargeType, number> = { pieces: 1, weight: 1000, volume: 1_000_000 };
 const elsewhere: ReadonlySet<string> = new Set(ELSEWHERE);
 const NUMBER = /^\d{1,8}(?:\.\d{1,6})?$/;
-/** Names between which a comma or a 、 stands; one that no region has as a whole is several, with spaces between. */
+/**
+ * Region names in a text. They are separated by 、, commas, semicolons or colons; a part that is no region as a whole is
+ * split at its spaces.
+ */
 const namesIn = (text: string): string[] =>
   text
     .split(/[、,;:]+/)
@@ -102,7 +105,7 @@ export function readFree(
   return ok({ cities: cities.value, number: Math.round(Number(from) * UNITS[type]), price });
 }
 
-/** Regions, and what a ride there costs. */
+/** A typed line of a zone: regions, and the fee there. */
 export function readRing(line: string): Result<CityZone[], 'freight.ring' | 'freight.region'> {
   const parts = partsOf(line, 1);
   const fee = parseYuan(parts?.numbers[0] ?? '');
@@ -114,7 +117,7 @@ export function readRing(line: string): Result<CityZone[], 'freight.ring' | 'fre
     : fail('freight.ring', { line });
 }
 
-/** Districts of several cities have one name: such a one is written by its code. */
+/** Districts of several cities have the same name; such a district is written by its code. */
 export function ringLine({ prefix, fee }: CityZone, locale: Locale): string {
   const name = nameOfCode(prefix, locale);
   const read = codesOf([name]);

@@ -12,7 +12,7 @@ export const freightOfStore = (db: Db, merId: number): Promise<FreightRow[]> =>
     .where(eq(freightTemplate.merId, merId))
     .orderBy(asc(freightTemplate.freightTemplateId));
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockFreight(db: Db, merId: number, id: number): Promise<FreightRow | undefined> {
   const [row] = await db
     .select()

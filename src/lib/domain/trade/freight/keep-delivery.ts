@@ -13,7 +13,7 @@ export async function readDelivery(
   return ok({ count: 1, list: [{ hours: row?.hours ?? '', hours_en: row?.hoursEn ?? '', rings }] });
 }
 
-/** Sets both; what was ordered keeps its price. */
+/** Saves pick-up hours and zones; orders that were placed keep their price. */
 export async function saveDelivery(
   ctx: MerchantContext,
   { hours, hours_en: hoursEn, rings }: StoreDelivery,

@@ -4,7 +4,7 @@ import { storeDelivery } from '#lib/db/schema.ts';
 
 export type StoreDeliveryRow = typeof storeDelivery.$inferSelect;
 
-/** How stores bring their goods; kept until a store changes it. */
+/** How stores bring their goods; cached until a store changes it. */
 export async function deliveriesOf(
   { db, kept }: Database,
   merIds: readonly number[],

@@ -1,7 +1,7 @@
 import { INVOICE_STATES } from '#lib/contracts/invoice-views.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-/** The invoice of one or several orders of a store. A merged one lives on in another. */
+/** The invoice of one or several orders of a store. A merged one has given its orders to another. */
 export const invoiceFlow = defineFlow({
   name: 'invoice',
   states: INVOICE_STATES,

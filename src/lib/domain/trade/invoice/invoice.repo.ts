@@ -22,7 +22,7 @@ export async function invoiceById(db: Db, invoiceId: string): Promise<InvoiceRow
   return rows[0];
 }
 
-/** Holds invoices until the transaction ends, in the order of their ids. */
+/** Locks invoices until the transaction ends, in the order of their ids. */
 export async function lockInvoices(db: Db, ids: string[]): Promise<InvoiceRow[]> {
   const rows = await db
     .select()

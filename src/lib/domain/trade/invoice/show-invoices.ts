@@ -36,7 +36,7 @@ export async function showInvoices(ctx: Context, rows: readonly InvoiceRow[]): P
       (root) => families.get(root.orderId) ?? [],
     );
     const store = stores.find((candidate) => candidate.merId === row.merId)!;
-    // What is issued says what it said then; until then refunds still change it.
+    // An issued invoice keeps its amount; before that, refunds still change it.
     const amount = row.status === 'requested' ? invoiceAmount(orders) : (row.amount ?? invoiceAmount(orders));
     const net = withoutTax(amount);
     const until = row.issuedAt ? after(row.issuedAt, REISSUE_WINDOW) : null;

@@ -15,19 +15,19 @@ export async function ownInvoice(ctx: UserContext, id: string): Promise<Found> {
   return ifOwn(row, row?.uid === ctx.actor.uid);
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function holdOwnInvoice(ctx: UserContext, id: string): Promise<Found> {
   const [row] = await lockInvoices(ctx.database.db, [id]);
   return ifOwn(row, row?.uid === ctx.actor.uid);
 }
 
-/** An invoice of the caller's store, held until the transaction ends. */
+/** An invoice of the caller's store, locked until the transaction ends. */
 export async function holdStoreInvoice(ctx: MerchantContext, id: string): Promise<Found> {
   const [row] = await lockInvoices(ctx.database.db, [id]);
   return ifOwn(row, row?.merId === ctx.actor.merId);
 }
 
-/** Makes one step of the table and keeps it in the log, inside the caller's transaction. */
+/** Makes one step of the flow and writes it to the log, inside the caller's transaction. */
 export async function stepInvoice(
   ctx: Context,
   row: InvoiceRow,

@@ -44,7 +44,10 @@ export const platform = (
   ownerId: 0,
 });
 
-/** Points of a buyer: to spend, resting, and (below zero) what the mall has given. */
+/**
+ * Points of a buyer: free to spend, locked until they are released, and the source (below zero), which is what the mall
+ * has given.
+ */
 export const pointsAccount = (kind: 'free' | 'locked' | 'source', uid: number): Account => ({
   kind: `points_${kind}`,
   ownerId: uid,

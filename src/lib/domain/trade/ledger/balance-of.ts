@@ -9,7 +9,7 @@ export async function balanceOf(ctx: Pick<UserContext, 'database' | 'actor'>): P
   return account?.balance ?? 0;
 }
 
-/** The balance of any account, which nobody else moves until the caller's transaction ends. */
+/** The balance of any account, whose row stays locked until the caller's transaction ends. */
 export async function heldBalance(ctx: Pick<Context, 'database'>, account: Account): Promise<number> {
   const [row] = await lockAccounts(ctx.database.db, [account]);
   return row?.balance ?? 0;

@@ -141,7 +141,7 @@ export function entryLines(
       and(
         account ? eq(ledgerEntry.accountId, account) : undefined,
         kind ? eq(ledgerEntry.kind, kind) : undefined,
-        // With the kinds before them the targets are found by the index that keeps a transfer from happening twice.
+        // With the list of kinds, the unique index of transfers (kind first) finds the targets.
         targets && and(inArray(ledgerEntry.kind, [...LEDGER_KINDS]), inArray(ledgerEntry.targetId, targets)),
         since && gte(ledgerEntry.createdAt, since),
         until && lt(ledgerEntry.createdAt, until),
@@ -182,7 +182,7 @@ export async function targetsOf(db: Db, sn: string): Promise<string[]> {
   const sent = await db
     .select({
       id: refundPayment.refundPaymentId,
-      // A refund is booked under its payment, its reason and itself in one.
+      // The target id of a refund is made of three: `payment/reason/refund`.
       booked: sql<string>`concat_ws('/', ${refundPayment.paymentId}, ${refundPayment.reason}, ${refundPayment.targetId})`,
     })
     .from(refundPayment)

@@ -24,7 +24,7 @@ export const accountsOf = (db: Db, accounts: readonly Account[]): Promise<Accoun
 const heldAccounts = builtOnce((db) =>
   db.select().from(ledgerAccount).where(isOneOf).orderBy(asc(ledgerAccount.accountId)).for('update'),
 );
-/** Holds these accounts until the transaction ends; always in the same order, so that transfers never deadlock. */
+/** Locks these accounts until the transaction ends; always in the same order, so that transfers never deadlock. */
 export const lockAccounts = (db: Db, accounts: readonly Account[]): Promise<AccountRow[]> =>
   heldAccounts(db).execute(named(accounts));
 
@@ -62,8 +62,9 @@ export interface Posting {
   moves: readonly { entryId: string; accountId: string; amount: number }[];
 }
 /**
- * Adds to the balances of held accounts and keeps an entry for each, except for transfers that were made before; accounts
- * that would fall below zero are left out. No account is moved by two of them. Answers the transfer of each that has moved.
+ * Adds to the balances of locked accounts and writes an entry for each, except for transfers that were made before;
+ * accounts that would fall below zero are left out. No account is moved by two of them. Answers the transfer of each
+ * that has moved.
  */
 export async function post(db: Db, postings: readonly Posting[], createdAt: Date): Promise<string[]> {
   const moves = postings.flatMap(({ moves: own, ...posting }) =>

@@ -58,7 +58,7 @@ const linkTo = ({ what, sn, orderId }: Target): string =>
   })[what];
 
 async function viewsOf(ctx: Reader, rows: readonly EntryLine[]): Promise<LedgerEntry[]> {
-  // A refund names its payment, its reason and the refund itself in one.
+  // A refund's target id is `payment/reason/refund`; the last part is the refund.
   const idOf = ({ targetId }: EntryLine): string => targetId.split('/').at(-1) ?? '';
   const targets = await namesOfTargets(ctx.database.db, [...new Set(rows.map(idOf))]);
   const known = new Map(targets.map((target) => [target.id, target]));

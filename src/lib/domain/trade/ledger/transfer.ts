@@ -13,11 +13,11 @@ export interface Entry {
 }
 
 export interface Transfer {
-  /** pay_order, recharge, refund …; with the target it happens once. */
+  /** pay_order, recharge, refund …; a transfer of one kind and target is made at most once. */
   kind: LedgerKind;
   targetId: string;
   entries: readonly Entry[];
-  /** What a bill says beside it: the number of the order … */
+  /** Values of the bill's sentence: the number of the order … */
   params?: Record<string, string>;
 }
 
@@ -35,11 +35,14 @@ function merge(entries: readonly Entry[]): Entry[] {
   return [...merged.values()].filter(({ amount }) => amount !== 0);
 }
 
-/** Accounts that were there before, by database: they never go, so nobody asks for them again. */
+/** Accounts known to exist, by database: accounts are never deleted, so a known one needs no query. */
 const seen = new WeakMap<object, Set<string>>();
 const MOST_SEEN = 100_000;
 
-/** Opens those that have never moved. Before any is held: whoever opens one waits for others that open it. */
+/**
+ * Creates accounts that do not exist yet. This comes before any account is locked: an insert waits for another
+ * transaction that inserts the same account, and two could deadlock.
+ */
 async function openAccounts(ctx: Ledger, accounts: readonly Account[]): Promise<void> {
   const { db } = ctx.database;
   const known = new Set((await accountsOf(db, accounts)).map(nameOf));
@@ -62,7 +65,7 @@ async function lockAll(ctx: Ledger, accounts: Account[]): Promise<Map<string, Ac
     await openAccounts(ctx, accounts);
   let rows = await lockAccounts(db, accounts);
   if (rows.length < accounts.length) {
-    // One was seen by a transaction that was taken back.
+    // An account was remembered from a transaction that was rolled back.
     await openAccounts(ctx, accounts);
     rows = await lockAccounts(db, accounts);
   }
@@ -107,7 +110,7 @@ export async function transferAll(
   if (new Set(accounts.map(nameOf)).size < accounts.length) {
     throw new RangeError(`Transfers for ${wanted[0]!.targetId} move one account twice`);
   }
-  // Nothing is written before the last refusal, so there is nothing to take back inside somebody's transaction.
+  // All refusals come before the first write, so nothing has to be rolled back inside the caller's transaction.
   return ctx.database.join(async () => {
     const { db } = ctx.database;
     const locked = await lockAll(ctx, accounts);

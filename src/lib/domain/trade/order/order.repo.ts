@@ -23,7 +23,7 @@ export async function groupById(db: Db, groupOrderId: string): Promise<GroupRow 
 
 const heldGroup = builtOnce((db) => db.select().from(groupOrder).where(isGroup).for('update'));
 
-/** Holds the group order until the transaction ends: paying, cancelling and pricing take turns. */
+/** Locks the group order until the transaction ends: paying, cancelling and pricing take turns. */
 export async function lockGroup(db: Db, groupOrderId: string): Promise<GroupRow | undefined> {
   const rows = await heldGroup(db).execute({ groupOrderId });
   return rows[0];
@@ -33,7 +33,7 @@ export const changeGroup = (db: Db, groupOrderId: string, values: Partial<GroupR
   db.update(groupOrder).set(values).where(eq(groupOrder.groupOrderId, groupOrderId));
 
 const isOfGroup = eq(storeOrder.groupOrderId, sql.placeholder('groupOrderId'));
-/** A reading. */
+/** Query for `readTogether`. */
 const ordersInGroup = (db: Db) =>
   db.select().from(storeOrder).where(isOfGroup).orderBy(asc(storeOrder.orderSn));
 const readOrders = builtOnce(ordersInGroup);
@@ -73,8 +73,7 @@ const paidAndLogged = sqlOnce(sql`
 
 /**
  * Marks a group order as paid and moves all of its store orders on, with their log; what the mall takes of each line is
- * kept as it is now; the caller holds the group order,
- * which everybody holds before its store orders.
+ * kept as it is now; the caller has locked the group order, which is always locked before its store orders.
  */
 export async function payGroup(
   db: Db,
@@ -103,7 +102,7 @@ export async function orderById(db: Db, orderId: string): Promise<OrderRow | und
   return rows[0];
 }
 
-/** Holds a store order until the transaction ends. */
+/** Locks a store order until the transaction ends. */
 export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
   const rows = await db.select().from(storeOrder).where(eq(storeOrder.orderId, orderId)).for('update');
   return rows[0];

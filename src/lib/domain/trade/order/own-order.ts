@@ -15,7 +15,7 @@ const sold = (ctx: MerchantContext) => (order: OrderRow) => order.merId === ctx.
 export const boughtOrder = async (ctx: UserContext, orderId: string): Promise<Found> =>
   ifOwn(await orderById(ctx.database.db, orderId), bought(ctx));
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const holdBoughtOrder = async (ctx: UserContext, orderId: string): Promise<Found> =>
   ifOwn(await lockOrder(ctx.database.db, orderId), bought(ctx));
 
@@ -23,6 +23,6 @@ export const holdBoughtOrder = async (ctx: UserContext, orderId: string): Promis
 export const soldOrder = async (ctx: MerchantContext, orderId: string): Promise<Found> =>
   ifOwn(await orderById(ctx.database.db, orderId), sold(ctx));
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const holdSoldOrder = async (ctx: MerchantContext, orderId: string): Promise<Found> =>
   ifOwn(await lockOrder(ctx.database.db, orderId), sold(ctx));

@@ -5,15 +5,15 @@ import { moveOrder, type OrderRow } from './order.repo.ts';
 import { tellPrograms } from './tell-programs.ts';
 import { writeLog } from './write-log.ts';
 
-/** Steps that the store's own programs hear of. */
+/** Steps that are sent to the store's webhooks, with the name of the event. */
 const TOLD: Partial<Record<StoreOrderEvent, 'order.paid' | 'order.shipped'>> = {
   pay_balance: 'order.paid',
   ship: 'order.shipped',
 };
 
 /**
- * Makes one step of the table and keeps it in the log, inside the caller's transaction. `values` go into the row
- * with it.
+ * Makes one step of the flow and writes it to the log, inside the caller's transaction. `values` go into the row with
+ * it.
  */
 export async function stepOrder(
   ctx: Context,

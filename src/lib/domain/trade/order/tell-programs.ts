@@ -3,7 +3,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { announce, type Hook } from '../../merchant/machine/index.ts';
 import type { OrderRow } from './order.repo.ts';
 
-/** The store's own programs hear what has become of an order; part of the transaction that does it. */
+/** Sends a step of an order to the store's webhooks; part of the transaction that makes the step. */
 export const tellPrograms = (
   ctx: Context,
   event: 'order.paid' | 'order.shipped',

@@ -30,7 +30,7 @@ export async function writeLog(ctx: Context, orderIds: readonly string[], step: 
   await tellBuyers(ctx, orderIds);
 }
 
-/** Pages of the buyers that wait for these orders look again. */
+/** Tells open pages of these orders' buyers to read them again. */
 export async function tellBuyers(ctx: Pick<Context, 'database'>, orderIds: readonly string[]): Promise<void> {
   for (const uid of await buyersOf(ctx.database.db, orderIds)) await tellMoved(ctx, uid);
 }

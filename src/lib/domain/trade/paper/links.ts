@@ -5,7 +5,7 @@ import { makeFileLink, openFileLink, type FileLink, type OpenedLink } from '../.
 
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-/** A link to a paper; whoever calls this has made sure that it is the caller's own. */
+/** A link to a paper; the code that calls this has checked that the caller may read it. */
 export const linkToPaper = (ctx: UserContext, kind: PaperKind, target: string): Promise<FileLink> =>
   makeFileLink(ctx, '/api/paper', { kind, target });
 

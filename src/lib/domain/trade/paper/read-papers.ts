@@ -92,6 +92,6 @@ export async function* deskTablePages(
   }
 }
 
-/** Lines of some orders as a table has them; whose they may be, the caller has made sure. */
+/** Lines of some orders as a table has them; the code that calls this has checked that they may be read. */
 export const linesOfOrders = (ctx: Pick<UserContext, 'database'>, orderIds: string[]): Promise<ExportRow[]> =>
   exportRows(ctx.database.db, orderIds);

@@ -6,7 +6,7 @@ import { ProviderDown } from './provider-of.ts';
 
 const SHORTEST_WAIT = seconds(30);
 const LONGEST_WAIT = minutes(10);
-/** A turn that is so late has lost its job. */
+/** The check of a payment that is this late has lost its job. */
 const LOST_AFTER = minutes(1);
 const SWEPT_AT_ONCE = 200;
 
@@ -28,7 +28,7 @@ export async function askPayment(ctx: SystemContext, { paymentId }: { paymentId:
   try {
     await askProvider(ctx, payment);
   } catch (error) {
-    // A provider that is down is asked again in its turn; anything else is ours and must be seen.
+    // While the provider is down the next check tries again; any other error is the mall's own and must be seen.
     if (!(error instanceof ProviderDown)) throw error;
     ctx.log.warn({ paymentId, err: error.cause }, 'payment.ask_failed');
   }

@@ -39,8 +39,8 @@ async function take(ctx: Context, payment: PaymentRow, state: TradeState): Promi
 }
 
 /**
- * Asks the provider how a pending payment stands and books the answer: the way a lost notice is found. A payment
- * that nobody needs any more is closed there. Throws ProviderDown.
+ * Asks the provider for the state of a pending payment and books it, so that a lost notice does no harm. A payment that
+ * nobody needs any more is closed at the provider. Throws ProviderDown.
  */
 export async function askProvider(ctx: Context, payment: PaymentRow): Promise<'paid' | 'pending' | 'closed'> {
   const provider: PaymentProvider | undefined = ctx.payments[payment.provider];

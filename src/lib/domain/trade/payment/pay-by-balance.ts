@@ -38,7 +38,7 @@ export async function payByBalance(
     if (order.status === 'cancelled' || order.closesAt <= ctx.clock.now()) return fail('order.cancelled');
     if (order.status === 'verifying') return fail('order.verifying');
     if (order.approval === 'waiting') return fail('order.waiting_approval');
-    // A balance is its owner's own: the books of a company pay in other ways.
+    // A balance pays only orders of its own account; those who pay for a company use other ways.
     if (order.uid !== ctx.actor.uid) return fail('payment.balance_own', undefined, 'type');
 
     const paidAt = ctx.clock.now();

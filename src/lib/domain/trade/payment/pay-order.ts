@@ -46,7 +46,7 @@ export async function payOrder(
   if (order.approval === 'waiting') return fail('order.waiting_approval');
   const back = path(groupOrderId);
   if (!back.ok) return back;
-  // No provider is asked for nothing.
+  // A provider cannot charge an amount of 0.
   if (amount === 0) return payByBalance(ctx, groupOrderId);
   if (input.type === 'credit') return payByCredit(ctx, groupOrderId);
   const payable = {

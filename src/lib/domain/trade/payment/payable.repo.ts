@@ -5,7 +5,10 @@ import { groupOrder, storeOrder } from '#lib/db/schema.ts';
 
 export type GroupOrderRow = typeof groupOrder.$inferSelect;
 
-/** Goods of a flash sale would be held back from others for three days; no bank sends nothing. */
+/**
+ * A bank transfer takes up to three days: a flash sale would hold its goods back from others for so long. An amount of
+ * 0 cannot be transferred.
+ */
 export const isForTransfer = ({ kind, payPrice }: Pick<GroupOrderRow, 'kind' | 'payPrice'>): boolean =>
   kind !== 'seckill' && payPrice > 0;
 
@@ -17,7 +20,7 @@ export const groupOrderById = async (db: Db, groupOrderId: string) => {
 };
 
 const heldGroup = builtOnce((db) => db.select().from(groupOrder).where(isGroup).for('update'));
-/** Holds the group order until the transaction ends: paying and cancelling take turns. */
+/** Locks the group order until the transaction ends: paying and cancelling take turns. */
 export const lockGroupOrder = async (db: Db, groupOrderId: string) => {
   const rows = await heldGroup(db).execute({ groupOrderId });
   return rows[0];

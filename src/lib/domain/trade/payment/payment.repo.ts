@@ -60,7 +60,7 @@ export const paymentsOf = (db: Db, purpose: Purpose, targetId: string) =>
     .where(and(eq(payment.purpose, purpose), eq(payment.targetId, targetId)))
     .orderBy(desc(payment.createdAt), desc(payment.paymentId));
 
-/** Holds the payment until the transaction ends. */
+/** Locks the payment until the transaction ends. */
 export const lockPayment = async (db: Db, paymentId: string) => {
   const rows = await db.select().from(payment).where(eq(payment.paymentId, paymentId)).for('update');
   return rows[0];
@@ -88,7 +88,7 @@ export const closePending = (db: Db, paymentId: string) =>
     .set({ status: 'closed' })
     .where(and(eq(payment.paymentId, paymentId), eq(payment.status, 'pending')));
 
-/** Takes the turn to ask that is due now and sets the next one; false when somebody else has taken it. */
+/** Claims the check that is due now and sets the time of the next one; false when another process has claimed it. */
 export async function takeAskTurn(db: Db, paymentId: string, now: Date, next: Date): Promise<boolean> {
   const rows = await db
     .update(payment)
@@ -98,7 +98,7 @@ export async function takeAskTurn(db: Db, paymentId: string, now: Date, next: Da
   return rows.length === 1;
 }
 
-/** Of many waiting payers' polls, lets one ask in a while. */
+/** Claims the right to ask the provider now, so that many payers who poll cause few requests; false for the others. */
 export async function takePollTurn(db: Db, paymentId: string, now: Date, before: Date): Promise<boolean> {
   const rows = await db
     .update(payment)

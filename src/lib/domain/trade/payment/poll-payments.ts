@@ -4,7 +4,7 @@ import { askProvider } from './ask-provider.ts';
 import { takePollTurn, type PaymentRow } from './payment.repo.ts';
 import { ProviderDown } from './provider-of.ts';
 
-/** However often payers look, a provider hears of one payment at most this often. */
+/** However often payers poll, a provider is asked about one payment at most this often. */
 const POLL_PAUSE = seconds(3);
 
 /** Asks about the pending ones of these payments, because somebody is waiting for them. */

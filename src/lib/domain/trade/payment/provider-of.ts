@@ -9,7 +9,7 @@ const PROVIDERS: Record<Exclude<PayType, 'balance'>, string> = {
   weixinQr: 'weixin',
   alipay: 'alipay',
   alipayQr: 'alipay',
-  // No provider has these names: a voucher is sent instead, and credit is ours.
+  // These are no providers in ctx.payments: for `offline` a voucher is sent, and `credit` is booked by the mall itself.
   offline: 'offline',
   credit: 'credit',
 };

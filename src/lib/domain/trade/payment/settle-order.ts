@@ -10,7 +10,9 @@ import type { PaymentRow } from './payment.repo.ts';
 import { outsideOf } from './refund/outside-of.ts';
 import { returnPayment } from './refund/return-payment.ts';
 
-/** Moves the price of an order to the stores that sold it, where it stays frozen until receipt, and its points to rest. */
+/**
+ * Moves the price of an order to the stores that sold it, where it stays frozen until receipt, and locks its points.
+ */
 export async function postOrderPayment(
   ctx: Context,
   { groupOrderId, payPrice, orders, earned }: PaidOrder,

@@ -19,7 +19,7 @@ const settlers: Record<Purpose, Settle> = {
 };
 
 /**
- * Books what a provider has taken, once. Call inside a transaction that holds the payment; the amount is the
+ * Books what a provider has taken, once. Call inside a transaction that has locked the payment; the amount is the
  * payment's own and was compared by the caller.
  */
 export async function settlePayment(

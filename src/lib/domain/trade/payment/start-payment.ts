@@ -10,7 +10,7 @@ import { addPayment, closePending, pendingPayment, type PaymentRow, type Purpose
 import { paidAlready, payStart } from './pay-start.ts';
 import { ProviderDown, providerOf, reach } from './provider-of.ts';
 
-/** A notice that has not come by then is asked for. */
+/** Time after which the provider is asked about a payment of which no notice has come. */
 const FIRST_ASK_AFTER = seconds(30);
 
 export interface Payable {
@@ -61,7 +61,7 @@ async function takeUp(
   const state = await askProvider(ctx, waiting);
   if (state === 'paid') return undefined;
   if (state === 'pending' && waiting.amount === payable.amount) return waiting;
-  // Given up at the provider, or the price has changed since: the old number takes no money any more.
+  // The payment is closed at the provider, or the price has changed since: its number must take no money any more.
   await reach(provider, (one) => one.close(waiting.outTradeNo));
   await closePending(db, waiting.paymentId);
   return open(ctx, payable, provider, type);

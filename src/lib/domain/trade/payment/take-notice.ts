@@ -35,7 +35,7 @@ export async function takeNotice(
     const row = { noticeId: newId(createdAt), provider, nonce, outTradeNo, outcome: 'already', createdAt };
     if (!(await addNotice(db, row))) {
       const first = await noticeByNonce(db, provider, nonce);
-      // changeNoticeOutcome writes no other words.
+      // Only changeNoticeOutcome writes this column, so the text is a NoticeOutcome.
       return first?.outTradeNo === outTradeNo ? (first.outcome as NoticeOutcome) : 'nonce_reused';
     }
     const found = await post(ctx, provider, notice);

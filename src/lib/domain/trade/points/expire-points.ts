@@ -16,7 +16,7 @@ export const yearOf = (at: Date): number => Number(shanghaiDay(at).slice(0, 4));
 export async function expirePoints(ctx: SystemContext): Promise<void> {
   const year = yearOf(ctx.clock.now());
   for (const { uid, points } of await overduePoints(ctx.database.db, yearStart(year - 1))) {
-    // A balance that has moved since then is looked at tomorrow again.
+    // If points were spent since the balance was read, the transfer may fail; the run of the next day tries again.
     await transfer(ctx, {
       kind: 'points_expire',
       targetId: `${uid}/${year}`,

@@ -10,7 +10,7 @@ const REFUND_PAUSE = days(1);
 /** Orders in one sweep; the rest is due again soon. */
 const SWEEP_SIZE = 200;
 
-/** How the points that a paid group order brings begin to rest; none where it brings none. */
+/** The transfer that locks the points which a paid group order brings; none where it brings none. */
 export const earnedPoints = ({
   uid,
   groupOrderId,
@@ -36,7 +36,7 @@ export const earnedPoints = ({
         },
       ];
 
-/** The goods have arrived: their points rest until the refund window ends (money 4.4). */
+/** The goods have arrived: their points stay locked until the refund window ends (money 4.4). */
 export async function planRelease(
   ctx: Pick<Context, 'database' | 'clock' | 'jobs'>,
   order: { orderId: string; uid: number; pointsEarned: number },
@@ -48,7 +48,7 @@ export async function planRelease(
   await ctx.jobs.send('points.release', { orderId }, { at: releaseAt });
 }
 
-/** Sets the points of an order free when their time has come; early or twice it does nothing. */
+/** Releases the points of an order when their time has come; early or twice it does nothing. */
 export async function releasePoints(ctx: SystemContext, { orderId }: { orderId: string }): Promise<void> {
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
@@ -62,7 +62,8 @@ export async function releasePoints(ctx: SystemContext, { orderId }: { orderId: 
       return ctx.jobs.send('points.release', { orderId }, { at: releaseAt });
     }
     await changeGrant(db, orderId, { releasedAt: now });
-    // They rest where they were promised, and belong to whoever holds the order: a company's may have changed hands.
+    // The points are locked in the account that they were promised to, but go to whoever has the order now: an order of
+    // a company may have passed to another member.
     const promisedTo = (await ownerOfPoints(db, orderId, 'points_earn')) ?? grant.uid;
     const left = Math.max((order?.pointsEarned ?? 0) - grant.taken, 0);
     const points = Math.min(left, await heldBalance(ctx, pointsAccount('locked', promisedTo)));
@@ -85,7 +86,7 @@ export async function releasePoints(ctx: SystemContext, { orderId }: { orderId: 
   });
 }
 
-/** Sets points free that are due and that no job has set free. */
+/** Releases points that are due and whose job was lost. */
 export async function sweepPoints(ctx: SystemContext): Promise<void> {
   for (const orderId of await dueGrants(ctx.database.db, ctx.clock.now(), SWEEP_SIZE))
     await releasePoints(ctx, { orderId });

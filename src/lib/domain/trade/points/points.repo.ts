@@ -10,7 +10,7 @@ export type EntryRow = typeof ledgerEntry.$inferSelect;
 
 export const settingOfPoints = (db: Db) => settingOf(db, 'points');
 
-/** A reading: the points of an account. */
+/** Query for `readTogether`: the points of an account. */
 export const pointsAccounts = (db: Db) =>
   db
     .select({ kind: ledgerAccount.kind, balance: ledgerAccount.balance })
@@ -104,7 +104,7 @@ export async function entriesOf(
   return { count: counted[0]?.n ?? 0, list: rows.map((row) => row.entry) };
 }
 
-/** Keeps what is known of an order's points; a row that is there only learns when they are set free. */
+/** Stores when an order's points are released; an existing row is changed only where it has no such time yet. */
 export const addGrant = (db: Db, row: { orderId: string; uid: number; releaseAt: Date | null }) =>
   db
     .insert(pointsGrant)

@@ -6,7 +6,7 @@ import { yearOf, yearStart } from './expire-points.ts';
 import { arePointsOn } from './points-setting.ts';
 import { balancesOf, entriesOf, sumsOf, type EntryRow, type PointsRows } from './points.repo.ts';
 
-/** The caller's points: to spend, resting, gained and spent in all, and what the end of the year will take. */
+/** The caller's points: free, locked, gained and spent in all, and what the end of the year will take. */
 export async function readPoints(ctx: UserContext): Promise<Result<PointsInfo, never>> {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
@@ -35,7 +35,7 @@ export type PointsMove = Omit<PointsRow, 'title'>;
 const isKind = (word: string): word is PointsKind => POINTS_KINDS.some((kind) => kind === word);
 
 function moveOf(entry: EntryRow): PointsMove {
-  // Seen from the points that rest, being set free is a way out.
+  // In the list of locked points, their release is money that leaves.
   const isFreed = entry.kind === 'points_release' && entry.amount < 0;
   const kind = isFreed ? 'freed' : entry.kind.replace(/^points_/, '');
   return {

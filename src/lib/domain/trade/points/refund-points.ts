@@ -13,14 +13,14 @@ export interface PointsRefund {
   points: number;
   /** All money that goes back to the buyer with this refund, freight included; fen. */
   amount: Fen;
-  /** Money of the refund from which given points may be taken that are spent already; absent: none. */
+  /** The most of the refund that may be kept for given points which the buyer has spent, fen; absent: nothing. */
   most?: Fen;
 }
 
 /**
- * The points of a refund, in its transaction: used ones come back, given ones are taken back by the share of the
- * money (money 4.4). Given points that rest are taken from there; later from those that may be spent. What the buyer
- * has spent already is owed in money, `owed` fen of the refund. Call it before the money is moved.
+ * The points of a refund, in its transaction: used ones come back, given ones are taken back in proportion to the money
+ * (money 4.4), from the locked ones first, then from the free ones. Given points that the buyer has spent are taken in
+ * money: `owed` fen of the refund. Call it before the money is moved.
  */
 export async function refundPoints(
   ctx: Pick<Context, 'database' | 'clock'>,

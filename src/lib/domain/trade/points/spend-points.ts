@@ -72,7 +72,7 @@ export interface Given {
   uid: number;
   points: number;
   kind: 'points_return' | 'points_refund' | 'points_sign' | 'points_gift';
-  /** With the kind it happens once. */
+  /** Points of one kind and target are given at most once. */
   targetId: string;
   sn?: string;
 }

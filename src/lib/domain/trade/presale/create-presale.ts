@@ -21,8 +21,10 @@ const DEPOSIT = 2;
 const timeOf = (text: string | undefined): number =>
   text === undefined ? Number.NaN : typedTime(text).getTime();
 
-/** The balance is paid after the presale has ended, in a window of its own; everything lies in the future. */
-/** Answers the field whose time stands in the way. */
+/**
+ * The field whose time is wrong; undefined if all are right. The balance is paid after the presale has ended, in a
+ * window of its own, and everything lies in the future.
+ */
 function wrongTime(input: NewPresale, now: Date): keyof NewPresale | undefined {
   const [start, end] = [timeOf(input.start_time), timeOf(input.end_time)];
   if (!(start < end && end > now.getTime())) return 'end_time';
@@ -43,7 +45,7 @@ export async function createPresale(
   const isDeposit = input.presell_type === DEPOSIT;
   const offers = input.sku.map(({ down_price, ...offer }) => ({
     ...offer,
-    // A deposit presale without a deposit is refused as a price that is none.
+    // A missing deposit is checked as 0, which is refused as no price.
     ...(isDeposit ? { deposit: down_price ?? '0' } : {}),
   }));
   const skus = await offeredSkus(ctx, input.product_id, offers);

@@ -18,7 +18,7 @@ export const isRunning = (now: Date) =>
     or(isNull(priceList.endsAt), gt(priceList.endsAt, now)),
   );
 
-/** Those of some stores that have lists which nobody has ended; kept until one changes. */
+/** Those of some stores with a price list that has not ended; cached until a list changes. */
 export async function storesWithLists({ db, kept }: Database, merIds: readonly number[]): Promise<number[]> {
   const known = await kept.each('price_list', merIds, async (unknown) => {
     const rows = await db
@@ -49,7 +49,10 @@ export interface Asked {
 const { skuId, productId, categoryId } = priceListLine;
 type Lines = (ContractLine & { merId: number; name: string })[];
 
-/** Lines that name what is asked for: all that the index of a list leads to, whatever else the list names. */
+/**
+ * Lines that may name these goods. Each way of naming has its own condition, so that the index of a list's lines is
+ * used.
+ */
 const naming = ({ skuIds, productIds, categoryIds }: Asked) => {
   const among = (column: AnyColumn, ids: number[]) => sql`${column} = any(${arrayOf(ids)}::int[])`;
   return or(

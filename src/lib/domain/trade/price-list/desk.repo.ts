@@ -156,7 +156,7 @@ export const openLists = (db: Db, merId: number, now: Date) =>
     .orderBy(desc(priceList.createdAt), desc(priceList.priceListId))
     .limit(200);
 
-/** A list of a store, held until the transaction ends. */
+/** A list of a store, locked until the transaction ends. */
 export async function lockList(db: Db, merId: number, id: number): Promise<PriceListRow | undefined> {
   const rows = await db
     .select()

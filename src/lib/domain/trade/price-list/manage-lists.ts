@@ -139,7 +139,7 @@ export const copyPriceList = (
     );
   });
 
-/** A list that is not over, held until the transaction ends. */
+/** A list that is not over, locked until the transaction ends. */
 async function openList(ctx: MerchantContext, id: number): Promise<Result<PriceListRow, Gone>> {
   const held = await lockList(ctx.database.db, ctx.actor.merId, id);
   if (!held) return fail('price_list.not_found');
@@ -184,7 +184,7 @@ const agreedOf = ({ price, offPermille, minimum }: LineRow): LineChange['after']
   minimum,
 });
 
-/** Says of the lines of one list which price each had. */
+/** Writes the old and new price of each line to the log of one list. */
 const sayLines = (ctx: MerchantContext, id: number, changes: readonly NamedChange[]) =>
   log(
     ctx,
@@ -278,7 +278,7 @@ export const addScopeLine = (
     return ok();
   });
 
-/** Holds the list of a line and does something with the line; answers it as it then is. */
+/** Locks the list of a line and does something with the line; answers it as it then is. */
 async function withLine<T, F extends string>(
   ctx: MerchantContext,
   lineId: number,
@@ -345,7 +345,10 @@ export const dropLines = (
     return ok(gone);
   });
 
-/** Gives lines back what they were, but for those that somebody has changed since and lists that are over. */
+/**
+ * Gives lines their former price and minimum again, except lines that were changed since and lines of lists that are
+ * over.
+ */
 export async function restoreLines(
   ctx: MerchantContext,
   changes: readonly LineChange[],

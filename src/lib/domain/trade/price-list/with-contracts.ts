@@ -27,13 +27,14 @@ async function buyerOf(ctx: UserContext, isPrivate: boolean): Promise<Buyer> {
   return { uid, companyId: member?.rights.buy ? member.companyId : undefined };
 }
 
-/** Whether any list of the mall holds for the caller now: whoever has none is asked nothing more. */
+/** Whether any list of the mall holds for the caller now; if none does, no further query is needed. */
 export const hasOwnPrices = async (ctx: UserContext): Promise<boolean> =>
   hasLists(ctx.database.db, await buyerOf(ctx, false), ctx.clock.now());
 
 /**
  * Rows with the price that a list of their store gives the caller for them; the others as they were. Stores without
- * lists cost no question, and a visitor has no prices of his own. @param isPrivate bought for oneself: what was agreed with a company does not hold
+ * lists cost no query, and a visitor has no prices of his own. @param isPrivate bought for oneself: what was agreed
+ * with a company does not hold
  */
 export async function withContracts<R extends Sold>(
   { actor, ...rest }: Context,

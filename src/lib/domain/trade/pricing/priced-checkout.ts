@@ -44,7 +44,7 @@ export interface Totals {
   freight: Fen;
   /** listTotal − discount − pointsAmount + freight. */
   payable: Fen;
-  /** What is due at once: the deposit of a deposit presale, else all of `payable`. */
+  /** Due at once: the deposit of a deposit presale, else all of `payable`. */
   payNow: Fen;
   /** What is due later, with the freight. */
   balance: Fen;

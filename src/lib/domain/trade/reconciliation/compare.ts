@@ -7,7 +7,7 @@ export interface OwnLine {
   way: MoneyWay;
   number: string;
   amount: Fen;
-  /** It has moved money by what the mall knows. */
+  /** The mall has booked it as done. */
   isDone: boolean;
   at: Date;
 }
@@ -24,8 +24,8 @@ export interface Difference {
 const nameOf = ({ way, number }: { way: MoneyWay; number: string }): string => `${way} ${number}`;
 
 /**
- * Holds what a file says against what the mall keeps: the payments and refunds that the file names, and those of its
- * days. Several rows of one number are one movement. Answers how many agree, and where they do not.
+ * Compares a statement file with the mall's payments and refunds: those that the file names, and those of its days.
+ * Several rows of one number are one movement. Answers how many agree, and where they do not.
  */
 export function compare(
   there: readonly StatementLine[],
@@ -61,8 +61,8 @@ export function compare(
 }
 
 /**
- * Gives money that a file knows by its payment alone the number of a refund of that payment, each once and of the same
- * amount; what fits none keeps the payment's.
+ * Gives rows that name a payment, and no refund, the number of a refund of that payment with the same amount; each
+ * refund is used once. Rows that fit none keep the payment's number.
  */
 export function nameRefunds(
   lines: readonly StatementLine[],

@@ -13,7 +13,7 @@ const COLUMNS_MAX = 60;
 /** Rows from the top in which the headings are looked for: whose file it is stands above them. */
 const TOP = 20;
 
-/** Tabs stand behind values there, and part no columns. */
+/** Alipay writes tabs behind values, so a tab separates no columns. */
 const LIMITS = { ...SMALL, delimiters: [','] };
 
 /** A movement that a provider's file tells of. */

@@ -18,7 +18,7 @@ import {
 } from './reconciliation.repo.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
-/** Holds a provider's statement file against payments and refunds, and keeps what it found. No money is moved by it. */
+/** Compares a provider's statement file with payments and refunds, and stores the differences. No money is moved. */
 export async function reconcile(
   ctx: UserContext,
   { file }: { file: Blob },
@@ -78,7 +78,7 @@ export async function reconcile(
   });
 }
 
-/** Statement files that were held against payments, the latest first. */
+/** Statement files that were compared, the latest first. */
 export async function listReconciliations(
   ctx: UserContext,
   page: Page,

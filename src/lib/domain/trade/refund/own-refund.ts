@@ -20,7 +20,7 @@ async function find(ctx: Context, id: string, isOwn: IsOwn): Promise<Found<Refun
   return refund && isOwn(refund) ? ok(refund) : fail('refund.not_found');
 }
 
-/** The order first, then the refund: every act takes them in this order, so that two never wait for each other. */
+/** The order first, then the refund: every act takes them in this order, so that two never deadlock. */
 async function hold(ctx: Context, id: string, isOwn: IsOwn): Promise<Found<Held>> {
   const { db } = ctx.database;
   const found = await find(ctx, id, isOwn);
@@ -38,7 +38,7 @@ export const answeredRefund = (ctx: MerchantContext, id: string) => find(ctx, id
 export const appealedRefund = (ctx: Context, id: string) =>
   find(ctx, id, ({ status }) => status === 'arbitrating');
 
-/** The same with their order, both held until the transaction ends. */
+/** The same with their order, both locked until the transaction ends. */
 export const holdAskedRefund = (ctx: UserContext, id: string) => hold(ctx, id, asked(ctx));
 export const holdAnsweredRefund = (ctx: MerchantContext, id: string) => hold(ctx, id, answered(ctx));
 /** For the platform and for timers, whom every refund concerns. */

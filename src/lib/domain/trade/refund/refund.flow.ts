@@ -4,9 +4,9 @@ import { defineFlow } from '#lib/kernel/flow.ts';
 export type { RefundState } from '#lib/contracts/states.ts';
 
 /**
- * What a buyer asks back. While it is open its units are reserved on the lines; a refusal or a cancelling gives
- * them free again. `offered` waits for the buyer: the store gives less than was asked for, or (the refund then begins here)
- * calls an order off. `refunded` is the decision: the money's own way back is the payment's table.
+ * What a buyer asks back. While it is open its units are reserved on the lines; a refusal or a cancellation releases
+ * them. `offered` waits for the buyer: the store gives less than was asked for, or (the refund then begins here) calls
+ * an order off. `refunded` is the decision; whether the money has arrived is a state of the refund's payments.
  */
 export const refundFlow = defineFlow({
   name: 'refund',

@@ -30,7 +30,7 @@ export async function refundById(db: Db, refundOrderId: string): Promise<RefundR
   return rows[0];
 }
 
-/** Holds a refund until the transaction ends; hold its order first. */
+/** Locks a refund until the transaction ends; lock its order first. */
 export async function lockRefund(db: Db, refundOrderId: string): Promise<RefundRow | undefined> {
   const rows = await db
     .select()

@@ -25,7 +25,7 @@ export function dueAfter(state: RefundState, now: Date): Date | null {
 export const lookAgain = (ctx: Context, refundOrderId: string, dueAt: Date): Promise<void> =>
   ctx.jobs.send('refund.due', { refundOrderId }, { at: dueAt });
 
-/** The store's own programs hear of it; part of the transaction that does it. */
+/** Sends the step to the store's webhooks; part of the transaction that makes it. */
 export const tellPrograms = (
   ctx: Context,
   event: 'refund.asked' | 'refund.paid',
@@ -45,15 +45,12 @@ export const tellPrograms = (
 interface Step {
   event: RefundEvent;
   actor: RefundActor;
-  /** Words that belong to it: why it is refused. */
+  /** A note shown with the step, such as the reason of a refusal. */
   note?: string;
   values?: Partial<RefundRow>;
 }
 
-/**
- * Makes one step of the table, keeps it in the log and sets the clock of the next one, inside the caller's
- * transaction.
- */
+/** Makes one step of the flow, writes it to the log and plans the next timer, inside the caller's transaction. */
 export async function stepRefund(
   ctx: Context,
   refund: RefundRow,

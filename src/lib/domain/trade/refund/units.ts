@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { linesOfOrders } from '../order/index.ts';
 import { changeOrderLine, linesOfRefunds, reservedOf, reserveUnits, type RefundRow } from './refund.repo.ts';
 
-/** Gives the units of a refund that came to nothing free again. Call after its step, which closed it. */
+/** Releases the units of a refund that came to nothing. Call after its step, which closed it. */
 export async function freeUnits(ctx: Context, refund: RefundRow): Promise<void> {
   const { db } = ctx.database;
   for (const part of await linesOfRefunds(db, [refund.refundOrderId]))
@@ -11,7 +11,7 @@ export async function freeUnits(ctx: Context, refund: RefundRow): Promise<void> 
   await nameLines(ctx, refund);
 }
 
-/** Reserves them once more. */
+/** Reserves the units of a refund again. */
 export async function takeUnits(
   ctx: Context,
   refund: RefundRow,
@@ -30,7 +30,7 @@ export async function takeUnits(
   return ok();
 }
 
-/** Writes at each line of the refund how far it is refunded, from what is open and what is paid; answers the order's lines. */
+/** Updates the refund state of each line of the refund from its open and paid refunds; answers the order's lines. */
 export async function nameLines(ctx: Context, refund: RefundRow) {
   const { db } = ctx.database;
   const touched = new Set((await linesOfRefunds(db, [refund.refundOrderId])).map((part) => part.orderLineId));

@@ -16,7 +16,7 @@ const listOf = (values: readonly (number | string)[]) =>
  */
 const OPEN = sql`o.bought_by is null and l.kind = 'sample' and l.refundable_num = 1 and l.refund_state = 'none' and o.paid_at is not null`;
 
-/** A reading: what the buyer has paid for samples of some SKUs that may still be taken off. */
+/** Query for `readTogether`: what the buyer has paid for samples of some SKUs that may still be taken off. */
 export const openSamples = (db: Db, skuIds: SQLWrapper) =>
   db
     .select({ skuId: sampleBuyer.skuId, payPrice: orderLine.payPrice })
@@ -53,7 +53,7 @@ export async function openCredits(db: Db, uid: number, skuIds: number[]): Promis
   return new Map(rows.map((row) => [row.sku_id, Number(row.pay_price)]));
 }
 
-/** Holds the orders of these samples: a refund of them holds its order first, too. */
+/** Locks the orders of these samples: a refund of them holds its order first, too. */
 export const lockSamples = (db: Db, uid: number, skuIds: number[]) =>
   rowsOf(
     db,

@@ -84,7 +84,7 @@ export const samplesOfGoods = async (db: Db, productIds: number[]) =>
         .where(inArray(sampleSku.productId, productIds))
         .orderBy(asc(sampleSku.skuId));
 
-/** Holds a product's row, so that two savings of its samples take turns. */
+/** Locks a product's row, so that two savings of its samples take turns. */
 export const lockProduct = (db: Db, productId: number) =>
   db
     .select({ id: product.productId })

@@ -12,7 +12,8 @@ async function found(ctx: Context, id: number) {
   const [row] = await activitiesById(ctx.database.db, [id]);
   if (!row?.slot || row.activity.kind !== 'seckill') return fail('activity.not_found');
   const now = ctx.clock.now();
-  // Not reviewed yet is not there for buyers; taken down or past its last day has been there.
+  // Buyers get "not found" for an activity that was never approved, and "gone" for one that was taken down or is past
+  // its last day.
   if (row.activity.status === 'pending' || row.activity.status === 'refused')
     return fail('activity.not_found');
   if (row.activity.status !== 'approved' || isGone(row.activity, now)) return fail('goods.gone');

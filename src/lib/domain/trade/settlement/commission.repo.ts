@@ -35,7 +35,7 @@ export const ratesOf = (
 
 export type ProposalRow = typeof commissionProposal.$inferSelect;
 
-/** What one person has named for an owner, held until the transaction ends. */
+/** What one person has named for an owner, locked until the transaction ends. */
 export async function lockProposal(
   db: Db,
   kind: CommissionKind,

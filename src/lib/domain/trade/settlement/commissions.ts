@@ -16,7 +16,7 @@ import {
   type RateRow,
 } from './commission.repo.ts';
 
-/** 25 thousandths are "2.5"; none are nothing. */
+/** Thousandths as percent: 25 is "2.5"; null is an empty text. */
 const percentOf = (permille: number | null): string => (permille === null ? '' : String(permille / 10));
 
 const view = (ctx: UserContext, row: RateRow): Commission => ({
@@ -94,7 +94,7 @@ export const setCommission = (
   { kind, owner_id: ownerId, percent }: { kind: CommissionKind; owner_id: number; percent: string },
 ): Promise<Named> => name(ctx, kind, ownerId, Math.round(Number(percent) * 10));
 
-/** Takes a rate back: what stands above it counts again. */
+/** Takes a rate back; the rate of the category above applies again. */
 export const dropCommission = (
   ctx: UserContext,
   { kind, owner_id: ownerId }: { kind: CommissionKind; owner_id: number },

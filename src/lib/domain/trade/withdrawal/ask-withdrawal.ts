@@ -65,7 +65,7 @@ export async function askWithdrawal(
   });
 }
 
-/** A withdrawal of the caller's store, held. */
+/** A withdrawal of the caller's store, locked. */
 async function holdOwn(
   ctx: MerchantContext,
   id: string,
@@ -126,7 +126,10 @@ export async function takeWithdrawalBack(
   });
 }
 
-/** The money of a store is not for its own people to send, or to say that it never left, nor for who was of them. */
+/**
+ * Whether the caller asked for the withdrawal, approved it, or works for the store. They may neither confirm nor refuse
+ * the payout: it is their own money.
+ */
 const isOwn = ({ actor }: UserContext, { askedBy, approvedBy, merId }: WithdrawalRow): boolean =>
   actor.uid === askedBy || actor.uid === approvedBy || worksFor(actor, merId);
 
@@ -181,8 +184,8 @@ export async function confirmPayout(
 }
 
 /**
- * The bank does not take it: the store reads why, and may withdraw the money again. Who works there does not say so, nor
- * does whoever has said that it was sent: with their word alone it would be sent twice.
+ * The bank has refused it: the store reads why, and may withdraw the money again. Refused for people of the store, and
+ * for whoever has said that it was sent: by their word alone it could be sent twice.
  */
 export async function refusePayout(
   ctx: UserContext,

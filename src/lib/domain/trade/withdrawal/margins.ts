@@ -26,7 +26,10 @@ export async function payMargin(
   return paid.ok ? ok() : fail('withdrawal.short', undefined, 'amount');
 }
 
-/** The platform gives a store its deposit, or a part of it, back to what it may withdraw; not by who works there. */
+/**
+ * The platform gives a store its deposit, or a part of it, back to what it may withdraw; people who work for that store
+ * may not.
+ */
 export async function giveMarginBack(
   ctx: UserContext,
   { id: merId, amount: text, reason }: { id: number; amount: string; reason: string },

@@ -12,7 +12,7 @@ export async function accountInForce(db: Db, merId: number): Promise<StoreAccoun
   return rows[0];
 }
 
-/** Holds a store's row, so that two people who change its accounts take turns. */
+/** Locks a store's row, so that two people who change its accounts take turns. */
 export const lockStore = (db: Db, merId: number) =>
   db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, merId)).for('no key update');
 

@@ -67,7 +67,7 @@ export async function toApprove(
 export const addWithdrawal = (db: Db, row: typeof withdrawal.$inferInsert) =>
   db.insert(withdrawal).values(row);
 
-/** Holds a withdrawal until the transaction ends: approving, sending and taking back take turns. */
+/** Locks a withdrawal until the transaction ends: approving, sending and taking back take turns. */
 export async function lockWithdrawal(db: Db, id: string): Promise<WithdrawalRow | undefined> {
   const rows = await db.select().from(withdrawal).where(eq(withdrawal.withdrawalId, id)).for('update');
   return rows[0];

@@ -9,8 +9,9 @@ interface GuestCart {
 }
 
 /**
- * Puts the cart that a browser kept for a guest into the account's cart. Sent again, also at the same moment from
- * another tab, it answers what it answered; what was put in since is added alone.
+ * Puts the cart that a browser kept for a guest into the account's cart. Idempotent by `guest_cart_id`: sent again,
+ * even at the same moment from another tab, it answers as before, and only what was added to the guest's cart since is
+ * put in.
  */
 export async function mergeGuestCart(ctx: UserContext, { guest_cart_id, items }: GuestCart): Promise<PutAll> {
   const { uid } = ctx.actor;
@@ -28,7 +29,7 @@ export async function mergeGuestCart(ctx: UserContext, { guest_cart_id, items }:
         cart_num: quantity - (known.get(skuId) ?? 0),
       }))
       .filter(({ cart_num }) => cart_num > 0);
-    // What is stored was answered below.
+    // The stored answer was written below, so it has this type.
     if (fresh.length === 0) return before.answer as PutAll;
     const answer = await putReported(ctx, fresh);
     for (const [skuId, quantity] of wanted) known.set(skuId, Math.max(quantity, known.get(skuId) ?? 0));

@@ -5,7 +5,7 @@ import { cartMerge } from '#lib/db/schema.ts';
 const isOf = (uid: number, guestCartId: string) =>
   and(eq(cartMerge.uid, uid), eq(cartMerge.guestCartId, guestCartId));
 
-/** What went in before, held until the transaction ends; a second request for the same waits here. */
+/** What went in before, locked until the transaction ends; a second request for the same waits here. */
 export async function lockMerge(db: Db, uid: number, guestCartId: string, createdAt: Date) {
   await db.insert(cartMerge).values({ uid, guestCartId, createdAt }).onConflictDoNothing();
   const rows = await db.select().from(cartMerge).where(isOf(uid, guestCartId)).for('update');

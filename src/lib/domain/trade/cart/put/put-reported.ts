@@ -69,7 +69,7 @@ interface Limit {
   failure: Failure | null;
 }
 
-/** How many units of each SKU still fit, and what stands in the way of the rest. */
+/** How many more units of each SKU the cart may take, and the reason why not more. */
 function limitsOf(
   goods: ReadonlyMap<number, GoodsRow>,
   asked: ReadonlyMap<number, number>,

@@ -14,14 +14,17 @@ import { goodsBySku } from '../purchase-lines.repo.ts';
 import { inLocale, wantedRow } from '../purchase-lines.ts';
 import { skusByKeys, skusByKeysAndWords, skusOf } from './match.repo.ts';
 
-/** Same designations that are looked at for one line; a size of screws is sold by many. */
+/** Most SKUs of one designation that are compared for a line: a common screw size is sold by many stores. */
 const MOST_NAMESAKES = 200;
 
-/** Letters and figures that name one thing: PL8-02. Threads, sizes, pressures and measures (1.5 kW) are of many. */
+/**
+ * A code that names one product (PL8-02): letters with at least two digits. Threads, pipe sizes, pressures and measures
+ * (1.5 kW) are left out, since many goods have them.
+ */
 const CODE =
   /^(?!(?:m|dn|pn|st|gb|din|iso|sch)\d|[\d·÷]+(?:kw|mpa|kg|ah|kv|ml|in|[avlm])$)(?=.*[a-wyz])(?=.*\d.*\d)[a-z\d·÷]{5,}$/;
 const FEW_CODED = 5;
-/** A thing, its designation and more. */
+/** From so many understood words on, a line says more than a thing and its designation. */
 const DESCRIBED = 3;
 
 interface Found {
@@ -29,7 +32,7 @@ interface Found {
   isSure: boolean;
 }
 
-/** Nobody but a person can say which of several is meant; one that is called exactly so is it. */
+/** The answer is sure only where exactly one SKU was found; of several the buyer has to choose. */
 const foundOf = (rows: { skuId: number }[]): Found => ({
   skuIds: rows.slice(0, QUICK_CHOICES_MAX).map((row) => row.skuId),
   isSure: rows.length === 1,
@@ -50,13 +53,16 @@ async function bestFirst<R extends { productId: number }>(
   return rows.toSorted((a, b) => places.get(a.productId)! - places.get(b.productId)!);
 }
 
-/** So many words nothing has; a maker that nobody sells goes with its order code, and neither says of what. */
+/**
+ * How many words of the line no goods have. Where no store sells the brand, its order codes are missing as well;
+ * neither says what the thing is, so they do not count.
+ */
 function lostOf({ leftOut }: Sought): number {
   const hasMaker = leftOut.some(({ kind }) => kind === 'brand');
   return leftOut.filter(({ kind, text }) => kind !== 'brand' && !(hasMaker && /\d/.test(text))).length;
 }
 
-/** What comes with the thing is not the thing: (含螺母), +螺母. */
+/** Accessories that come with the goods are not what is looked for: (含螺母), +螺母. */
 const ACCESSORY = /[(（]\s*(?:含|带|配|附)\s*[^()（）]{1,12}[)）]|\s[+＋]\s*\p{Script=Han}{2,4}(?=\s|$)/gu;
 
 /** By designation alone, then by designation among goods that have the other words, then as a search would. */
@@ -74,7 +80,7 @@ async function find(ctx: UserContext, line: string, called: { skuId: number }[])
     const chosen = await chosenSizes(ctx, [...new Set(best.map((row) => row.productId))], asRead);
     const found = foundOf(best.map((row) => ({ skuId: chosen.get(row.productId)?.skuId ?? row.skuId })));
     if (meanings.length < DESCRIBED) return found;
-    // What stands beside the designation may be of another: SC63×100 带磁 is an SC63×100-S.
+    // The words beside the designation may name another size: SC63×100 带磁 is an SC63×100-S.
     const described = await seek(ctx, words);
     const [first] = described.leftOut.length > 0 ? [] : await suggestGoods(ctx, described);
     const isOther = first?.sku && !best.some((row) => row.productId === first.product_id);
@@ -83,7 +89,7 @@ async function find(ctx: UserContext, line: string, called: { skuId: number }[])
       : found;
   }
 
-  // An order code that few goods have says more than what stands around it.
+  // A code that only few goods have decides, whatever else the line says.
   const coded = await skusByKeys(
     db,
     keys.filter((key) => CODE.test(key)),
@@ -92,8 +98,9 @@ async function find(ctx: UserContext, line: string, called: { skuId: number }[])
   if (coded.length > 0 && coded.length <= FEW_CODED) return { ...foundOf(coded), isSure: false };
 
   const sought = await seek(ctx, words);
-  // What has half of the words is something else: the line is asked of the factories instead. Remarks may be lost of a
-  // thing that is sold, dimensions may not.
+  // Where the thing itself or a dimension is missing, and as many words are missing as were understood, the goods found
+  // are something else: the line stays without goods, and the buyer can send an inquiry. Missing remarks alone do no
+  // harm.
   const { thing, leftOut } = sought;
   const isThing = thing !== undefined && sought.meanings.some(({ text }) => text === thing.text);
   const isOther = !isThing || leftOut.some(({ kind }) => kind === 'size');
@@ -123,7 +130,7 @@ function nearest<S extends { key: string; stock: number }>(sizes: readonly S[], 
 }
 
 /**
- * Finds the goods that each line of a quick order means: one for sure, up to five to choose from, or none.
+ * Finds the goods that each line of a quick order means: one that is certain, up to five to choose from, or none.
  * Prices and problems are those of the line's quantity alone; the cart checks again.
  */
 export async function matchLines(

@@ -5,10 +5,13 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { readList } from '#lib/tables/read-list.ts';
 import { SheetError } from '#lib/tables/sheet-row.ts';
 
-/** Rows that are read, so that it can be said that there are more. */
+/**
+ * Limits of the table that is read; rows beyond the limit of a quick order are read too, so that the buyer is told that
+ * there are more.
+ */
 const MOST = { rows: QUICK_LINES_MAX * 2, columns: 20 };
 
-/** Old workbooks, pictures, papers: nothing that begins like these is text. */
+/** Binary files, by their first bytes: old workbooks, pictures, PDF. */
 const isNoText = (bytes: Uint8Array): boolean =>
   [0xd0, 0x89, 0x25].includes(bytes[0] ?? 0) && bytes.subarray(0, 64).some((byte) => byte < 9);
 

@@ -12,7 +12,10 @@ export const GIVEN_BY_ORDERS: CouponRow['sendType'][] = ['spend_reward', 'gift',
 const isOfGroup = eq(storeOrder.groupOrderId, sql.placeholder('groupOrderId'));
 const now = sql.placeholder('now');
 
-/** A reading: open templates of a group order's stores and of the platform that it may bring, always in one order. */
+/**
+ * Query for `readTogether`: open templates of a group order's stores and of the platform that it may bring, always in
+ * one order.
+ */
 const giftTemplates = (db: Db) =>
   db
     .select()
@@ -32,7 +35,7 @@ const giftTemplates = (db: Db) =>
     )
     .orderBy(asc(coupon.couponId));
 
-/** A reading: lines of a group order with their store, and what of each is still paid for; fen. */
+/** Query for `readTogether`: lines of a group order with their store, and what of each is still paid for; fen. */
 const giftLines = (db: Db) =>
   db
     .select({
@@ -49,7 +52,7 @@ const linesInGroup = builtOnce(giftLines);
 export const linesOfGroup = (db: Db, groupOrderId: string): Promise<GiftLine[]> =>
   linesInGroup(db).execute({ groupOrderId });
 
-/** A reading: stores at which the buyer has paid for something else before. */
+/** Query for `readTogether`: stores at which the buyer has paid for something else before. */
 const storesBefore = (db: Db) =>
   db
     .selectDistinct({ merId: storeOrder.merId })
@@ -63,7 +66,7 @@ const storesBefore = (db: Db) =>
     );
 const boughtAt = builtOnce(storesBefore);
 
-/** Readings: all that says which coupons a paid group order brings. */
+/** Queries for `readTogether`: all that says which coupons a paid group order brings. */
 export const giftFacts = (db: Db) => ({
   templates: giftTemplates(db),
   giftLines: giftLines(db),
@@ -81,7 +84,10 @@ export const readGiftFacts = (
   now: Date,
 ): Promise<GiftFacts> => factsOfGroup(db, { uid, groupOrderId, now });
 
-/** What has been paid for by now: orders of one buyer take turns from here on. */
+/**
+ * Stores at which the buyer has paid before. The account's row is locked, so that payments of one buyer are counted one
+ * after another.
+ */
 export async function lockBoughtBefore(
   db: Db,
   uid: number,

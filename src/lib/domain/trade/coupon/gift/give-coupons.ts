@@ -18,9 +18,9 @@ export interface Giver {
 }
 
 /**
- * Gives a buyer the coupons that a paid order brings: for the amount, for its goods, for being the first one at its
- * owner's. Belongs into the transaction that marks the order as paid, which holds it: so it happens once, and the
- * database keeps one of a template for each order. What is all taken is passed over.
+ * Gives a buyer the coupons that a paid order earns: for its amount, for its goods, for being the first order at the
+ * store or the mall. Call it in the transaction that marks the order as paid and has locked it, so that it happens
+ * once; the database allows one coupon of a template for each order. Templates with none left are passed over.
  */
 export async function giveCoupons(ctx: Context, giver: Giver, known?: GiftFacts): Promise<void> {
   const { db } = ctx.database;
@@ -28,7 +28,7 @@ export async function giveCoupons(ctx: Context, giver: Giver, known?: GiftFacts)
   const { templates, giftLines, storesBefore } = facts;
   const earned = templates.filter((row) => isEarned(row, giftLines));
   let due = earned.filter((row) => isDue(row, storesBefore));
-  // Who has bought before stays one who has; who has not may be buying at this moment elsewhere.
+  // A first order is checked again under a lock: the buyer may be paying another order at this moment.
   if (due.some((row) => row.sendType === 'first_order')) {
     const before = await lockBoughtBefore(db, giver.uid, giver.groupOrderId);
     due = earned.filter((row) => isDue(row, before));

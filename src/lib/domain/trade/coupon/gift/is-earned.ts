@@ -5,8 +5,8 @@ import type { GiftLine } from './gift.repo.ts';
 const PLATFORM = 0;
 
 /**
- * Whether what is paid for earns this coupon: the amount at its owner reaches the template's (goods without freight),
- * a gift asks for one of its goods among them, and something must have been paid.
+ * Whether what was paid earns this coupon: the amount paid at its owner (goods without freight) reaches the template's,
+ * and a gift for certain goods needs one of them. An order that costs nothing earns nothing.
  */
 export function isEarned(
   { merId, sendType, giveFrom, giveFor }: Pick<CouponRow, 'merId' | 'sendType' | 'giveFrom' | 'giveFor'>,

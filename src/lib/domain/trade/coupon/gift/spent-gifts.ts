@@ -7,12 +7,12 @@ import { isEarned } from './is-earned.ts';
 
 type Parts = readonly { orderLineId: string; amount: Fen }[];
 
-/** A used gift that what is left of its order would not have brought. */
+/** A used coupon that an order brought and that the rest of the order would not have earned. */
 interface SpentGift {
   couponUserId: string;
   /** Who had paid for it: a store, or 0 for the platform. */
   merId: number;
-  /** What it took off and no refund has taken yet; fen. */
+  /** What it took off, less what refunds have charged for it already, fen. */
   worth: Fen;
 }
 
@@ -34,7 +34,7 @@ async function savedBy(ctx: Pick<Context, 'database'>, coupon: CouponRow, usedBy
   return Math.min(coupon.value, sumFen(saved));
 }
 
-/** Used gifts of a group order that would be lost with these parts of it. */
+/** Used coupons of a group order that the order without these parts would not have earned. */
 export async function spentGifts(
   ctx: Pick<Context, 'database'>,
   groupOrderId: string,
@@ -54,8 +54,9 @@ export async function spentGifts(
 }
 
 /**
- * Takes what used gifts were worth off a refund, up to its money, and says for whom: the platform is 0. A gift that
- * was paid for like this is the buyer's own from then on. Call it after the unused ones were taken back.
+ * Charges the refund for used coupons that the rest of the order would not have earned, `most` fen at most, and answers
+ * how much goes to whom (0: the platform). What was charged is not charged again. Call it after `takeBackCoupons`,
+ * which takes the unused ones.
  */
 export async function chargeGifts(
   ctx: Context,

@@ -15,9 +15,9 @@ interface Refunded {
 }
 
 /**
- * Takes back what an order brought and what is left of it would not have brought, as far as it is unused: for what was
- * used see `chargeGifts`. Belongs before the books of the refund that gives these amounts back, so that nobody who
- * spends such a coupon and points at the same moment waits in a circle.
+ * Takes back unused coupons that the order brought and the rest of it would not have earned; for used ones see
+ * `chargeGifts`. Call it before the ledger transfers of the same refund: in the other order it could deadlock with an
+ * order that spends such a coupon and points.
  */
 export async function takeBackCoupons(
   ctx: Context,

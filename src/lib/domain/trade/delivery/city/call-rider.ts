@@ -49,7 +49,7 @@ export async function callRider(
   });
 }
 
-/** Calls the ride off while the goods are still in the store. */
+/** Cancels the ride while the goods are still in the store. */
 export async function cancelRide(
   ctx: MerchantContext,
   { id }: { id: string },

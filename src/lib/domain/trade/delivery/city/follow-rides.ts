@@ -25,7 +25,7 @@ export async function followRide(ctx: SystemContext, deliveryId: string): Promis
       const rider = event === 'accept' ? await riders.riderOf(deliveryId) : undefined;
       const values = rider ? { riderName: rider.name, riderPhone: rider.phone } : {};
       const moved = await stepRide(at, ride, event, values);
-      // A step that was made before is not made again.
+      // A step that was made before is skipped.
       if (moved.ok) ride = moved.value;
     }
   });

@@ -63,10 +63,11 @@ export async function ride(
     const { db } = ctx.database;
     const found = await lockRide(db, input.id);
     if (!found) return fail('delivery.not_found');
-    // The rider has set off since it was looked at: neither code nor picture was, so he says it again.
+    // The rider set off after the ride was read above, so neither code nor picture was checked: the rider has to try
+    // again.
     if (isHandingOver && seen.status !== 'under_way' && found.status === 'under_way')
       return fail('delivery.wrong_state');
-    // It may have been voided since.
+    // The code may have been replaced since it was checked above.
     const isByCode = isHandingOver && !input.photo?.length;
     if (isByCode && found.status === 'under_way' && input.code !== found.receiveCode)
       return fail('delivery.code', undefined, 'code');

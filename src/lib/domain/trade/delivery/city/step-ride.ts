@@ -6,8 +6,8 @@ import { cityDeliveryFlow, type CityDeliveryEvent } from './city-delivery.flow.t
 import { addRideLog, changeRide, type RideRow } from './city-delivery.repo.ts';
 
 /**
- * Makes one step of a ride, keeps it, and moves the order with it: delivered goods wait for a review, goods that
- * come back wait for the store. Part of the caller's transaction, which holds the ride.
+ * Makes one step of a ride, keeps it, and moves the order with it: delivered goods wait for a review, goods that come
+ * back wait for the store. Part of the caller's transaction, which has locked the ride.
  */
 export async function stepRide(
   ctx: Context,

@@ -9,7 +9,7 @@ export interface HeaderFilter {
   isDefault?: boolean | undefined;
 }
 
-/** Holds the account's row until the transaction ends, so that its headers change one request at a time. */
+/** Locks the account's row until the transaction ends, so that its headers change one request at a time. */
 export const lockAccount = (db: Db, uid: number) =>
   db.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('update');
 

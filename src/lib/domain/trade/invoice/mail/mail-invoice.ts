@@ -26,8 +26,8 @@ export async function mailInvoice(
 }
 
 /**
- * Sends an issued invoice to the address of its header once more, in the caller's language: once a minute, and so
- * often in a day.
+ * Sends an issued invoice to the address of its header once more, in the caller's language: once a minute, and a
+ * limited number of times a day.
  */
 export async function mailInvoiceAgain(
   ctx: UserContext,

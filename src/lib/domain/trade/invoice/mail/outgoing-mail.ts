@@ -12,7 +12,7 @@ export async function outgoingMail(
   return found;
 }
 
-/** The mail server has taken it, or never will. */
+/** Records that the mail server has taken the letter, or has refused it for good. */
 export async function endOutgoing(
   ctx: SystemContext,
   invoiceMailId: string,

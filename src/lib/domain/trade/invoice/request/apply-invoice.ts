@@ -30,7 +30,7 @@ async function makesInvoices(ctx: UserContext, merId: number): Promise<boolean> 
   return store?.openReceipt ?? false;
 }
 
-/** Keeps the wish for an invoice of a whole order; part of the caller's transaction. */
+/** Records the request for an invoice of a whole order; part of the caller's transaction. */
 export async function requestInvoice(
   ctx: UserContext,
   merId: number,
@@ -78,7 +78,7 @@ export async function applyInvoice(
     if (!order.ok) return order;
     if (!header.ok) return header;
     const rootId = rootOf(order.value);
-    // Two requests for one order take turns here.
+    // The lock makes a second request for the same order wait and find the invoice.
     await lockOrder(db, rootId);
     if (await invoiceOfOrder(db, rootId)) return fail('invoice.exists');
     if (!(await makesInvoices(ctx, order.value.merId))) return fail('invoice.store_off');

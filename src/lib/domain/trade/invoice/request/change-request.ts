@@ -26,7 +26,7 @@ export async function changeRequest(
   });
 }
 
-/** Takes the wish back, until it is issued; another may follow. */
+/** Withdraws the request until the invoice is issued; another may follow. */
 export async function withdrawRequest(
   ctx: UserContext,
   { id }: { id: string },

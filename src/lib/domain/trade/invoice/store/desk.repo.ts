@@ -29,7 +29,7 @@ const OWED: readonly InvoiceDeskTab[] = ['due', 'red'];
 /** Of orders that are paid. */
 const isPaid = sql`exists (select 1 from invoice_order i join store_order o on o.order_id = i.order_id
       where i.invoice_id = ${invoice.invoiceId} and o.status not in ('cancelled', 'unpaid'))`;
-/** A merged one lives on in another. */
+/** Without merged ones, whose orders are in another invoice. */
 const own = (merId: number) => and(eq(invoice.merId, merId), ne(invoice.status, 'merged'), isPaid);
 
 /** Those of some invoices that are a store's, the merged ones as well. */
@@ -39,7 +39,7 @@ export const invoicesByIds = (db: Db, merId: number, ids: string[]): Promise<Inv
     .from(invoice)
     .where(and(eq(invoice.merId, merId), inArray(invoice.invoiceId, ids), isPaid));
 
-/** Number of the wish, of the invoice or of an order, whom it is made out to, his tax number. */
+/** Number of the request, of the invoice or of an order, name or tax number of the header. */
 function found(keyword: string | undefined): SQL | undefined {
   const words = keyword?.trim();
   if (!words) return undefined;

@@ -19,10 +19,13 @@ const MIMES: Record<InvoiceFileKind, string> = {
   xml: 'application/xml',
 };
 
-/** Roots of documents that a browser would draw, and run. */
+/** Root elements that a browser would render, scripts included. */
 const DRAWN = ['html', 'svg', 'math', 'stylesheet', 'transform'];
 
-/** A document that is well formed and only says what it is; one with a type of its own could be made to say anything. */
+/**
+ * Whether this is well-formed XML whose root a browser does not render. A document type is refused: its entities could
+ * change what the document says.
+ */
 async function isPlainXml(bytes: Uint8Array): Promise<boolean> {
   let root: string | undefined;
   const ears = { open: (name: string) => void (root ??= name.toLowerCase()), text() {}, close() {} };
@@ -49,7 +52,7 @@ export interface ReadInvoiceFile {
   bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** An uploaded invoice by what it is; refused where it is none, or too large. */
+/** An uploaded invoice with its file type; fails where it is no invoice file, or too large. */
 export async function readInvoiceFile(
   file: Blob,
 ): Promise<Result<ReadInvoiceFile, 'invoice.file' | 'upload.size'>> {
@@ -59,7 +62,7 @@ export async function readInvoiceFile(
   return kind ? ok({ kind, bytes }) : fail('invoice.file', undefined, 'file');
 }
 
-/** Puts it where only a link opens it; answers its path. */
+/** Stores the file in private storage, which only short-lived links open; answers its path. */
 export async function putInvoiceFile(
   ctx: Pick<Context, 'storage'>,
   { kind, bytes }: ReadInvoiceFile,

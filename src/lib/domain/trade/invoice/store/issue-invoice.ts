@@ -27,9 +27,9 @@ async function familyOf(ctx: MerchantContext, row: InvoiceRow) {
 }
 
 /**
- * The store has made the invoice out under this number (and under its own tax number, which it gives once); from now on it says this amount, and goes to the buyer's
- * e-mail as PDF. Issued anew it needs the number of the red-letter invoice for the one before, takes the header that
- * was asked for, and what is left to pay after refunds.
+ * Records that the store has issued the invoice under this number (and under its own tax number, which it gives once).
+ * The amount is fixed from then on, and the buyer gets the invoice by e-mail as PDF. A reissue needs the number of the
+ * red-letter invoice for the former one; it takes the header that was asked for and what stays paid after refunds.
  */
 export async function issueInvoice(
   ctx: MerchantContext,
@@ -75,7 +75,7 @@ export async function issueInvoice(
       invoiceNo: input.receipt_no,
       redNo: isAnew ? input.red_no! : row.redNo,
       needsRedLetter: false,
-      // The year for a change counts from the first issue.
+      // A reissue keeps the time of the first issue, from which the year for changes is counted.
       issuedAt: row.issuedAt ?? ctx.clock.now(),
     });
     if (!moved.ok) return moved;
@@ -98,13 +98,13 @@ export async function refuseReissue(
   });
 }
 
-/** A red letter is a paper of its own: neither an invoice of the store nor another red letter has its number. */
+/** Red-letter numbers are unique: neither an invoice of the store nor another red-letter invoice has this one. */
 const isRedNoTaken = async (ctx: MerchantContext, row: InvoiceRow, redNo: string): Promise<boolean> =>
   row.invoiceNo === redNo || isNumberTaken(ctx.database.db, row.merId, redNo, row.invoiceId);
 
 /**
- * Cancels what an issued invoice says above what stays paid: all of it, or the refunded part, and then it is good
- * for the rest.
+ * Records the red-letter invoice for what an issued invoice says above what stays paid: all of it, or the refunded
+ * part, and then the invoice stays in force for the rest.
  */
 export async function redLetter(
   ctx: MerchantContext,

@@ -4,7 +4,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { holdBoughtOrder } from '../own-order.ts';
 import { stepOrder } from '../step-order.ts';
 
-/** Takes an order that is over out of the buyer's sight; the store keeps it. */
+/** Hides an order that is over from the buyer's lists; the store keeps it. */
 export async function hideOrder(
   ctx: UserContext,
   { id }: { id: string },

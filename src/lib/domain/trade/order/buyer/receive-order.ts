@@ -22,7 +22,10 @@ export async function receiveOrder(
   });
 }
 
-/** The goods have arrived, whoever says so; reviews write themselves some days later, then the store is paid. */
+/**
+ * Marks the goods as received, whoever says so. After some days, missing reviews are written automatically, and the
+ * store is paid.
+ */
 export async function haveReceived(
   ctx: Context,
   order: OrderRow,

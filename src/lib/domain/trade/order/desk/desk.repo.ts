@@ -56,7 +56,10 @@ function inTab(tab: OrderDeskTab): SQL | undefined {
 /** A number of an order, or its beginning, as it is copied from a message. */
 const ORDER_NUMBER = /^DD\d{8,}(-\d*)?$/i;
 
-/** Orders that words may have found before they are asked for one by one, as they are listed. */
+/**
+ * So many orders may be found by the text index; more words match too much, and are tested on each order as the list is
+ * read.
+ */
 const FOUND_MAX = 1000;
 
 /** Orders of a store whose text has these words, by the index of its pieces. */
@@ -81,12 +84,13 @@ async function numbered(db: Db, merId: number, number: string): Promise<string[]
 
 const isOneOf = (ids: string[]): SQL => sql`${storeOrder.orderId} = any(${arrayOf(ids)}::text[])`;
 
-/** No pieces of a text: a single letter is in nearly every one. */
+/** The text index has no single letters: one is in nearly every text. */
 const LETTER = /^[ -~]$/;
 
 /**
- * Number, goods, receiver or phone; four digits are the last four of a phone, as it is read out at the counter. What few
- * orders have is looked up first; what many have comes soon when the list is read in its order.
+ * Condition for number, goods, receiver or phone; four digits are the last four of a phone, as it is told at the
+ * counter. Orders that few words match are found by the index first; where many match, each order is tested while the
+ * list is read in its order, which soon fills a page.
  */
 async function found(
   db: Db,
@@ -150,7 +154,9 @@ export async function deskOrders(
   return rows;
 }
 
-/** How many orders of a store are in each state, as they are counted while they change; empty states are left out. */
+/**
+ * How many orders of a store are in each state, from counters that change with the orders; empty states are left out.
+ */
 export const countsByState = (db: Db, merId: number) =>
   db
     .select({ status: orderCount.status, n: sql<number>`sum(${orderCount.n})::int` })
@@ -246,8 +252,8 @@ export async function refundingOf(db: Db, orderIds: string[]): Promise<string[]>
 }
 
 /**
- * Days in which the goods of each order were promised in their quantities, the longest of them; a store that says otherwise
- * later says it of later orders. What was ordered before this was kept is as its product says now.
+ * Longest lead time of each order's goods in their quantities, days. It is stored with the order line, since a store
+ * may change it for later orders; lines from before it was stored use the product's present one.
  */
 export async function leadDaysOf(db: Db, orderIds: string[]): Promise<Map<string, number>> {
   const days = new Map<string, number>();

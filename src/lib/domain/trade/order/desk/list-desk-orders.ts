@@ -90,7 +90,7 @@ export async function showDeskOrders(
   });
 }
 
-/** Orders of the caller's store by their ids, with where each goes; that is the buyer's own until it is paid. */
+/** Orders of the caller's store by their ids, with the receiver, who is hidden until the order is paid. */
 export async function deskOrdersByIds(
   ctx: MerchantContext,
   ids: string[],
@@ -149,7 +149,7 @@ export async function* deskOrderPages(
   }
 }
 
-/** How many orders of the caller's store are in each tab of its list. */
+/** Numbers of orders of the caller's store by tab of its list. */
 export async function countDeskOrders(
   ctx: MerchantContext,
 ): Promise<Result<{ counts: Record<string, number> }, never>> {

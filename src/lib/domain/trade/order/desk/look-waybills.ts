@@ -87,7 +87,7 @@ export async function lookWaybills(
       fault,
     };
   });
-  // An order goes with all of its parcels, or waits.
+  // The parcels of an order are sent together: one wrong row stops the other rows of its order.
   const halted = new Set(rows.flatMap(({ fault, order_id: id }) => (fault && fault !== 'twice' ? [id] : [])));
   for (const row of rows) if (!row.fault && halted.has(row.order_id)) row.fault = 'other_row';
   return ok({ rows, left_out: table.value.left_out });

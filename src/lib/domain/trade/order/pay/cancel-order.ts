@@ -19,8 +19,8 @@ import { cancelBalances } from '../presale/balance-steps.ts';
 import { writeLog } from '../write-log.ts';
 
 /**
- * Cancels an unpaid group order of the caller; what it had taken comes back once. Paying at the same moment takes
- * turns with it on the group order's row: one of the two wins.
+ * Cancels an unpaid group order of the caller; what it had taken comes back once. It locks the group order's row, as
+ * paying does: of two at the same moment one wins.
  */
 export async function cancelOrder(
   ctx: UserContext,
@@ -33,7 +33,7 @@ export async function cancelOrder(
   });
 }
 
-/** Cancels a group order whose row the caller's transaction holds. */
+/** Cancels a group order whose row the caller's transaction has locked. */
 export async function cancelGroup(
   ctx: Context,
   group: GroupRow,

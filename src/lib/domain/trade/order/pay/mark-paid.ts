@@ -34,8 +34,8 @@ export interface PaidOrder {
 }
 
 /**
- * Marks a group order as paid and lets its stores ship. It opens no transaction: it belongs into the one that holds
- * its row and books the money, whose caller has checked the amount; if it is refused, the money must go back.
+ * Marks a group order as paid and lets its stores ship. It opens no transaction of its own: call it in the one that has
+ * locked the order's row and books the money, after the amount was checked. If it fails, the money must go back.
  */
 export async function markPaid(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function markPaid(
   const { groupOrderId } = group;
   if (group.status === 'cancelled') return fail('order.cancelled');
   const status = groupOrderFlow.next(group.status, 'pay');
-  // Every way of paying has refused it before; money that came all the same goes back.
+  // Every way to pay refuses an order that waits for approval; money that comes all the same goes back.
   if (!status || group.approval === 'waiting') return fail('order.wrong_state');
 
   const { db } = ctx.database;
@@ -59,7 +59,8 @@ export async function markPaid(
   if (isDeposit) await awaitBalance(ctx, orders);
   else await giveCodes(ctx, orders);
   if (!isDeposit) for (const order of orders) await tellPrograms(ctx, 'order.paid', order, hooks);
-  // Shelves before coupons and the books of points and money, as in placing: the other way round they would wait for each other.
+  // Locks in the same order as placing: sales before coupons before accounts of the ledger. Another order would
+  // deadlock.
   await addSales(db, groupOrderId);
   if (group.balancePrice === 0) await giveCoupons(ctx, group, gifts);
   const { uid, payPrice, groupOrderSn: sn } = group;

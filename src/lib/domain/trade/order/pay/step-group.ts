@@ -3,7 +3,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { groupOrderFlow, type GroupOrderEvent, type GroupOrderState } from '../order.flow.ts';
 import { changeGroup, type GroupRow } from '../order.repo.ts';
 
-/** Makes one step of a group order whose row the caller's transaction holds. */
+/** Makes one step of a group order whose row the caller's transaction has locked. */
 export async function stepGroup(
   ctx: Context,
   group: Pick<GroupRow, 'groupOrderId' | 'status'>,

@@ -7,7 +7,8 @@ import { boughtUnasked } from './place.repo.ts';
 
 /**
  * Whether an order is above what a member may buy without asking: with what they have bought unasked in the last day,
- * so that several small orders are no way around it, or above the budget of the month. The member is held, so that two at once see each other.
+ * so that several small orders cannot avoid it, or above the budget of the month. The member's row is locked, so that
+ * two orders at once count each other.
  */
 export async function isAboveLimit(
   ctx: Pick<UserContext, 'database' | 'clock'>,

@@ -20,7 +20,7 @@ export async function takeLimits(
     'bundle.short' | 'checkout.price_changed' | 'quantity.above_lifetime' | 'sample.taken' | 'stock.short'
   >
 > {
-  // A refund of a sample holds its order and then its stock, so this comes before any stock.
+  // A refund of a sample locks its order before its stock, so samples are taken before any stock here as well.
   const credited = await takeCredits(ctx, lines, groupOrderId);
   if (!credited.ok) return credited;
   for (const take of [takeActivity, takeBundles, takeSamples]) {

@@ -24,7 +24,10 @@ export function unitsBy<P extends { quantity: number }>(
   return units;
 }
 
-/** A public page shows "sold out" or sells again; other numbers are refreshed by the page itself. */
+/**
+ * Invalidates pages of goods that are sold out, or in stock again, just now; pages read other numbers of stock by
+ * themselves.
+ */
 const tellTurns = (
   ctx: Context,
   rows: readonly SkuStock[],
@@ -34,7 +37,7 @@ const tellTurns = (
   return tags.size > 0 ? ctx.changed(...tags) : undefined;
 };
 
-/** The programs of their stores hear of sizes that have become low just now. */
+/** Sends webhooks for SKUs whose stock has become low just now. */
 async function tellLow(ctx: Context, rows: readonly SkuStock[]): Promise<void> {
   if (rows.length === 0) return;
   const stores = await storesOfSkus(

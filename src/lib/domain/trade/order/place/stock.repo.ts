@@ -20,7 +20,7 @@ export interface Piece {
 /** Units by id of a SKU, product or store. */
 export type Units = Map<number, number>;
 
-/** Two arrays, since the planner takes a set that is read from JSON for a hundred rows and walks the whole table. */
+/** Two arrays: for a set read from JSON the planner assumes a hundred rows and scans the whole table. */
 const wanted = (units: Units) =>
   sql`unnest(${arrayOf(units.keys())}::int[], ${arrayOf(units.values())}::int[]) as wanted(id, n)`;
 
@@ -28,8 +28,8 @@ type Counted = 'sku' | 'product' | 'merchant';
 const KEYS: Record<Counted, string> = { sku: 'sku_id', product: 'product_id', merchant: 'mer_id' };
 
 /**
- * Holds rows in the order of their ids. Whoever changes stock or sales comes here first, SKUs before products
- * before stores; two orders that share goods would deadlock otherwise.
+ * Locks rows in the order of their ids. Every change of stock or sales begins with it, SKUs before products before
+ * stores; otherwise two orders of the same goods would deadlock.
  */
 async function holdInOrder(db: Db, table: Counted, units: Units): Promise<void> {
   if (units.size < 2) return;
@@ -68,7 +68,7 @@ const taken = sqlOnce<SkuStock>(sql`
 
 /**
  * Takes units of SKUs whose stock suffices, and keeps that of their products, its sum, in step; the SKUs missing from
- * the answer are short. The products wait for what the SKUs answer, so their rows are held after those.
+ * the answer are short. The products wait for what the SKUs answer, so their rows are locked after those.
  */
 export async function takeSkuStock(db: Db, units: Units, ofProducts: Units): Promise<SkuStock[]> {
   await holdInOrder(db, 'sku', units);
@@ -88,7 +88,7 @@ export const returnSkuStock = (db: Db, units: Units): Promise<SkuStock[]> =>
 export const returnProductStock = (db: Db, units: Units): Promise<unknown[]> =>
   change(db, 'product', units, sql`set stock = stock + n from ${wanted(units)} where product_id = id`);
 
-/** Holds the rows of a table in the order of their ids, and then adds what was sold of them. */
+/** Locks the rows of a table in the order of their ids, and then adds what was sold of them. */
 const sold = (table: Counted, before: SQL) => {
   const [name, key] = [sql.identifier(table), sql.identifier(KEYS[table])];
   const [held, counted] = [sql.identifier(`held_${table}`), sql.identifier(`counted_${table}`)];

@@ -73,15 +73,15 @@ export async function cancelBalances(ctx: Context, groupOrderId: string): Promis
   }
 }
 
-/** A balance as it is now, or held until the transaction ends. */
+/** A balance as it is now, or locked until the transaction ends. */
 export const balanceById = (ctx: Context, id: string): Promise<PresaleRow | undefined> =>
   presaleById(ctx.database.db, id);
 export const holdBalance = (ctx: Context, id: string): Promise<PresaleRow | undefined> =>
   lockPresale(ctx.database.db, id);
 
 /**
- * A voucher was sent for a balance that the caller holds, or refused; a later end of its window is closed by itself
- * as well.
+ * A voucher was sent for a balance that the caller has locked, or refused; the job that closes it is sent for the new
+ * end of its window.
  */
 export async function stepBalance(
   ctx: Context,
@@ -98,8 +98,8 @@ export async function stepBalance(
 }
 
 /**
- * Marks a balance that the caller holds as paid and lets the store ship; belongs into the transaction that books the
- * money.
+ * Marks a balance that the caller has locked as paid and lets the store ship; belongs into the transaction that books
+ * the money.
  */
 export async function markBalancePaid(
   ctx: Context,
@@ -120,7 +120,7 @@ export async function markBalancePaid(
 }
 
 /**
- * Closes an order whose balance the caller holds and whose window is over; the stock comes back, the deposit does
+ * Closes an order whose balance the caller has locked and whose window is over; the stock comes back, the deposit does
  * not (states 3.2).
  */
 export async function closeBalance(

@@ -14,7 +14,7 @@ export async function presaleById(db: Db, id: string): Promise<PresaleRow | unde
   return rows[0];
 }
 
-/** Holds a balance until the transaction ends: paying and closing take turns. */
+/** Locks a balance until the transaction ends: paying and closing take turns. */
 export async function lockPresale(db: Db, id: string): Promise<PresaleRow | undefined> {
   const rows = await db.select().from(presaleOrder).where(eq(presaleOrder.presaleOrderId, id)).for('update');
   return rows[0];

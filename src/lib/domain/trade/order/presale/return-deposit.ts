@@ -7,16 +7,16 @@ import { stepOrder } from '../step-order.ts';
 import { presaleOrderFlow } from './presale-order.flow.ts';
 import { changePresale, lockPresale, presalesOfOrders, type PresaleRow } from './presale-order.repo.ts';
 
-/** The presale of a store order, held until the transaction ends. */
+/** The presale of a store order, locked until the transaction ends. */
 export async function holdPresaleOf(ctx: Context, orderId: string): Promise<PresaleRow | undefined> {
   const [row] = await presalesOfOrders(ctx.database.db, [orderId]);
   return row && lockPresale(ctx.database.db, row.presaleOrderId);
 }
 
 /**
- * Ends an order whose deposit is given back although nobody must (states 3.2), while its balance is due or after it
- * was closed; what is still reserved goes back on the shelf, what it used of coupons to the buyer. The caller holds
- * the presale and books the money in the same transaction.
+ * Ends an order whose deposit is given back by goodwill (states 3.2), while its balance is due or after it was closed;
+ * reserved stock and used coupons are given back. The caller has locked the presale and books the money in the same
+ * transaction.
  */
 export async function returnDeposit(
   ctx: Context,

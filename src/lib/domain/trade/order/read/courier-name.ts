@@ -6,7 +6,7 @@ type Courier = Context['logistics']['couriers'][number];
 
 const nameOf = (ctx: Context, courier: Courier): string => inLocale(ctx.locale, courier.zh, courier.en);
 
-/** The courier's name in the caller's language; a code that nobody knows stands for itself. */
+/** The courier's name in the caller's language; an unknown code is answered as it is. */
 export function courierName(ctx: Context, code: string): string {
   const courier = ctx.logistics.couriers.find((candidate) => candidate.code === code);
   return courier ? nameOf(ctx, courier) : code;

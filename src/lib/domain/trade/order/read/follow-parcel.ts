@@ -11,7 +11,7 @@ export interface Followed {
   steps: TrackStep[];
 }
 
-/** Where a parcel is, by the courier's own word; without a service that asks him, by its sender's. */
+/** Where a parcel is, by the data of its courier; without a tracking service, by what the sender entered. */
 export async function followParcel(ctx: Context, parcel: Parcel): Promise<Followed> {
   const { logistics, clock } = ctx;
   const courier = logistics.couriers.find(({ code }) => code === parcel.courier);
@@ -22,6 +22,6 @@ export async function followParcel(ctx: Context, parcel: Parcel): Promise<Follow
   const handedOver: TrackStep = { time: parcel.sentAt, code: 'handed_over', place: parcel.from };
   if (!logistics.track || courier?.isCalled) return { ...reach, tracked: false, steps: [handedOver] };
   const steps = await logistics.track(parcel, clock.now());
-  // A courier says nothing for hours of what he has just been given.
+  // Couriers have no data for hours after they got a parcel; until then the sender's step is shown.
   return { ...reach, tracked: true, steps: steps.length > 0 ? steps.toReversed() : [handedOver] };
 }

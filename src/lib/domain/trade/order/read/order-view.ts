@@ -8,7 +8,10 @@ import type { GroupRow, LineRow, OrderRow } from '../order.repo.ts';
 import type { MerchantBriefRow } from './read.repo.ts';
 import { refundIsOpen } from './refund-open.ts';
 
-/** Nothing of a sample whose price was taken off a bulk order, nor of goods that were sold without a way back. */
+/**
+ * Units that can be refunded: none of a sample whose price was taken off a bulk order, nor of goods sold without
+ * returns.
+ */
 const refundableOf = (line: LineRow): number =>
   line.refundState === 'credited' || line.snapshot.isRefundable === false ? 0 : line.refundableNum;
 

@@ -30,7 +30,7 @@ export async function readOrder(ctx: UserContext, { id }: { id: string }): Promi
 export async function readStoreOrder(ctx: MerchantContext, { id }: { id: string }): Promise<Found> {
   const order = await soldOrder(ctx, id);
   if (!order.ok) return order;
-  // The code is shown by the buyer at the counter, never by the store to itself.
+  // The code is the buyer's proof at the counter, so the store never sees it.
   const detail = { ...(await detailOf(ctx, order.value)), pick_up_code: null };
   const isPaid = order.value.paidAt !== null;
   if (isPaid && seesPhones(ctx)) return ok(detail);

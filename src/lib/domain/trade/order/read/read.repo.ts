@@ -36,8 +36,8 @@ export const merchantsByIds = (db: Db, ids: number[]) =>
 export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * An order whose number, receiver or goods have these words. It is asked of each order in turn: the planner, which takes
- * such a condition for one that half of them meet, begins with those that are listed first.
+ * Whether number, receiver or goods of an order contain these words. It is tested row by row: the planner assumes that
+ * half of the orders match, and so reads the list in its order until the page is full.
  */
 export const holding = (keyword: string): SQL =>
   sql`coalesce((select said from order_text t where t.order_id = ${storeOrder.orderId}) ilike ${containing(keyword)}, false)`;
@@ -163,8 +163,10 @@ export async function refundedOf(db: Db, orderId: string): Promise<number> {
   return Number(rows[0]?.sum ?? 0);
 }
 
-/** Count and sum of a buyer's orders by state; hidden ones are not counted, but what was paid was paid. */
-/** How many orders are in each state, and what has been paid for them: of a presale only what is not open yet. */
+/**
+ * A buyer's orders by state: their number without hidden ones, and what was paid for them, hidden ones included, fen;
+ * of a presale with an open balance only the deposit.
+ */
 export async function totalsByState(db: Db, uid: number) {
   return db
     .select({

@@ -18,7 +18,7 @@ export interface Tracked extends Followed {
   address: OrderDetail['address'];
 }
 
-/** Where the parcel of the caller's order is, by the courier's own word. */
+/** Where the parcel of the caller's order is, by the data of the courier. */
 export async function trackOrder(
   ctx: UserContext,
   { id }: { id: string },

@@ -10,7 +10,7 @@ export interface LineWithOrder {
   order: OrderRow;
 }
 
-/** A line and its order, which is held until the transaction ends when asked. */
+/** A line and its order, which is locked until the transaction ends when asked. */
 export async function lineWithOrder(
   db: Db,
   orderLineId: string,

@@ -45,11 +45,11 @@ interface PriceInput {
 }
 
 /**
- * Lowers what an unpaid order of the caller's store costs. It never raises it: the buyer may be paying right now.
- * The reduction is a discount of the store, spread over the lines by what they cost. Every discount is measured
- * again at the lowered prices: a coupon below its threshold goes back to the buyer, and points above their part of
- * the price do. The price that the store has named stays; what the platform gave with its coupon it gives no longer,
- * and goods of other stores cost without it.
+ * Lowers what an unpaid order of the caller's store costs. It never raises it: the buyer may be paying right now. The
+ * reduction is a discount of the store, spread over the lines by what they cost. Every discount is measured again at
+ * the lowered prices: a coupon below its threshold goes back to the buyer, and points above their part of the price do.
+ * The price that the store has named stays even if the platform's coupon is lost; goods of other stores are then priced
+ * without it.
  */
 export async function changePrice(
   ctx: MerchantContext,
@@ -145,7 +145,7 @@ async function repriceGroup(
     const rate = rates.get(line.productId);
     return rate ? capPoints(line, pointsRateOf(rate.own, rate.store)) : line;
   };
-  // Points that go back to the buyer are the store's reduction, and no part of what the platform's coupon counts.
+  // Points that go back become a reduction by the store, so they no longer count for the platform's coupon.
   const paid = kept.lines.map(capped);
   const lost = lostPlatformCoupon([...paid, ...others], coupons);
   const changed = lost ? paid.map((line) => capped(moveToStore(line))) : paid;

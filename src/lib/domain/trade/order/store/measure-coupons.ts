@@ -108,7 +108,10 @@ export const takeByHand = (line: CutLine, part: Fen): CutLine => ({
   cut: line.cut + part,
 });
 
-/** The store bears what a coupon of the platform gave: the price that it has named is what the buyer pays. */
+/**
+ * A lost coupon of the platform becomes a reduction by the store, so that the buyer pays the price that the store has
+ * named.
+ */
 export const moveToStore = (line: CutLine): CutLine => ({
   ...line,
   platformDiscount: 0,
@@ -123,7 +126,7 @@ const endProductCoupon = (line: CutLine): CutLine => ({
   cut: line.cut + line.productDiscount,
 });
 
-/** Points pay no more than their part of the lowered price; what is over goes back to the buyer. */
+/** Points pay no more than their part of the lowered price; the rest goes back to the buyer. */
 export function capPoints(line: CutLine, rate: number): CutLine {
   const over = line.pointsPrice - permille(Math.max(repriced(line), 0), rate);
   if (over <= 0) return line;

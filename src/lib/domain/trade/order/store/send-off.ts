@@ -19,6 +19,6 @@ export async function sendOff(ctx: Context, order: OrderRow): Promise<Stepped> {
 export const handedOver = (ctx: Context, order: OrderRow): Promise<Result<undefined, 'order.wrong_state'>> =>
   haveReceived(ctx, order, 'deliver');
 
-/** The ride has ended without a receipt: the order is the store's to ship again. */
+/** The ride has ended without delivery: the order waits again to be shipped. */
 export const bringBack = (ctx: Context, order: OrderRow): Promise<Stepped> =>
   stepOrder(ctx, order, 'bring_back', { shippedAt: null, dueAt: null });

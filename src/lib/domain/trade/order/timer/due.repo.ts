@@ -24,7 +24,7 @@ export async function dueOrders(db: Db, now: Date, limit: number): Promise<strin
   return rows.map((row) => row.id);
 }
 
-/** Puts the rows that count a store's orders in a state together; what is being counted meanwhile stays as it is. */
+/** Merges the counter rows of each store and state into one; rows that are added meanwhile stay as they are. */
 export const gatherOrderCounts = (db: Db) =>
   db.execute(sql`
     with many as (select mer_id, status from order_count group by 1, 2 having count(*) > 1),

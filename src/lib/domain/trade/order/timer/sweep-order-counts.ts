@@ -1,7 +1,7 @@
 import type { SystemContext } from '#lib/domain/context.ts';
 import { gatherCustomerCounts, gatherOrderCounts } from './due.repo.ts';
 
-/** Keeps the rows few by which orders and what customers bought are counted; the numbers stay what they are. */
+/** Merges counter rows of orders and customers, so that there stay few of them; the sums do not change. */
 export async function sweepOrderCounts(ctx: Pick<SystemContext, 'database'>): Promise<void> {
   await gatherOrderCounts(ctx.database.db);
   await gatherCustomerCounts(ctx.database.db);

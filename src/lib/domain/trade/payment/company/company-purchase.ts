@@ -5,8 +5,8 @@ import { isAboveLimit } from '../../order/index.ts';
 import { bindToCompany, type GroupOrderRow } from '../payable.repo.ts';
 
 /**
- * Why this order may not be put on the company's credit: one that was bought for oneself, to get around the approval,
- * is still above the limit. Orders of the company have passed it already.
+ * Why this order may not be paid by the company's credit; undefined if it may. A private order above the member's limit
+ * is refused, since it would get around the approval; orders of the company were checked when they were placed.
  */
 export async function purchaseObstacle(
   ctx: UserContext,

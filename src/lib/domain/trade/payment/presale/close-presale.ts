@@ -6,8 +6,8 @@ import { closeBalance, holdBalance, overdueBalances } from '../../order/index.ts
 const SWEEP_SIZE = 200;
 
 /**
- * Closes an order whose balance was not paid in its window and settles the kept deposit to the store. Coming too
- * early it waits again; for a balance that was paid it does nothing.
+ * Closes an order whose balance was not paid in its window and settles the kept deposit to the store. Run too early, it
+ * sends itself again; for a balance that was paid it does nothing.
  */
 export async function closePresale(
   ctx: SystemContext,

@@ -14,7 +14,7 @@ import { postBalance } from './settle-presale.ts';
 
 /**
  * Pays the balance of a presale on the credit terms of the caller's company: balance, limit, bill and ledger in one
- * transaction. The order is held first, as when it is paid, since the purchase may become the company's by it.
+ * transaction. The order is locked first, as when it is paid, since the purchase may become the company's by it.
  */
 export async function payBalanceByCredit(
   ctx: UserContext,

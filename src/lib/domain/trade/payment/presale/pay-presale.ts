@@ -76,7 +76,7 @@ async function payFromBalance(
     if (row.status === 'paid') return ok(paidAlready(startOf(row)));
     const open = payableNow(ctx, row);
     if (!open.ok) return open;
-    // A balance is its owner's own: the books of a company pay in other ways.
+    // A balance of money pays only what its own account has ordered; those who pay for a company use other ways.
     if (row.uid !== ctx.actor.uid) return fail('payment.balance_own', undefined, 'type');
     const paidAt = ctx.clock.now();
     const marked = await markBalancePaid(ctx, row, { payType: 'balance', paidAt });

@@ -137,7 +137,7 @@ export const noteFirstSender = (
 
 export const payeeOf = (db: Db) => settingOf(db, 'bank_payee');
 
-/** The account in force takes the place of what was proposed. */
+/** Sets the account in force and drops the proposal. */
 export async function setPayee(db: Db, value: BankPayee): Promise<void> {
   await keepSetting(db, 'bank_payee', value);
   await dropSetting(db, 'bank_payee:proposed');
@@ -151,6 +151,9 @@ export async function nicknameOf(db: Db, uid: number): Promise<string> {
 /** What was proposed, only to be read. */
 export const readProposal = (db: Db) => settingOf(db, 'bank_payee:proposed');
 
-/** Another account that one person has named and a second one has to name as well. */
+/**
+ * An account that one person has proposed, and that takes effect when a second person names the same; locked until the
+ * transaction ends.
+ */
 export const proposedPayee = (db: Db) => lockSetting(db, 'bank_payee:proposed');
 export const proposePayee = (db: Db, value: PayeeProposal) => keepSetting(db, 'bank_payee:proposed', value);

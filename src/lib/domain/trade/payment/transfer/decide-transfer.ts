@@ -22,8 +22,8 @@ import {
 } from './bank-transfer.repo.ts';
 
 /**
- * Order, payment, transfer: always in this order, so that nobody waits for each other. Whoever buys, for themselves or
- * for their company, or works for a store that sells says nothing about the money.
+ * Locks order, payment and transfer, always in this order, so that two decisions never deadlock. Whoever buys, for
+ * themselves or for their company, or works for a store that sells, may not decide.
  */
 async function hold(
   ctx: UserContext,

@@ -110,7 +110,7 @@ interface PaidFor {
   presaleOrderId?: string;
 }
 
-/** Keeps a voucher and the attempt to pay that stands behind it; whoever calls holds what is paid for. */
+/** Keeps a voucher and the attempt to pay that stands behind it; the caller has locked what is paid for. */
 export async function keepVoucher(
   ctx: UserContext,
   { uid, amount, groupOrderId, presaleOrderId }: PaidFor,

@@ -17,7 +17,7 @@ export async function readSign(ctx: UserContext): Promise<Result<SignInfo, never
   const today = shanghaiDay(now);
   const isSigned = last?.day === today || (await usedBefore(ctx, uid, `sign:${today}`)) > 0;
   const streak = isSigned || last?.day === dayBefore(now) ? (last?.streak ?? 0) : 0;
-  // On the first day of a new row the old one is over.
+  // A full row of rewards counts as 0 until today's sign-in begins the next one.
   const done = !isSigned && placeInRow(streak) === SIGN_IN_REWARDS.length ? 0 : placeInRow(streak);
   return ok({
     is_open: await arePointsOn(ctx),

@@ -4,8 +4,8 @@ import { afterStoreCoupons, depositOf } from '../line/line-money.ts';
 import type { PricedLine } from '../priced-checkout.ts';
 
 /**
- * Whether the merchant's coupons count this line: normal goods and presales; lines at the member price only
- * where the store allows both. A negotiated price, and a buyer's own, is the last word about its goods.
+ * Whether the merchant's coupons count this line: normal goods and presales; lines at the member price only where the
+ * store allows both. A quoted price and a contract price take no coupons.
  */
 export function takesStoreCoupons(line: PricedLine, terms: StoreTerms): boolean {
   if (line.activity && line.activity.kind !== 'presale') return false;

@@ -19,7 +19,7 @@ export interface FreeFreight {
 export function freeFreight(lines: readonly PricedLine[], terms: StoreTerms): FreeFreight {
   const from = terms.freeFreightFrom === undefined ? FREE_SHIPPING_AMOUNT : terms.freeFreightFrom;
   const freight = sumFen(lines.map((line) => line.freight));
-  // A ride has its price, however much is on board.
+  // City delivery costs its fee at any amount.
   const isRide = terms.cityFee !== undefined;
   if (isRide || from === null || freight === 0)
     return { lines: [...lines], freightWaived: 0, freeFreightGap: 0 };

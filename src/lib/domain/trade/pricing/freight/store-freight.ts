@@ -40,14 +40,14 @@ export function storeFreight(
   return result;
 }
 
-/** Whether the price has the freight to this address in it; what was quoted for a region holds there alone. */
+/** Whether the price includes the freight to this address; what was quoted for a region holds there alone. */
 function isPaidFor({ deliveryFree, freightPaidTo }: PricedLine, address: readonly string[]): boolean {
   if (deliveryFree || !freightPaidTo) return deliveryFree === true;
   const [nearest] = freightPaidTo.slice(-1);
   return nearest === undefined || exactness([nearest], address) > 0;
 }
 
-/** Spreads the fee of one ride over the lines by what they cost; virtual goods ride with nobody. */
+/** Spreads the fee of one ride over the lines by what they cost; virtual goods bear none of it. */
 function shareFee(lines: PricedLine[], fee: Fen): PricedLine[] {
   const places = lines.flatMap((line, place) => (line.virtual ? [] : [place]));
   if (places.length === 0) return lines;

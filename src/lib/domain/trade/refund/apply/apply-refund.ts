@@ -123,7 +123,7 @@ async function moneyOf(
   const besides = sumFen(more.map((part) => part.money.amount));
   const lowered = lowerRefund({ ...single.money, amount: single.money.amount + besides }, price);
   if (!lowered.ok) return { ok: false, failure: { ...lowered.failure, field: 'refund_price' } };
-  // What comes back of other lines is the first that is not asked for.
+  // If the buyer lowers the amount, money that other lines would give back is waived first.
   const amount = Math.min(lowered.value.amount, single.money.amount);
   const waived = {
     amount: single.money.amount - amount,

@@ -44,7 +44,7 @@ async function offerOf(ctx: UserContext, order: OrderRow, parts: Part[]): Promis
   };
 }
 
-/** What gifts of the order were worth that are spent by now and that its rest would not have brought. */
+/** What used coupons that the order brought were worth, fen, and that the rest of the order would not have earned. */
 async function giftsIn(ctx: UserContext, order: OrderRow, parts: readonly Part[], amount: Fen): Promise<Fen> {
   const lost = parts.map(({ line, money }) => ({ orderLineId: line.orderLineId, amount: money.amount }));
   const coupons = await spentGifts(ctx, order.groupOrderId, lost);

@@ -56,7 +56,7 @@ export async function repriceRest(
       own.map((line) => line.orderLineId),
     );
     const isOwn = OWN_REASONS.includes(reason);
-    // What the store is to blame for makes nothing dearer, but what was kept before is measured anew.
+    // A refund for which the store is to blame keeps nothing new, but may give back what earlier refunds have kept.
     let due = isOwn ? dearerBy(staying) - before : Math.min(dearerBy(staying) - before, 0);
     for (const [at, part] of parts.entries()) {
       if (batchOf(part.line) !== batch || !part.line.snapshot.tiers) continue;
@@ -97,6 +97,6 @@ function giveBackOf(
   return more;
 }
 
-/** All that is kept for it, at least nothing. */
+/** The sum kept of these parts, fen, never below zero. */
 export const keptOf = (parts: readonly Part[]): Fen =>
   Math.max(sumFen(parts.map((part) => part.repriced)), 0);

@@ -18,7 +18,7 @@ import {
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
 
-/** The buyer's word on what the store offers: that is paid, or it goes on as before. */
+/** The buyer accepts the store's offer, which is then paid, or declines it, and the refund goes on as before. */
 export async function answerOffer(
   ctx: UserContext,
   { id, agree }: { id: string; agree: boolean },

@@ -4,7 +4,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { holdAskedRefund } from '../own-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 
-/** Takes a refund that is over out of the buyer's sight. */
+/** Hides a refund that is over from the buyer's lists. */
 export async function hideRefund(
   ctx: UserContext,
   { id }: { id: string },

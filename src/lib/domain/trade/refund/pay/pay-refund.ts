@@ -20,8 +20,8 @@ import { addRefunded } from './pay.repo.ts';
 const PLATFORM = 0;
 
 /**
- * Pays a refund out, inside the caller's transaction that holds order and refund: money along the way it came, less
- * what spent gifts of the order were worth, points, the platform coupon's share, stock when nothing was sent or it
+ * Pays a refund out, inside the caller's transaction, which has locked order and refund: money along the way it came,
+ * less what spent gifts of the order were worth, points, the platform coupon's share, stock when nothing was sent or it
  * has come back; when nothing is left of the order it is refunded and its coupons return.
  */
 export async function payRefund(
@@ -35,7 +35,7 @@ export async function payRefund(
   if (!refundFlow.next(refund.status, 'pay')) return fail('refund.wrong_state');
   const amount = refund.amount + refund.freight;
   const parts = await linesOfRefunds(db, [refundId]);
-  // Shelves before books, as in placing and paying: the other way round they would wait for each other.
+  // Locks in the same order as placing and paying: stock before accounts of the ledger. Another order would deadlock.
   if (!isShipped(order) || refund.sentAt) await putBack(ctx, order, parts);
   await takeBackCoupons(ctx, order, parts);
   const gifts = await chargeGifts(ctx, order, parts, amount);

@@ -3,8 +3,8 @@ import type { Db } from '#lib/db/database.ts';
 import { orderLine, payment, presaleOrder, refundPayment } from '#lib/db/schema.ts';
 
 /**
- * Payments of a group order in the order they were made, with what has gone back of each; held until the
- * transaction ends, so that two refunds of one payment take turns.
+ * Payments of a group order in the order they were made, with what has gone back of each; locked until the transaction
+ * ends, so that two refunds of one payment take turns.
  */
 export async function lockPayments(db: Db, groupOrderId: string) {
   const balances = db

@@ -16,5 +16,5 @@ async function listOf(ctx: Context, owner: Owner, part: Part, page: Page): Liste
 export const listRefunds = (ctx: UserContext, input: Page & { type: Part }): Listed =>
   listOf(ctx, { uid: ctx.actor.uid }, input.type, input);
 
-/** Refunds that wait for the platform's word. */
+/** Refunds that wait for the platform's decision. */
 export const listAppeals = (ctx: Context, input: Page): Listed => listOf(ctx, 'platform', 'all', input);

@@ -39,7 +39,7 @@ export async function readStoreRefund(
   return ok({ ...(seesPhones(ctx) ? detail : covered(detail)), ...row! });
 }
 
-/** A refund that waits for the platform's word. */
+/** A refund that waits for the platform's decision. */
 export async function readAppeal(ctx: UserContext, { id }: { id: string }): Promise<Found> {
   const refund = await appealedRefund(ctx, id);
   return refund.ok ? ok(covered(await detailOf(ctx, refund.value))) : refund;

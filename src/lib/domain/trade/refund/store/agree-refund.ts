@@ -34,7 +34,7 @@ export async function agreeRefund(
     const held = await holdAnsweredRefund(ctx, input.id);
     if (!held.ok) return held;
     const { refund } = held.value;
-    // What waits for the platform, or for a parcel, is not the store's to agree to.
+    // A refund that waits for the platform, or for a parcel, cannot be agreed to by the store.
     if (refund.status !== 'reviewing') return fail('refund.wrong_state');
     const agreed =
       refund.kind === 'return'

@@ -31,7 +31,7 @@ export async function callOff(
     if (order.status !== 'to_ship') return fail('order.wrong_state');
     if (await wasCalledOff(db, id)) return fail('refund.offered_once');
     const all = await linesOfOrders(db, [id]);
-    // What the buyer asks back already is answered there.
+    // Goods with an open refund of the buyer are settled by that refund.
     if (all.some((line) => line.refundState === 'refunding')) return fail('order.refund_open');
     const lines = all.filter((line) => line.refundableNum > 0 && line.refundState !== 'credited');
     const batch = refundBatch(lines.map(await refundableLines(ctx, id)), false);

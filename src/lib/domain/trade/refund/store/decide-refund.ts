@@ -7,7 +7,7 @@ import { payRefund } from '../pay/pay-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
 
-/** The platform's word in an appeal, by nobody who is one of the two: the money goes back, or the refusal stays. */
+/** The platform's decision on an appeal, by nobody of the two parties: the money goes back, or the refusal stays. */
 export async function decideRefund(
   ctx: UserContext,
   { id, agree, reason }: { id: string; agree: boolean; reason: string },

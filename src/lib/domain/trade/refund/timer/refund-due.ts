@@ -57,7 +57,7 @@ async function stepForSilence(
   return cancelled;
 }
 
-/** Makes the steps that are due and that no job has made. */
+/** Makes the steps that are due and whose job was lost. */
 export async function sweepRefundOrders(ctx: SystemContext): Promise<void> {
   for (const refundOrderId of await dueRefunds(ctx.database.db, ctx.clock.now(), SWEEP_SIZE))
     await refundDue(ctx, { refundOrderId });
