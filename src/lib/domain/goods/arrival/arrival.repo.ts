@@ -27,7 +27,7 @@ export const askedOf = (db: Db, uid: number, productId: number) =>
     .orderBy(asc(arrival.skuId));
 
 /**
- * Who waits for what is back, the longest first; held until the transaction ends, and passed over while another
+ * Who waits for what is back, the longest first; locked until the transaction ends, and passed over while another
  * process holds it. A size of which less than the minimum is there cannot be bought, so it is not back.
  */
 export const arrivedRows = (db: Db, limit: number) =>

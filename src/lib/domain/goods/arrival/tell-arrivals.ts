@@ -7,8 +7,8 @@ import { arrivedRows, dropArrivals } from './arrival.repo.ts';
 const BATCH = 200;
 
 /**
- * Tells everybody who waits for a size that is back, once, here and by phone. Runs every minute: stock comes back
- * from closed orders, from refunds and from the store itself, and none of them has to think of who waits.
+ * Tells everybody who waits for a size that is back, once, here and by phone. Runs every minute: stock comes back from
+ * closed orders, from refunds and from the store itself, and so none of them has to look for who waits.
  */
 export async function tellArrivals(ctx: SystemContext): Promise<void> {
   await ctx.database.tx(async () => {

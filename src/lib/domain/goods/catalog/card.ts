@@ -14,8 +14,8 @@ interface Priced {
   priceOnRequest: boolean;
 }
 /**
- * Prices of a product on the wire; those on request (面议) are told to nobody. Goods at their ordinary price have none
- * that could be struck: what a store calls a market price founds nothing.
+ * Prices of a product on the wire; those on request (面议) are told to nobody. Goods at their normal price show no price
+ * struck through: a "market price" that a store names is not proven.
  */
 export const pricesOf = ({ price, priceMax, priceOnRequest }: Priced) =>
   priceOnRequest

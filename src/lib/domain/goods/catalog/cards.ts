@@ -4,7 +4,7 @@ import { rowsByIds } from '../../kept-for.ts';
 import { cardOf } from './card.ts';
 import { cardsByIds } from './goods-list.repo.ts';
 
-/** Whoever changes what a card shows calls one of these. */
+/** Tags of the caches that hold a product's card; code that changes what a card shows invalidates one of them. */
 const tagsOf = (id: number): string[] => ['goods', `goods:${id}`, 'stores', 'places', 'coupons'];
 
 /** Cards of these products, in the order of the ids. */

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { keptFor } from '../../kept-for.ts';
 import { allCategories, categoriesByIds } from './category.repo.ts';
 
-/** These categories, from the top down; pages keep all of them. */
+/** These categories, from the top down; all categories are cached together. */
 export async function categoriesOf(ctx: Context, ids: readonly number[]) {
   const db = ctx.database.reader;
   if (!ctx.kept) return categoriesByIds(db, [...new Set(ids)]);

@@ -65,7 +65,8 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
       : sought !== undefined && (order === 'price_asc' || order === 'price_desc')
         ? await pricedPage(ctx, { shelf, conditions, sought }, order, page)
         : pick(shelf, conditions, order, page);
-  // What was found without a word that says of what is no answer either; a brand that nobody sells is known to be none.
+  // Words count as missed when nothing was found, or only without a word other than a brand: that nobody sells a brand
+  // is known.
   const isMissed = count === 0 || sought?.leftOut.some(({ kind }) => kind !== 'brand');
   if (isMissed && filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
   if (count === 0) return ok({ count, list: [] });
@@ -92,7 +93,10 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
   });
 }
 
-/** A measure that no goods have by itself, and some have a size for: these first, 200 N·m in 40-210 before what turns with less. */
+/**
+ * Where no goods have a measure itself, goods with a range that holds it come first: for 200 N·m, 40-210 before smaller
+ * ones.
+ */
 function fittingFirst(list: GoodsCard[], { evidence, leftOut }: Sought): GoodsCard[] {
   const isInRange = evidence.some(
     ({ within, tokens }) => within !== undefined && leftOut.some(({ text }) => tokens.has(text)),

@@ -9,7 +9,10 @@ import { sameSizes, valuesByIds } from './sizes.repo.ts';
 import { writtenIn } from './written-in.ts';
 
 const SHOWN = 6;
-/** Of the values of a size at least so many must be the other's: M8×30 of brass and of steel are two things. */
+/**
+ * At least this share of a size's values another one must have to be the same size: M8×30 of brass and of steel are two
+ * things.
+ */
 const ALIKE = 0.5;
 const DIFFERENCES = 3;
 

@@ -50,7 +50,7 @@ export async function listSizes(
     limit: filter.limit,
     offset: (filter.page - 1) * filter.limit,
     order: filter.order === 'price_desc' ? 'price_desc' : 'price_asc',
-    // Unless somebody asks for the price: in the order of what the category sorts by.
+    // The default order is by the parameter that the category's table names for it.
     by: filter.order === 'default' ? [...rules].find(([, rule]) => rule.sorts)?.[0] : undefined,
   });
   return ok({ count: rows[0]?.total ?? 0, list: rows.map((row) => sizeRowOf(ctx.locale, row)) });

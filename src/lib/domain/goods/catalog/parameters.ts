@@ -13,11 +13,11 @@ import { writtenIn } from './written-in.ts';
 
 /** No value has this number. */
 const NOTHING = 0;
-/** A list of more goods is narrowed by category first. */
+/** The goods of a longer list cannot be narrowed by parameters, only by category first. */
 export const MOST_GOODS = 4000;
 const MOST_PARAMETERS = 8;
 const MOST_VALUES = 80;
-/** Of the sizes at least so many must have a parameter to be narrowed by it. */
+/** At least this share of the sizes must have a parameter before it is offered as a filter. */
 const MOSTLY = 0.3;
 
 async function idsOf(db: Db, { parameter, values, low, high }: Wanted): Promise<WantedValues> {
@@ -82,8 +82,8 @@ export interface ValuesOfGoods {
 }
 
 /**
- * How many goods each value leaves, by its name. A page takes the numbers from another page of the same goods (sorted
- * otherwise, or its next page), and names from any: the database is asked for what nobody has asked for.
+ * How many goods each value leaves, with its name. Counts are cached by the set of goods (a list's pages and orders
+ * share them) and names by value, so that only what is missing is queried.
  */
 export async function valuesOfGoods(
   ctx: Context,
@@ -114,7 +114,7 @@ export async function rulesOf(ctx: Context, categoryId: number | undefined): Pro
 }
 type Rule = ParamRule & { place: number };
 
-/** A name of its own for each size is the list of sizes, and narrows nothing. */
+/** A parameter with a value of its own for nearly each size repeats the list of sizes and is no useful filter. */
 const [MANY_NAMES, PER_NAME] = [12, 1.5];
 const namesEach = (rows: readonly CountedValue[], covered: number): boolean =>
   rows.length > MANY_NAMES && covered < rows.length * PER_NAME && rows.some(({ kind }) => kind === 'choice');
@@ -122,7 +122,10 @@ const namesEach = (rows: readonly CountedValue[], covered: number): boolean =>
 /** Those that a table wants come before what tells sizes apart by itself, in the order of the table. */
 const WANTED = 100;
 
-/** What the sizes of these goods can be narrowed by: what the table of their category wants, and what most of them have and differ in, the tellest first. */
+/**
+ * What the sizes of these goods can be narrowed by: what the table of their category wants, and what most of them have
+ * and differ in, those that tell sizes apart best first.
+ */
 export function parameterFacets(
   locale: Locale,
   { sizes, values }: ValuesOfGoods,

@@ -3,7 +3,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { addFollowers, dropKept } from './favourite.repo.ts';
 import { kindOf } from './kind.ts';
 
-/** Lets products or stores go; what was not kept is no mistake. */
+/** Removes products or stores from the caller's favorites; one that was not there is no failure. */
 export async function letGoSeveral(
   ctx: UserContext,
   { type_id: ids, type }: { type_id: number[]; type: number },
@@ -16,7 +16,7 @@ export async function letGoSeveral(
   return ok(null);
 }
 
-/** Lets one go. */
+/** Removes one. */
 export const letGo = (
   ctx: UserContext,
   { type_id, type }: { type_id: number; type: number },

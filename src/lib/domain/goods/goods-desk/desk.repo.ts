@@ -163,7 +163,7 @@ export async function skuCounts(db: Db, merId: number): Promise<Record<SkuTab, n
   return rows[0]!;
 }
 
-/** A size with its product, both held until the transaction ends in the order in which orders take stock. */
+/** A size with its product, both locked until the transaction ends in the order in which orders take stock. */
 export async function lockSku(db: Db, merId: number, id: number): Promise<ListedSku | undefined> {
   const ofStore = db.select({ id: product.productId }).from(product).where(own(merId));
   const [size] = await db
@@ -176,7 +176,7 @@ export async function lockSku(db: Db, merId: number, id: number): Promise<Listed
   return goods && { product: goods, sku: size };
 }
 
-/** Sizes of a store's goods by their ids; held, if they will be changed, in the order in which orders take stock. */
+/** Sizes of a store's goods by their ids; locked, if they will be changed, in the order in which orders take stock. */
 export async function skusNamed(
   db: Db,
   merId: number,
@@ -225,7 +225,7 @@ export const addStock = (db: Db, id: number, difference: number) =>
     .set({ stock: sql`${product.stock} + ${difference}` })
     .where(eq(product.productId, id));
 
-/** Those of a store's goods that are named, held until the transaction ends. */
+/** Those of a store's goods that are named, locked until the transaction ends. */
 export const goodsToTurn = (db: Db, merId: number, ids: number[]) =>
   db
     .select({ productId: product.productId, status: product.status })
@@ -295,7 +295,7 @@ export const waitingGoods = (db: Db, { keyword, ...ask }: KeysetAsk & { keyword?
     .limit(ask.limit + 1);
 };
 
-/** Goods that wait for the platform, held until the transaction ends. */
+/** Goods that wait for the platform, locked until the transaction ends. */
 export async function lockWaiting(db: Db, id: number) {
   const [row] = await db
     .select()

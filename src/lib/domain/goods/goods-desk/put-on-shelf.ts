@@ -15,7 +15,7 @@ export interface Turned {
 export const stateOnShelf = async (ctx: MerchantContext, isOnSale: boolean): Promise<ProductState> =>
   !isOnSale ? 'off_shelf' : (await isReviewed(ctx.database.db, ctx.actor.merId)) ? 'reviewing' : 'on_sale';
 
-/** Turns goods that are held, and keeps who did it. */
+/** Turns locked goods, and writes down who did it. */
 export async function turnHeld(ctx: MerchantContext, turned: readonly Turned[]): Promise<void> {
   if (turned.length === 0) return;
   const { db } = ctx.database;

@@ -25,7 +25,7 @@ export async function listReviewedGoods(
   const say = (zh: string, en: string): string => inLocale(ctx.locale, zh, en);
   const isChinese = ctx.locale === 'zh-CN';
   const files = rows.flatMap(({ product }) => product.documents);
-  // Unlike those of goods on sale, these are nobody's yet.
+  // Goods that wait for review are not public, so their files need links.
   const links = await linkTo(
     ctx,
     files.map(({ path }) => path),

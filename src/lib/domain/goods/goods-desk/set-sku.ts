@@ -41,7 +41,7 @@ async function keep(
   await ctx.changed(`goods:${productId}`, 'goods', `goods-of:${merId}`);
 }
 
-/** Books another stock of a size that is held; the store's programs hear of one that runs low. */
+/** Books another stock of a locked size; the store's webhooks are sent one that runs low. */
 export async function writeStock(ctx: MerchantContext, held: ListedSku, next: number): Promise<void> {
   const { db } = ctx.database;
   const { product, sku } = held;
@@ -57,7 +57,7 @@ export async function writeStock(ctx: MerchantContext, held: ListedSku, next: nu
   await keep(ctx, held, { what: 'stock', before: String(sku.stock), after: String(next) });
 }
 
-/** Writes what a size that is held costs in all its quantities; the product goes from its lowest price to its highest. */
+/** Writes what a locked size costs in all its quantities; the product goes from its lowest price to its highest. */
 export async function writePrice(
   ctx: MerchantContext,
   held: ListedSku,

@@ -12,7 +12,7 @@ export const categoriesOfStore = (db: Db, merId: number): Promise<OwnCategoryRow
     .where(eq(storeCategory.merId, merId))
     .orderBy(asc(storeCategory.sort), asc(storeCategory.merCateId));
 
-/** Holds a store's row, so that two changes of its categories take turns. */
+/** Locks a store's row, so that two changes of its categories take turns. */
 export const lockStore = (db: Db, merId: number) =>
   db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, merId)).for('no key update');
 
@@ -57,7 +57,7 @@ export async function dropCategories(db: Db, merId: number, ids: readonly number
   return left.filter(({ status }) => status !== 'deleted').length;
 }
 
-/** Those of a store's goods that are named, held until the transaction ends. */
+/** Those of a store's goods that are named, locked until the transaction ends. */
 export const goodsToSort = (db: Db, merId: number, ids: readonly number[]) =>
   db
     .select({ productId: product.productId, merCateId: product.merCateId })

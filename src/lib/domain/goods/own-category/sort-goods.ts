@@ -21,7 +21,7 @@ export async function ownCategoryNamed(
   return found ? ok(found) : fail('own_category.gone', undefined, 'mer_cate_id');
 }
 
-/** What putting goods into an own category would change, with the goods held; all of them or none. */
+/** What putting goods into an own category would change, with the goods locked; all of them or none. */
 export async function plannedSort(
   ctx: MerchantContext,
   ids: readonly number[],
@@ -41,7 +41,7 @@ export async function plannedSort(
   );
 }
 
-/** Puts goods that are held where they were planned to go, and keeps who did it. */
+/** Puts locked goods where they were planned to go, and writes down who did it. */
 export async function sortHeld(ctx: MerchantContext, planned: readonly Sorted[]): Promise<void> {
   if (planned.length === 0) return;
   const { db } = ctx.database;

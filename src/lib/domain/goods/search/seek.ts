@@ -132,8 +132,8 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
 }
 
 /**
- * What a buyer's words mean; spellings are corrected only when hardly anything has them as typed. Who needs what is
- * found anyway lends its own `countOf`, so that nothing is looked up twice.
+ * What a buyer's words mean; spellings are corrected only when hardly anything has them as typed. Code that needs the
+ * goods anyway passes its own `countOf`, so that nothing is queried twice.
  */
 export async function seek(
   ctx: Pick<Context, 'database' | 'clock'>,

@@ -33,7 +33,7 @@ interface State {
 
 const states = new WeakMap<Database, State>();
 
-/** Synonyms and standards as they stand now: whether an operator has edited them is told to every process. */
+/** Synonyms and standards as they are now: all processes see the version change when an operator has edited them. */
 export async function stateOf({ database }: Pick<Context, 'database'>): Promise<State> {
   const version = await database.kept.one('search_words', 'version', () => synonymVersion(database.reader));
   const known = states.get(database);

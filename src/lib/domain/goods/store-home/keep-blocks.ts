@@ -90,7 +90,7 @@ async function lackOf(ctx: MerchantContext, input: Saving, kept: string): Promis
   return ok(null);
 }
 
-/** The page follows at once, and again when a part begins and ends. */
+/** Invalidates the page now, and again when a part begins and ends. */
 async function refresh(ctx: MerchantContext, times: (Date | null)[] = []): Promise<void> {
   const tags = [`store:${ctx.actor.merId}`];
   await ctx.changed(...tags);

@@ -11,7 +11,7 @@ export const blocksOf = (db: Db, merId: number): Promise<BlockRow[]> =>
     .where(eq(storeBlock.merId, merId))
     .orderBy(asc(storeBlock.sort), asc(storeBlock.storeBlockId));
 
-/** Holds a store's row, so that two changes of its home page take turns. */
+/** Locks a store's row, so that two changes of its home page take turns. */
 export const lockStore = (db: Db, merId: number) =>
   db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, merId)).for('no key update');
 

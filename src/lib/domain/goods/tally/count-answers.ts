@@ -2,7 +2,7 @@ import { shanghaiDay } from '#lib/kernel/clock.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { addAnswers, type Answered } from './tally.repo.ts';
 
-/** Adds what a process has answered since it was last asked to what the day has already. */
+/** Adds the answers that a process has counted since its last report to the day's counters. */
 export async function countAnswers(
   ctx: Pick<Context, 'database' | 'clock'>,
   answered: readonly Answered[],

@@ -30,7 +30,7 @@ export async function countSearch(
   return ok();
 }
 
-/** Counts lines that are bought at once along with them. */
+/** Counts lines to buy now in the statement that writes them. */
 export const countAlong = ({ clock }: Pick<Context, 'clock'>, stores: readonly number[]): Along =>
   cartsAlong(shanghaiDay(clock.now()), stores);
 

@@ -6,7 +6,7 @@ import type { Along } from '#lib/db/insert-rows.ts';
 import type { SitePart } from '#lib/kernel/answer-times.ts';
 
 const put = sql.placeholder;
-/** Rows that are made of `share`, added to what the day has already; in one order, so that two never wait for each other. */
+/** Rows that are made of `share`, added to what the day has already; in one order, so that two never deadlock. */
 const addShares = sql`
   insert into sales_day as had (mer_id, day, product_id, category_id, pieces, paid, refunded, commission)
   select mer_id, ${put('day')}::date, product_id, coalesce(max(category_id), 0), sum(pieces),

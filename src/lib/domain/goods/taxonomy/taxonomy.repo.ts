@@ -209,7 +209,7 @@ export const unitsInUse = (db: Db): Promise<{ name: string; english: string; goo
     .orderBy(desc(count()), product.unitName)
     .limit(1000);
 
-/** Has the copies of goods on sale read anew those that are sold by one of these. */
+/** Marks goods sold by one of these units as changed, so that the processes read them into their indexes again. */
 export const noteGoodsOf = (db: Db, units: readonly string[]) =>
   db.execute(sql`insert into product_change (product_id, changed_in)
     select product_id, pg_current_xact_id() from product where unit_name in ${units}

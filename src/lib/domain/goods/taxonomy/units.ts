@@ -53,7 +53,10 @@ export async function listUnits(
   return ok({ count: found.length, list: found.slice((page - 1) * limit, page * limit) });
 }
 
-/** Holds the list, changes it and lets every process follow; `of` are names of goods whose price for one is another. */
+/**
+ * Locks the list, changes it and invalidates the pages of all processes. `of` are names of units: goods sold by them
+ * are marked as changed, since their price per piece changes.
+ */
 const change = <F extends string>(
   ctx: UserContext,
   of: readonly string[],

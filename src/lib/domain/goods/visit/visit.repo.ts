@@ -22,7 +22,7 @@ export const addVisits = async (db: Db, rows: readonly NewVisit[]): Promise<void
         eq(product.status, 'on_sale'),
       ),
     );
-  // In the order of the ids, so that two tabs of one buyer do not wait for each other in a circle.
+  // In the order of the ids, so that two tabs of one buyer do not deadlock.
   const known = rows
     .filter((row) => sold.some(({ id }) => id === row.productId))
     .toSorted((a, b) => a.productId - b.productId);

@@ -110,7 +110,7 @@ const inOrder = ({ row: a, written: one }: Scored, { row: b, written: other }: S
 
 /** What evidence is of that is a size of several dimensions. */
 const SIZE_OF = 'x';
-/** A size that nothing has is never shown by another one that has a part of it. */
+/** A size that no goods have is not replaced by one that shares only a part of it. */
 const isOther = (missed: readonly Evidence[], words: readonly string[]): boolean =>
   missed.some(({ of }) => of === SIZE_OF || words.some((word) => kindOfWord(word) === of));
 

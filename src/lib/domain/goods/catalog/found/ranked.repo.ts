@@ -54,8 +54,8 @@ export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
 }
 
 /**
- * These goods by what the words mean in them, the best first. Goods that are what the query is of come before goods
- * that mention it; how well something sells decides only between goods that fit alike.
+ * These goods by relevance to the words, the best first. Goods that are what the query asks for come before goods that
+ * only mention it; sales decide only between goods that fit alike.
  */
 export async function weighed(
   db: Db,

@@ -6,11 +6,14 @@ import { matching } from './matching.ts';
 import { namedGoods, weighed } from './ranked.repo.ts';
 import type { WantedGoods } from './wanted-goods.ts';
 
-/** So many are weighed word by word; of more, the best sellers and the newest, and those that are called so. The others follow by sales. */
+/**
+ * So many goods are weighed word by word. If more were found, these are the best sellers, the newest and those with the
+ * designation; the others follow by sales.
+ */
 const RANKED = 240;
 const NEWEST = 80;
 
-/** A page in the order of what the words mean most for: the best sellers among what was found, and among goods that are called so, are weighed. */
+/** A page ordered by relevance: the best sellers among what was found, and goods with this designation, are weighed. */
 export async function rankedPage(
   ctx: Context,
   { shelf, conditions, sought }: WantedGoods & { sought: Sought },
@@ -46,7 +49,7 @@ export async function rankedPage(
   return { count, ids: [...first, ...rest.ids] };
 }
 
-/** These goods in the order of what the words mean most for. */
+/** These goods ordered by relevance to the words. */
 export const orderOfGoods = (
   ctx: Pick<Context, 'database'>,
   productIds: readonly number[],

@@ -31,13 +31,13 @@ async function withWords(
   return places.length > 0 ? there : { ...there, only: nothing };
 }
 
-/** The goods on sale: as of now, or for a page as another page has just found them. */
+/** The index of goods on sale: current, or for a cached page the one that another page has just read. */
 const shelfFor = ({ kept, database }: Context): Promise<Shelf> => {
   const look = () => shelfOf(database.reader);
   return kept ? kept.briefly('shelf', look) : look();
 };
 
-/** Counts on the shelf what a search asks about; the words' answer is kept for the list itself. */
+/** Counts goods for the search; the answer for the words is cached, since the list itself needs it next. */
 const countOn =
   (ctx: Context, shelf: Shelf): CountOf =>
   async (query, places = []) => {

@@ -43,7 +43,7 @@ export interface Sorted {
 }
 export type Orders = Map<Order, Sorted>;
 
-/** A product has changed: where it stands is found anew when the order is asked for. */
+/** Marks a changed product: its place in each order is found again when that order is next asked for. */
 export function disturb(orders: Orders, at: number): void {
   for (const { stale } of orders.values()) stale.add(at);
 }

@@ -47,7 +47,7 @@ export interface Since {
   seen: string;
   /** The first transaction that has not begun. */
   next: bigint;
-  /** The asking transaction has written: what it sees is not yet everybody's. */
+  /** The transaction that asks has written: what it sees is not committed, and others must not share it. */
   isOwn: boolean;
   changed: number[];
 }

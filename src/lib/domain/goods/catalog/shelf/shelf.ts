@@ -38,7 +38,7 @@ async function filled(db: Db, state: Pick<Shelf, 'seen' | 'next' | 'version'>): 
 /** Reads what has changed since the last time, or everything at first. */
 async function followed(db: Db, known: Shelf | undefined): Promise<{ shelf: Shelf; isKept: boolean }> {
   const { seen, next, isOwn, changed } = await changesSince(db, known?.seen);
-  // A database that was put back to an earlier state knows fewer transactions than it did.
+  // A database that was restored to an earlier state knows fewer transactions than before.
   if (!known || next < known.next) {
     const shelf = await filled(db, { seen, next, version: (known?.version ?? 0) + 1 });
     return { shelf, isKept: !isOwn };
@@ -59,7 +59,7 @@ async function followed(db: Db, known: Shelf | undefined): Promise<{ shelf: Shel
 }
 
 function start(db: Db, follower: Follower): Promise<Shelf> {
-  // It begins when all who ask in this moment have asked, list and counts of one page: they share it.
+  // Starts after all calls of this moment have come, such as list and counts of one page, which then share one query.
   follower.running = Promise.resolve()
     .then(() => {
       follower.isAsked = true;
@@ -85,7 +85,8 @@ export function shelfOf(db: Db): Promise<Shelf> {
   if (follower.waiting) return follower.waiting;
   if (!follower.running) return start(db, follower);
   if (!follower.isAsked) return follower.running;
-  // A look that is under way may have missed what was committed before this call: all who come now share the next.
+  // A query that is under way may have missed what was committed before this call: all calls from now on share the next
+  // one.
   follower.waiting = follower.running
     .catch(() => undefined)
     .then(() => {

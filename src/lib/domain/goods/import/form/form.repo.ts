@@ -55,7 +55,7 @@ export async function isVideoOfStore(db: Db, merId: number, path: string): Promi
   return rows.length > 0;
 }
 
-/** Held until the transaction ends, after its sizes: as orders and prices take them. */
+/** Locked until the transaction ends, after its sizes: as orders and prices take them. */
 export async function lockProduct(db: Db, merId: number, id: number) {
   const [row] = await db.select().from(product).where(own(merId, id)).for('update');
   return row;

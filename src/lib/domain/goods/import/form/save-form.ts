@@ -169,7 +169,7 @@ export async function saveGoodsForm(
       codeColumn: 'code',
       takesAway: true,
     });
-    // Two saves within a millisecond would pass for one.
+    // The time tells two versions apart, so it must differ even for two saves within one millisecond.
     const updatedAt = new Date(Math.max(at.getTime(), (product?.updatedAt.getTime() ?? 0) + 1));
     await changeProduct(db, productId, {
       updatedAt,

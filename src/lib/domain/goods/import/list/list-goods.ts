@@ -51,7 +51,7 @@ const cellOf = ({ table, texts }: ListLine, target: ListColumn['target']): strin
 };
 export { cellOf };
 
-/** Who sells is no goods. */
+/** A title that ends like this names the seller and no goods. */
 const SELLER = /(?:公司|商行|经营部|门市部?|co\.?,?\s*ltd\.?)$/i;
 
 /** 轴承型号 says what its sizes are of. */
@@ -216,7 +216,7 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
     const read = priceIn(text);
     const unit = unitOf(line, (listed ?? read)?.per, sold, above);
     const higher = listed?.amount ?? (compared && priceIn(texts[compared.at] ?? '')?.amount);
-    // A size without a price in a list that has prices is asked for.
+    // In a list that has prices, a size without one is priced on request.
     const isOpen = table.columns.some(({ target }) => target === 'price');
     const price = read?.amount ?? (isAsked(text) || (!text && isOpen) ? 'asked' : text || undefined);
     const tiers = lower.flatMap(({ at, start = 0 }) => {

@@ -242,7 +242,7 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     }
     const texts = textsOf(row);
     const [lead = ''] = texts.filter(Boolean);
-    // What adds up the others is none of them.
+    // A row that adds up the others is no goods.
     if (table && SUM_ALONE.test(lead) && texts.filter(Boolean).length <= SUMMED) {
       yield { kind: 'aside', row, text: texts.filter(Boolean).join(' ') };
       return;

@@ -44,7 +44,7 @@ const optionCell = (goods: Complete, at: number): string => {
   const option = goods.options[at];
   if (!option) return '';
   const text = writeOption(option);
-  // What no cell of a workbook holds is told by the order of the rows.
+  // A text too long for a cell of a workbook leaves the values out: their order is then that of the rows.
   return text.length <= CATALOG_CELL_CHARS ? text : writeOption({ name: option.name, values: [] });
 };
 

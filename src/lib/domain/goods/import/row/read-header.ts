@@ -54,7 +54,10 @@ export const isColumn = (target: string | undefined): target is ColumnKey =>
 /** What a store keeps to itself: what it paid itself, and whom. */
 const PRIVATE =
   /成本|进价|进货|采购价|底价|毛利|利润|提成|返点|供应商|供货商|^cost|cost(?:price)?$|purchase(?:price|cost)|buyingprice|margin|profit|^supplier|^vendor/;
-/** Whether a column is nobody's business but the store's: its visitors are never shown it as a parameter. */
+/**
+ * Whether a column is private to the store, such as the purchase price or the supplier: visitors are never shown it as
+ * a parameter.
+ */
 export const isPrivate = (heading: string): boolean =>
   !/[:：]/.test(heading) && PRIVATE.test(folded(heading));
 
@@ -168,7 +171,7 @@ export function readHeader(row: SheetRow, own: OwnHeadings, isList = false): Hea
     } else header.params.push(paramOf(text, at));
   }
   const missing = entriesOf(COLUMNS).filter(([key, { isRequired }]) => isRequired && !header.fields.has(key));
-  // All at once: a merchant corrects his file one time.
+  // All missing columns are named at once, so that the merchant corrects the file only once.
   if (missing.length > 0)
     throw new SheetError('no_column', {
       column: missing.map(([, { zh, en }]) => `${zh} / ${en}`).join(', '),

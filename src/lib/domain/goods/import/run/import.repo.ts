@@ -204,7 +204,7 @@ export const addUndo = (db: Db, importId: string, rows: readonly Undone[]) =>
         .values(rows.map((row) => ({ importId, ...row })))
         .onConflictDoNothing();
 
-/** What a file has changed, but goods that somebody has changed by hand since it came. */
+/** What a file has changed, except goods that somebody has changed by hand since it came. */
 export const undoOf = (db: Db, { importId, createdAt }: ImportRow): Promise<Undone[]> =>
   rowsOf<Undone>(
     db,
@@ -215,11 +215,11 @@ export const undoOf = (db: Db, { importId, createdAt }: ImportRow): Promise<Undo
       order by product_id`,
   );
 
-/** One by one: files of a store begin, and are taken back, until the transaction of the caller ends. */
+/** Of a store's files only one is begun or taken back at a time, until the caller's transaction ends. */
 export const lockFilesOf = (db: Db, merId: number) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext(${`catalog:${merId}`}))`);
 
-/** Holds all that a file has changed, in the order in which orders and people of the store take it. */
+/** Locks all that a file has changed, in the order in which orders and people of the store take it. */
 export async function lockUndone(db: Db, importId: string): Promise<void> {
   const own = sql`select product_id from catalog_undo where import_id = ${importId}`;
   await db.execute(sql`select count(*) from (
@@ -228,7 +228,7 @@ export async function lockUndone(db: Db, importId: string): Promise<void> {
     select from product where product_id in (${own}) order by product_id for update) held`);
 }
 
-/** Whether a file of the store other than this one is on its way into the catalogue. */
+/** Whether a file of the store other than this one is being imported. */
 export const isAnotherTaken = async (db: Db, merId: number, importId: string): Promise<boolean> =>
   (await unfinishedOf(db, merId)).some((row) => row.status !== 'uploading' && row.importId !== importId);
 

@@ -6,7 +6,7 @@ import type { Context } from '#lib/domain/context.ts';
 import type { ImportRow } from './import.repo.ts';
 import { SheetError } from '#lib/tables/sheet-row.ts';
 
-/** Under private/ nobody reads it by an address. */
+/** Files under private/ have no public address. */
 export const partName = (importId: string, offset: number): string =>
   `private/catalog/${importId}/${offset}.part`;
 

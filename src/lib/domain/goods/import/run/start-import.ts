@@ -96,7 +96,10 @@ export async function startImportFor(
   return found ? startFor(ctx, found.merId, file) : fail('catalog.store', undefined, 'store');
 }
 
-/** Whoever has left a store, or sells for it no more, sends no part of a file that he announced before. */
+/**
+ * Whether the caller may still send parts of a file that he announced before: somebody who has left the store, or lost
+ * the right, may not.
+ */
 const mayStill = ({ stores, platformRoles }: UserContext['actor'], merId: number): boolean =>
   holdsStoreRole(stores?.find((store) => store.merId === merId)?.roles, 'sales') ||
   holdsRole(platformRoles, 'content');
@@ -146,7 +149,7 @@ export async function takePart(
     if (begins && (await isAnotherTaken(db, row.merId, id))) return fail('catalog.busy');
     const next = await receive(db, id, offset, to, ctx.clock.now());
     if (!next) return ok(started((await importOf(db, id)) ?? row));
-    // Whoever wants a look at it first begins it himself.
+    // A file that waits for a preview is begun by the user.
     if (!begins) return ok(started(next));
     await ctx.jobs.send('catalog.import', { importId: id }, { once: id });
     return ok(started(await changeImport(db, id, { status: 'waiting', takesAway: takesAway === 1 })));

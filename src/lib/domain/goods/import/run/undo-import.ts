@@ -67,7 +67,7 @@ export async function undoImport(
     const reference = await loadReference(db);
     const { isReviewed } = await storeFacts(db, job.merId);
     if (!(await hasUndo(db, id))) return 'catalog.not_last';
-    // Held before it is asked what somebody has changed by hand, as he may be about to.
+    // Locked before the changes made by hand are read: somebody may be making one now.
     await lockUndone(db, id);
     const undone = await undoOf(db, latest);
     for (let from = 0; from < undone.length; from += AT_ONCE) {

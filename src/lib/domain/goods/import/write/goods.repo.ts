@@ -32,7 +32,7 @@ export const productsByKey = (db: Db, keys: string[]) =>
 export const productsOf = (db: Db, ids: number[]) =>
   ids.length === 0 ? [] : db.select().from(product).where(inArray(product.productId, ids));
 
-/** Held in the order in which orders take stock, so that neither waits for the other in a circle. */
+/** Locked in the order in which orders take stock, so that the two do not deadlock. */
 export const skusHeld = (db: Db, ids: number[]) =>
   ids.length === 0
     ? []
@@ -123,7 +123,7 @@ export const putEntries = (db: Db, rows: (typeof catalogEntry.$inferInsert)[]) =
           set: { hash: given('hash'), productId: given('product_id') },
         });
 
-/** What the last file said of these goods counts no more: the same file changes them again. */
+/** Forgets what the last file said of these goods, so that the same file changes them again. */
 export const forgetEntries = (db: Db, productIds: number[]) =>
   db.update(catalogEntry).set({ hash: '' }).where(inArray(catalogEntry.productId, productIds));
 

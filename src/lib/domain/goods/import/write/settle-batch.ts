@@ -171,7 +171,7 @@ function goodsOf(
   return store.isReviewed && isNew ? { ...goods, status: 'reviewing' } : goods;
 }
 
-/** Writes one product in the transaction of the caller, who holds it; files may change it again. */
+/** Writes one product in the transaction of the caller, who has locked it; files may change it again. */
 export async function writeProduct(
   ctx: Context,
   draft: Draft,

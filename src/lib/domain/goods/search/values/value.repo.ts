@@ -23,7 +23,7 @@ export async function valueIds(db: Db, values: readonly Typed[]): Promise<Map<st
   const wanted = new Map(values.map((row) => [valueKey(row), row]));
   if (wanted.size === 0) return new Map();
   const known = await knownIds(db, [...wanted.keys()]);
-  // In one order, so that two files that come in at once do not wait for each other in a circle.
+  // In one order, so that two files that come in at once do not deadlock.
   const missing = [...wanted].filter(([key]) => !known.has(key)).sort(([a], [b]) => byText(a, b));
   if (missing.length === 0) return known;
   const parameters = new Map(missing.map(([, row]) => [row.parameter, row]));
