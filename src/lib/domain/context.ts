@@ -27,7 +27,7 @@ export interface UserActor {
   platformRoles?: PlatformRole[];
   /** The stores that the account works for, and what it may do in each; the first one opens by itself. */
   stores?: { merId: number; roles: StoreRole[] }[];
-  /** The merchant's own store; at a row of clerks the one that they work for, see `api/guard.ts`. Never mixed. */
+  /** The merchant's own store; for a row of clerks, the one that they work for, see `api/guard.ts`. Never mixed. */
   merId: number | null;
   /** The store that the account works for as a clerk. */
   clerkOf?: number | null;
@@ -55,7 +55,7 @@ export interface SystemActor {
 }
 export type Actor = VisitorActor | UserActor | SystemActor;
 
-/** Everything an act may touch besides its input, opened for one actor at the API's door. */
+/** Everything that an act may use besides its input; the API makes one for each request and its actor. */
 export interface Context<A extends Actor = Actor> {
   actor: A;
   locale: Locale;
@@ -67,19 +67,22 @@ export interface Context<A extends Actor = Actor> {
   storage: Storage;
   payments: PaymentProviders;
   logistics: Logistics;
-  /** Absent: no carrier lends numbers here. */
+  /** Absent: no provider of virtual numbers is set. */
   hotline: Hotline | undefined;
-  /** Names what public pages show and has now changed, e.g. `goods:12`; caches of all processes drop it. Await it: in a transaction it counts from the commit on. */
+  /**
+   * Invalidates cache tags, e.g. `goods:12`, in all processes. Await it: in a transaction it takes effect with the
+   * commit.
+   */
   changed(...tags: string[]): Promise<void>;
   /**
-   * For reads of public pages alone: rows that many of them show, kept until a tag is called. Absent: the caller gets
-   * what the database holds now.
+   * Cache of rows that many public pages show, until a tag is invalidated. Only the rendering of public pages has it;
+   * everybody else reads the database.
    */
   kept?: Kept;
   settings: DomainSettings;
-  /** Keeps secrets that have to be read again. */
+  /** Encrypts secrets that have to be read again. */
   seal: Seal;
-  /** Facts for whoever runs the mall; no buyer reads them. */
+  /** The log for operators; no buyer reads it. */
   log: Log;
   request: { id: string; address: string; device: string; host?: string };
 }

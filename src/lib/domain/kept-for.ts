@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 
-/** What `read` gives; for a page, what it gave to another page since the tags were last called. */
+/** What `read` answers; for a public page the cached answer, until one of the tags is invalidated. */
 export const keptFor = <T>(
   { kept }: Context,
   key: string,
@@ -9,8 +9,8 @@ export const keptFor = <T>(
 ): Promise<T> => (kept ? kept.one(key, tags, read) : read());
 
 /**
- * False when a page knows that none of these is among a few: most goods have no coupon, activity or set, and need not
- * ask. Nobody else is answered from memory.
+ * Whether one of these ids may be among a few, by the cache of public pages: most goods have no coupon, activity or
+ * set, and need no query for them. Without the cache it is always true.
  */
 export async function mayBeAmong(
   ctx: Context,
@@ -24,7 +24,7 @@ export async function mayBeAmong(
   return ids.some((id) => few.has(id));
 }
 
-/** What `read` gives for rows with numbers; those that nobody has asked for yet are read together. */
+/** Rows by their ids from the cache of public pages; missing ones are read together. */
 export async function rowsByIds<T>(
   { kept }: Context,
   name: string,

@@ -9,7 +9,7 @@ export type AddressChange = Pick<
   'realName' | 'phone' | 'regionCodes' | 'regionNames' | 'detail' | 'postCode'
 >;
 
-/** Holds the account's row until the transaction ends, so that its addresses change one request at a time. */
+/** Locks the account's row until the transaction ends, so that its addresses change one request at a time. */
 export const lockAccount = (db: Db, uid: number) =>
   db.select({ uid: user.uid }).from(user).where(eq(user.uid, uid)).for('update');
 
@@ -34,7 +34,9 @@ export const addressById = async (db: Db, uid: number, addressId: string) => {
   return rows[0];
 };
 
-/** A reading: the address of an account that was chosen, or its default one where `addressId` is null. */
+/**
+ * Query for `readTogether`: the address of an account that was chosen, or its default one where `addressId` is null.
+ */
 export const addressChosen = (db: Db) =>
   db
     .select()

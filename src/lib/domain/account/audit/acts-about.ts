@@ -77,7 +77,7 @@ const shown = (found: Awaited<ReturnType<typeof actsWith>>): DoneAct[] =>
 /** Coupons have small numbers; an id that another thing may have is none of theirs. */
 const COUPON_ID = /^\d{1,9}$/;
 
-/** Nothing that was sent names a coupon that was only made by it: it stands in the coupon itself. */
+/** A coupon's id does not stand in the request that made it, so its making is read from the coupon's row. */
 async function withMaking(
   db: Db,
   acts: DoneAct[],

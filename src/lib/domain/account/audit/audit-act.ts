@@ -33,8 +33,8 @@ async function keep(ctx: Audited, { uid, merId, machine }: UserActor, said: Said
 }
 
 /**
- * Keeps who of a store or the platform does what, when and from where, before it is done; an act that cannot be kept
- * does not happen. Answers how to keep how it ended: a word, or its failure.
+ * Writes to the audit trail who of a store or the platform does what, when and from where, before it is done; an act
+ * that cannot be written does not happen. Answers a function that writes how it ended: a word, or its failure.
  */
 export async function auditAct(
   ctx: Audited,

@@ -4,7 +4,7 @@ import type { AuditRow } from './audit.repo.ts';
 /** What the first entry has before it. */
 export const BEGINNING = '0'.repeat(64);
 
-/** The seal of an entry: over everything it says and over the seal of the one before. */
+/** Hash of an entry: over its content and the hash of the entry before. */
 export const hashOf = (row: Omit<AuditRow, 'hash'>): string =>
   sha256Hex(
     JSON.stringify([

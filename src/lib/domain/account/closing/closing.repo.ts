@@ -55,7 +55,7 @@ export async function tiesOf(db: Db, uid: number) {
     .select({ n: count() })
     .from(invoice)
     .where(and(eq(invoice.uid, uid), inArray(invoice.status, ['requested', 'reissuing'])));
-  // What a company owes is its owner's to see paid: nobody else could pay once he is gone.
+  // Unpaid bills of a company keep its owner's account open: nobody else could pay them.
   const bills = db
     .select({ n: count() })
     .from(creditBill)
@@ -101,7 +101,7 @@ export async function tiesOf(db: Db, uid: number) {
   };
 }
 
-/** Holds an open account until the transaction ends. */
+/** Locks an open account until the transaction ends. */
 export async function lockAccount(db: Db, uid: number) {
   const rows = await db
     .select()

@@ -45,8 +45,8 @@ const {
 } = schema;
 
 /**
- * What somebody did for a store or the platform is theirs and tells of other people, also to whoever has left; keys of
- * the account are nobody’s to read.
+ * Tables that are left out of a person's file: what somebody did for a store or the platform tells of other people as
+ * well, and credentials are shown to nobody.
  */
 const NOT_OF_PERSON = new Set<PgTable>([
   auditEntry,
@@ -124,7 +124,7 @@ export async function rowsOfPerson(db: Db, uid: number): Promise<Record<string, 
   return found;
 }
 
-/** Holds an account that is not closed until the transaction ends. */
+/** Locks an account that is not closed until the transaction ends. */
 export async function lockPerson(db: Db, uid: number) {
   const rows = await db
     .select({ uid: user.uid, status: user.status })

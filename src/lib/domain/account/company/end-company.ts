@@ -6,8 +6,8 @@ import { endAllInvitations } from './team/invitation.repo.ts';
 type Needs = Pick<Context, 'database' | 'clock'>;
 
 /**
- * Holds the companies of an owner who is about to close the account and asks nobody into them any more: whoever is
- * accepting an invitation at this moment is a colleague before they are counted, or stays out.
+ * Locks the companies of an owner who is about to close the account, and ends their invitations: somebody who accepts
+ * one at this moment is either counted as a colleague or stays out.
  */
 export async function holdCompanies({ database, clock }: Needs, uid: number): Promise<void> {
   for (const { companyId } of await companiesOwnedBy(database.db, uid))

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { claim, forget, keepAnswer, keptOf, takeOver } from './repeat.repo.ts';
 
-/** An act that speaks to others and has not ended by then has died with its process. */
+/** An act that calls a provider and has not ended after this was lost with its process. */
 const DEAD_AFTER = minutes(2);
 const LOOK_EVERY_MS = 200;
 
@@ -15,7 +15,7 @@ export interface KeyedCall {
   inputHash: string;
 }
 
-/** A copy is what did nothing and was answered like the first. */
+/** `isCopy`: nothing was done, and the answer is that of the first request. */
 export interface Done<T> {
   result: Result<T, string>;
   isCopy: boolean;
@@ -46,7 +46,7 @@ export async function doOnce<T>(
     const { db } = database;
     if (!(await claim(db, { ...call, at: ctx.clock.now() }))) {
       const kept = await storedAnswerOf<T>(ctx, call);
-      // Its first copy was refused between the two looks.
+      // The first request was refused after this one had found it, so no answer is stored.
       return copy(kept ?? fail('system.busy'));
     }
     const result = await act();

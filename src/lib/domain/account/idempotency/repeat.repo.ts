@@ -4,7 +4,7 @@ import { keptAnswer } from '#lib/db/schema.ts';
 
 export type KeptRow = typeof keptAnswer.$inferSelect;
 
-/** False when the call has been here before; waits for a transaction that is at it. */
+/** False when the request was claimed before; waits for a transaction that is claiming it now. */
 export async function claim(db: Db, row: Pick<KeptRow, 'callHash' | 'inputHash' | 'at'>): Promise<boolean> {
   const rows = await db
     .insert(keptAnswer)

@@ -12,11 +12,14 @@ const REMEMBERED = days(365);
 /** What a person has once, or so much of: a coupon, a size to try, goods of an activity, the points of a day. */
 export type Once = `${number}` | `sample:${number}` | `activity:${number}` | `sign:${string}`;
 
-/** A mark that tells neither the phone nor what was used to whoever reads the database. */
+/** Name of a counter as a keyed hash: who reads the database learns neither the phone nor what was used. */
 const bucketOf = ({ seal }: Needs, phone: string, what: Once): string =>
   `left:${seal.mark(`${phone}:${what}`)}`;
 
-/** An account leaves its phone: what it has used is not given once more to the next account there. */
+/**
+ * Remembers what an account has used when it gives up its phone, so that the next account of the phone does not get it
+ * again.
+ */
 export async function rememberUsed(ctx: Needs, uid: number, phone: string): Promise<void> {
   const { db } = ctx.database;
   const now = ctx.clock.now();

@@ -1,8 +1,10 @@
 import type { Context } from '#lib/domain/context.ts';
 
-/** Channel on which processes hear whose orders, quotations or notices have changed; what changed never travels on it. */
+/**
+ * Channel on which processes hear whose orders, quotations or notices have changed; what has changed is not sent on it.
+ */
 export const ACCOUNT_MOVED = 'account_moved';
 
-/** In a transaction it is heard only after the commit. */
+/** In a transaction it is delivered only after the commit. */
 export const tellMoved = (ctx: Pick<Context, 'database'>, uid: number): Promise<void> =>
   ctx.database.notify(ACCOUNT_MOVED, String(uid));

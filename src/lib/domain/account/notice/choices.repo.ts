@@ -6,7 +6,7 @@ import { deskTold, notice, noticeChoice, noticeEmail, user } from '#lib/db/schem
 export const choicesOf = (db: Db, uid: number) =>
   db.select().from(noticeChoice).where(eq(noticeChoice.uid, uid));
 
-/** Takes these kinds from a way, and puts them there at a pace unless there is none. */
+/** Replaces the choice of these kinds on a way (e-mail, SMS): at this pace (at once, daily), or none. */
 export async function putChoices(
   db: Db,
   { uid, kinds, way, pace }: { uid: number; kinds: readonly NoticeKind[]; way: NoticeWay; pace?: NoticePace },
@@ -22,7 +22,7 @@ export async function emailOf(db: Db, uid: number) {
   return rows[0];
 }
 
-/** Keeps an address that is to prove itself; false while the code before is younger than `since`. */
+/** Stores an address that waits for its code; false when the last code was sent after `since`. */
 export async function putWanted(db: Db, row: typeof noticeEmail.$inferInsert, since: Date): Promise<boolean> {
   const { wanted, codeHash, sentAt, locale } = row;
   const rows = await db
@@ -47,11 +47,14 @@ export async function takeEmailTry(db: Db, uid: number, since: Date, tries: numb
   return rows[0];
 }
 
-/** The address has proved itself; its code is spent. */
+/** Stores the confirmed address; its code is used up. */
 export const putEmail = (db: Db, uid: number, email: string) =>
   db.update(noticeEmail).set({ email, wanted: '', codeHash: '' }).where(eq(noticeEmail.uid, uid));
 
-/** Up to when the desks (1) or the choices of a pace (2, 3) were told, held until the transaction ends; the first time nothing of before is told. */
+/**
+ * Until when the desks (1) or the choices of a pace (2, 3) were told, locked until the transaction ends. The first time
+ * it is now, so that nothing older is told.
+ */
 export async function heldMark(db: Db, id: number, now: Date): Promise<Date> {
   await db.insert(deskTold).values({ id, until: now }).onConflictDoNothing();
   const [row] = await db.select().from(deskTold).where(eq(deskTold.id, id)).for('update');

@@ -4,7 +4,7 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import type { NoticeLine } from '#lib/domain/jobs.ts';
 import { chosenNotices, heldMark, moveMark } from './choices.repo.ts';
 
-/** What bears an earlier time has been committed by then. */
+/** Rows older than this are committed: a row has the time at which it was written and is seen only after the commit. */
 const SETTLED = seconds(30);
 const MARKS: Record<NoticePace, number> = { now: 2, daily: 3 };
 /** Messages to the phone are in the language of the mall: nobody knows what the account reads. */

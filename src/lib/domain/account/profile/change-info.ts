@@ -25,7 +25,7 @@ export async function changeInfo(
     ...(nickname === undefined ? {} : { nickname }),
     ...(avatar === undefined ? {} : { avatar }),
   };
-  // An update of nothing is no statement.
+  // SQL has no update without columns.
   const row = await changeProfile(db, uid, Object.keys(change).length ? change : { uid });
   return row ? ok(accountView(row, { roles, platformRoles })) : fail('auth.revoked');
 }

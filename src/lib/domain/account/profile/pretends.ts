@@ -7,8 +7,8 @@ import { isStoreName } from './profile.repo.ts';
 const LEAST = 3;
 
 /**
- * Whether a name that others will see could be taken for the mall, for a store that its bearer does not work for, or for
- * their people. The mall's own people are what they say.
+ * Whether a name that others will see could be taken for the mall, for a store that its bearer does not work for, or
+ * for their people. People of the mall may use its name.
  */
 export async function pretends(ctx: UserContext, name: string, of: NameOf): Promise<boolean> {
   if (ctx.actor.roles.includes('platform')) return false;

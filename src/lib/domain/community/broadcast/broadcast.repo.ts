@@ -82,14 +82,14 @@ export const namesOf = async (db: Db, ids: readonly number[]) =>
         .from(product)
         .where(and(inArray(product.productId, [...ids]), ne(product.status, 'deleted')));
 
-/** A room that is held until the transaction ends. */
+/** A room that is locked until the transaction ends. */
 export async function lockBroadcast(db: Db, id: number): Promise<BroadcastRow | undefined> {
   const where = and(eq(broadcast.broadcastId, id), ne(broadcast.status, 'deleted'));
   const rows = await db.select().from(broadcast).where(where).for('update');
   return rows[0];
 }
 
-/** The store is held, so that its rooms are counted one after the other. */
+/** The store is locked, so that its rooms are counted one after the other. */
 export const lockStore = (db: Db, merId: number) =>
   db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, merId)).for('update');
 

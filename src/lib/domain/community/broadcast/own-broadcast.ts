@@ -6,7 +6,7 @@ import { changeRoom, lockBroadcast, type BroadcastRow } from './broadcast.repo.t
 
 type Event = Parameters<typeof broadcastFlow.next>[1];
 
-/** A room of the caller's store, held, and the state that an event leads it to. Call it in a transaction. */
+/** A room of the caller's store, locked, and the state that an event leads it to. Call it in a transaction. */
 export async function holdOwnBroadcast(
   ctx: MerchantContext,
   id: number,

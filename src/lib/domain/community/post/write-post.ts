@@ -78,7 +78,7 @@ export async function updatePost(
   if (!next) return fail('community.not_found');
   const refusal = await refusalOf(ctx, input, [videoLink, ...image]);
   if (refusal) return refusal;
-  // Words in another language would say what the video no longer is.
+  // The English text described the video as it was before.
   const values = { ...valuesOf(input), titleEn: '', contentEn: '', status: next, refusal: '' };
   if (!(await changePost(ctx.database.db, id, status, values))) return fail('community.not_found');
   await ctx.changed('community');

@@ -104,7 +104,7 @@ export async function publishPlan(ctx: SystemContext, { versionId }: { versionId
     const report = await publishPrepared(ctx, prepared.value, before);
     return report.ok ? ok(null) : report;
   });
-  // The job is tried again, and in the end stands among those that were given up, with this sentence.
+  // The job is retried, and in the end listed among the failed jobs with this message.
   if (!done.ok) throw new Error(`${versionId}: ${JSON.stringify(done.failure.params ?? done.failure.code)}`);
 }
 

@@ -6,7 +6,7 @@ import { keptAnswer } from '../../../db/schema.ts';
 
 type Views = Partial<Record<Locale, ContentPreview>>;
 
-/** Tells previews from the answers that the table keeps otherwise. */
+/** Marks previews in the table of stored answers. */
 const MARK = 'content.preview';
 
 export const keepPreview = (db: Db, keyHash: string, views: Views, at: Date) =>

@@ -13,7 +13,7 @@ export const hashOf = (source: string): string => createHash('sha256').update(so
 export const labelOf = ({ kind, name, locale }: Record<'kind' | 'name' | 'locale', string>): string =>
   `${kind}/${name}.${locale}`;
 
-/** Pictures and links of a text are checked where the files are; here nobody knows them. */
+/** Pictures and links were checked where the files are; the server does not have them. */
 const TRUSTING = { hasFile: () => true, hasPage: () => true };
 
 const NO_PLACE = {
@@ -74,7 +74,7 @@ export async function prepare(
   return fail('content.invalid', { file: labelOf(fault), line: String(line), problem, cure });
 }
 
-/** Tells the pages that show it, now or when its time has come. */
+/** Invalidates the pages that show it, now or when its time has come. */
 async function tellReaders(
   ctx: Context,
   { tags, appearsAt }: Applied,

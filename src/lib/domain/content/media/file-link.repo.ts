@@ -17,7 +17,7 @@ export async function linkByHash(db: Db, tokenHash: string, now: Date): Promise<
   return rows[0];
 }
 
-/** What has become of whoever asked for a link: the account, the session or token, and the role that opened the door. */
+/** State of whoever asked for a link: the account, the session or token, and the role under which it was asked. */
 export async function askerNow(db: Db, uid: number, { sessionId, machineTokenId, role, merId }: LinkAsker) {
   const ofRole = and(
     eq(userRole.uid, user.uid),

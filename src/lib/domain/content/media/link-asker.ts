@@ -6,7 +6,8 @@ export function askerOf(actor: Actor): { uid: number | null; asker: LinkAsker | 
   if (actor.kind !== 'user') return { uid: null, asker: null };
   const { uid, sessionId, machine, merId, roles } = actor;
   const by = machine ? { machineTokenId: machine.id } : { sessionId };
-  // At the door of a role one is nothing else, see `api/guard.ts`; what is the account's own asks for no role.
+  // A row that asks for a role is called in that role alone (see `api/guard.ts`); one of the account itself leaves all
+  // roles.
   const [role] = roles;
   if (!role || roles.length > 1) return { uid, asker: by };
   const ofStore = actor.stores?.find((store) => store.merId === merId)?.roles ?? [];
@@ -15,8 +16,8 @@ export function askerOf(actor: Actor): { uid: number | null; asker: LinkAsker | 
 }
 
 /**
- * A link while it is good. Its address is all that a request carries, so whoever asked for it is looked at again: with
- * the account, the session or token, and the right that opened the door it ends as well.
+ * A link while it is valid. A request for a file carries nothing but its address, so the asker is checked again: the
+ * link ends with the account, the session or token, or the right under which it was asked.
  */
 export async function findLink(
   ctx: Pick<Context, 'database' | 'clock'>,

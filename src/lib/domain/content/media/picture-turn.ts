@@ -5,7 +5,7 @@ import { createGate } from '#lib/kernel/gate.ts';
  * passwords checked, and all its pixels in memory.
  */
 const gate = createGate(2);
-/** The last picture of whoever has some under way. */
+/** By owner, the last of its pictures that wait or are being drawn. */
 const turns = new Map<string, Promise<void>>();
 
 /** Draws pictures of one owner one after another, in turn with those of others: nobody's pictures hold up everybody. */

@@ -47,7 +47,7 @@ export async function listIdentity(
 /** Pictures come as a list of one, or none to keep the one before. */
 type IdentityInput = Omit<SiteIdentity, 'logo'> & { logo: string[]; without_logo: boolean };
 
-/** Says anew who the mall is; the words and pages of every process follow. */
+/** Saves name, logo and records of the mall, and invalidates texts and pages in every process. */
 export async function saveIdentity(
   ctx: UserContext,
   input: IdentityInput,

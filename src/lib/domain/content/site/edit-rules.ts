@@ -16,14 +16,14 @@ import type { UserContext } from '../../context.ts';
 import { keepRules, lockRules, nicknames, rulesOf } from './site.repo.ts';
 
 const UNITS = { m: minutes(1), h: hours(1), d: days(1) };
-/** So many turns of a rule are remembered; what began before the first of them has long ended. */
+/** So many changes of a rule are stored; whatever began before the oldest of them has long ended. */
 const TURNS_MAX = 50;
 const ORDER_MAXIMUM = 'order_maximum';
 
 const isWithin = (value: number, [least, most]: readonly [number, number]): boolean =>
   value >= least && value <= most;
 
-/** Timers and limits: what holds now, what would hold by itself, and who has set it to what. */
+/** Timers and limits: the value in force, the default, and who has changed it. */
 export async function listRules(
   ctx: UserContext,
   { page, limit }: { page: number; limit: number },
@@ -82,7 +82,7 @@ export async function listRules(
   return ok({ count: list.length, list: list.slice((page - 1) * limit, page * limit) });
 }
 
-/** Holds the rules, changes them and lets every process follow. */
+/** Locks the rules, changes them, and invalidates them in every process. */
 async function change(
   ctx: UserContext,
   turn: (rules: Rules, mark: { since: string; uid: number }) => Rules,
@@ -128,7 +128,7 @@ export async function setOrderMaximum(
   return ok(null);
 }
 
-/** Leaves a rule to what it is by itself again. */
+/** Resets a rule to its default. */
 export async function resetRule(
   ctx: UserContext,
   { key }: { key: Rule['key'] },

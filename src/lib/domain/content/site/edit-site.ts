@@ -47,7 +47,7 @@ const saidOf = (row: ShownWhile & { shown?: boolean }, now: Date) => ({
 const leads = (link: string): boolean =>
   link.startsWith('/') ? !link.startsWith('//') && hasPage(link) : URL.canParse(link);
 
-/** Saves what is shown for a while, and lets the pages follow. */
+/** Saves something with a period, and invalidates the pages. */
 async function save(
   ctx: UserContext,
   typed: Typed & { link?: string },

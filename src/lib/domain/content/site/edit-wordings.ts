@@ -76,7 +76,7 @@ export async function setWording(
   });
 }
 
-/** Leaves a message to its own words again. */
+/** Resets a message to the words that come with the mall. */
 export async function resetWording(
   ctx: UserContext,
   { key }: { key: string },

@@ -42,7 +42,7 @@ export function periodOf({ starts, ends }: Typed): Result<ShownWhile, 'site.time
 /** The frame of every page, and the home page. */
 const TAGS = ['site', 'home'];
 
-/** Pages follow at once, and again when it begins and ends. */
+/** Invalidates pages now, and again when it begins and ends. */
 export async function refreshSite(ctx: UserContext, { startsAt, endsAt }: ShownWhile): Promise<void> {
   const now = ctx.clock.now();
   await ctx.changed(...TAGS);

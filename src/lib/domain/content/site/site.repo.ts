@@ -21,7 +21,7 @@ export const keepNames = (db: Db, locale: Locale, names: Settings['site:zh-CN'])
 
 export const rulesOf = (db: Db) => settingOf(db, 'rules');
 export const keepRules = (db: Db, rules: Rules) => keepSetting(db, 'rules', rules);
-/** What was set, held until the transaction ends. */
+/** What was set, locked until the transaction ends. */
 export const lockRules = (db: Db) => lockOrMake(db, 'rules', { timers: {} });
 
 export const wordingsOf = (db: Db) => settingOf(db, 'wordings');

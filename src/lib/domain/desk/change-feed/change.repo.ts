@@ -12,10 +12,10 @@ export interface Place {
 }
 
 /**
- * Up to where nothing can appear any more, in microseconds. A change bears the time at which it was written and is seen
- * when its transaction ends; so whatever a transaction that still writes will show is younger than its beginning. What
- * begins to write after this was asked is younger than this moment. It must be a statement of its own, before the one
- * that reads.
+ * The time, in microseconds, up to which the changes are complete. A change has the time at which it was written but is
+ * visible only after the commit; so a transaction that is still writing can only add changes younger than its
+ * beginning, and one that begins later only changes younger than now. It must be a statement of its own, before the one
+ * that reads the changes.
  */
 export async function settledUntil(db: Db): Promise<number> {
   const [row] = await rowsOf<{ us: string }>(

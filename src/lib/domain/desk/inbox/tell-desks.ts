@@ -10,7 +10,7 @@ import { heldMark, moveMark, tellUser } from '../../account/notice/index.ts';
 import { newsOfStores, peopleOfPlatform, peopleOfStores, type StoreNews } from './told.repo.ts';
 import { countWaiting } from './waiting.repo.ts';
 
-/** What bears an earlier time has been committed by then. */
+/** Rows older than this are committed: a row has the time at which it was written and is seen only after the commit. */
 const SETTLED = seconds(30);
 /** The row that keeps how far the desks were told. */
 const DESKS_TOLD = 1;

@@ -83,7 +83,7 @@ export async function reportTable(
   asked: string,
   nameOf: { part: (part: string) => string; reason: (reason: string) => string },
 ): Promise<{ name: ReportName; rows: object[] }> {
-  // The link was made of what the contract row of this report had let in.
+  // The link was made from input that this report's contract row has validated.
   if (name === 'funnel') return { name, rows: (await funnelReport(ctx, JSON.parse(asked))).rows };
   if (name === 'searches') return { name, rows: (await searchesReport(ctx, JSON.parse(asked))).rows };
   if (name === 'inquiries') return { name, rows: (await inquiriesReport(ctx, JSON.parse(asked))).rows };

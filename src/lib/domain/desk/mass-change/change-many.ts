@@ -213,7 +213,7 @@ export async function changeCoupons(
 ): Promise<Result<undefined, 'coupon.not_found' | 'coupon.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const lines: Line[] = [];
-    // Always in one order: two people who choose the same ones do not wait for each other.
+    // Always in the same order: two people who change the same ones do not deadlock.
     for (const id of [...new Set(ids)].toSorted((a, b) => a - b)) {
       const stepped = await stepCoupon(ctx, ctx.actor.merId, id, event);
       if (!stepped.ok) return stepped;

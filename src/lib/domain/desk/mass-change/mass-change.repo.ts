@@ -57,7 +57,7 @@ export async function massChangeOf(db: Db, merId: number, id: string) {
   return row;
 }
 
-/** A change of a store, held until the transaction ends. */
+/** A change of a store, locked until the transaction ends. */
 export async function lockMassChange(db: Db, merId: number, id: string): Promise<MassChangeRow | undefined> {
   const [row] = await db
     .select()

@@ -118,7 +118,7 @@ async function restoreLists(ctx: MerchantContext, lines: readonly MassChangeLine
   return new Map(lines.map(({ sort, held: { line } }) => [sort, line && back.has(line) ? 'undone' : 'kept']));
 }
 
-/** One that nobody could claim yet is then a closed one: buyers have seen it. */
+/** A coupon that was a draft becomes a closed one: buyers have seen it. */
 async function restoreCoupons(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   for (const { sort, target, after } of lines) {

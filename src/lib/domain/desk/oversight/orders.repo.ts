@@ -96,7 +96,7 @@ export async function watchedOrders(
     .limit(limit + 1);
 }
 
-/** How many orders are in each state, as they are counted while they change; empty states are left out. */
+/** How many orders are in each state, from counters that change with the orders; empty states are left out. */
 export const watchedOrderCounts = (db: Db) =>
   db
     .select({ status: orderCount.status, n: sql<number>`sum(${orderCount.n})::int` })

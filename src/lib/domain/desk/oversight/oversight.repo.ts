@@ -300,7 +300,7 @@ export async function watchedGoodsCounts(db: Db): Promise<Record<GoodsReviewTab,
   return row!;
 }
 
-/** A product with what is held against it, nobody else's until the transaction ends. */
+/** A product with why it is withheld, locked until the transaction ends. */
 export async function lockGoods(db: Db, id: number) {
   const [row] = await db
     .select({ merId: product.merId, status: product.status })

@@ -23,7 +23,7 @@ export const certificatesOfStore = (db: Db, merId: number): Promise<CertificateR
 const one = (merId: number, id: number) =>
   and(eq(storeCertificate.merId, merId), eq(storeCertificate.storeCertificateId, id));
 
-/** Held until the transaction ends. */
+/** Locked until the transaction ends. */
 export async function lockCertificate(
   db: Db,
   merId: number,

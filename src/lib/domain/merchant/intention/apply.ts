@@ -49,7 +49,7 @@ const SHOWN = [
   ['name', 'person'],
 ] as const;
 
-/** What is open to everybody's eyes is checked before the code is spent, what concerns a phone after it. */
+/** Public facts such as names are checked before the SMS code is used up, facts about the phone only after it. */
 async function refusalOf(
   ctx: UserContext,
   input: Application,

@@ -177,7 +177,7 @@ export async function changePictures(
   return rows.length;
 }
 
-/** Holds pictures of a store and answers their paths. */
+/** Locks pictures of a store and answers their paths. */
 export async function lockPictures(db: Db, merId: number, ids: string[]): Promise<string[]> {
   const rows = await db
     .select({ path: storePicture.path })

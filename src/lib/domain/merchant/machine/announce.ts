@@ -5,7 +5,7 @@ import { addDelivery, hooksOf, storesHearing, type Hook } from './machine.repo.t
 
 type Told = Record<string, string | number>;
 
-/** Keeps what an address is told, and sends the job that tells it; part of the caller's transaction. */
+/** Stores a webhook delivery, and sends the job that delivers it; part of the caller's transaction. */
 export async function tell(
   ctx: Context,
   { webhookId, merId }: { webhookId: string; merId: number },
@@ -35,15 +35,15 @@ export async function tell(
 }
 
 /**
- * Tells the programs of a store that something has happened, if they want to hear of it. It belongs into the
- * transaction of the fact: what is rolled back is told to nobody, and what is committed is told for certain.
+ * Sends an event to the webhooks of a store that want it. Call it in the transaction of the event itself: both are
+ * rolled back, or committed, together.
  */
 export async function announce(
   ctx: Context,
   merId: number,
   event: StoreEvent,
   data: Told,
-  /** Addresses of this store, and of others, where they are known already. */
+  /** Webhooks of this store, and of others, where they were read already. */
   known?: readonly Hook[],
 ): Promise<void> {
   const hooks = known ?? (await hooksOf(ctx.database.db, merId));
@@ -51,6 +51,6 @@ export async function announce(
     if (hook.merId === merId && hook.events.includes(event)) await tell(ctx, hook, event, data);
 }
 
-/** Stores whose programs want to hear of this at all. */
+/** Stores with a webhook that wants this event. */
 export const listening = (ctx: Context, event: StoreEvent): Promise<number[]> =>
   storesHearing(ctx.database.db, event);

@@ -70,14 +70,17 @@ export async function revoke(db: Db, merId: number, id: string, revokedAt: Date)
   return rows.length;
 }
 
-/** Whoever named an address runs the store still, as with a token; or what happens in it would go on reaching them. */
+/**
+ * Whether the person who set up the webhook still runs the store; otherwise its events would go on reaching that
+ * person. Tokens have the same rule.
+ */
 const isKept = sql<boolean>`exists (
   select 1 from ${userRole} join ${user} on ${user.uid} = ${userRole.uid}
   where ${userRole.uid} = ${webhook.uid} and ${userRole.merId} = ${webhook.merId} and ${userRole.role} = 'merchant'
     and ${userRole.storeRoles} && ${RUNNERS} and ${user.status} = 'active'
 )`;
 
-/** A reading: addresses of some stores that are on, with what they are told. */
+/** Query for `readTogether`: addresses of some stores that are on, with what they are told. */
 export const hooksOfStores = (db: Db, merIds: SQLWrapper) =>
   db
     .select({ merId: webhook.merId, webhookId: webhook.webhookId, events: webhook.events })
@@ -87,7 +90,7 @@ export type Hook = Awaited<ReturnType<typeof hooksOfStores>>[number];
 const hooksOfStore = builtOnce((db) => hooksOfStores(db, sql`(${sql.placeholder('merId')})`));
 export const hooksOf = (db: Db, merId: number): Promise<Hook[]> => hooksOfStore(db).execute({ merId });
 
-/** Stores with an address that wants to hear of this. */
+/** Stores with a webhook that wants this event. */
 export async function storesHearing(db: Db, event: StoreEvent): Promise<number[]> {
   const rows = await db
     .selectDistinct({ merId: webhook.merId })
@@ -114,7 +117,7 @@ export const countWebhooks = (db: Db, merId: number): Promise<number> =>
 
 export const addWebhook = (db: Db, row: typeof webhook.$inferInsert) => db.insert(webhook).values(row);
 
-/** An address of this store, held until the transaction ends. */
+/** A webhook of this store, locked until the transaction ends. */
 export async function lockWebhook(db: Db, merId: number, id: string): Promise<WebhookRow | undefined> {
   const rows = await db
     .select()
@@ -129,7 +132,7 @@ export const changeWebhookRow = (db: Db, id: string, values: Partial<WebhookRow>
 
 export const dropWebhook = (db: Db, id: string) => db.delete(webhook).where(eq(webhook.webhookId, id));
 
-/** One more try has failed: how many that are in a row. */
+/** Counts a failed try; answers how many failed in a row. */
 export async function countFailure(db: Db, id: string): Promise<number> {
   const rows = await db
     .update(webhook)
@@ -142,7 +145,7 @@ export async function countFailure(db: Db, id: string): Promise<number> {
 export const addDelivery = (db: Db, row: typeof webhookDelivery.$inferInsert) =>
   db.insert(webhookDelivery).values(row);
 
-/** Something to tell with the address that it goes to. */
+/** A delivery with its webhook. */
 export async function deliveryById(db: Db, id: string) {
   const rows = await db
     .select({ delivery: webhookDelivery, webhook, isKept })
@@ -152,7 +155,7 @@ export async function deliveryById(db: Db, id: string) {
   return rows[0];
 }
 
-/** Changes what was to be told if it is still in this state and was tried so often; answers whether it was. */
+/** Changes a delivery if its state and its number of tries are still these; answers whether they were. */
 export async function changeDelivery(
   db: Db,
   { webhookDeliveryId, status, tries }: Pick<DeliveryRow, 'webhookDeliveryId' | 'status' | 'tries'>,
@@ -204,7 +207,7 @@ export async function deliveriesOf(
   return { count: await db.$count(webhookDelivery, where), list };
 }
 
-/** Things to tell that should have been sent by now: their job was lost with its queue. */
+/** Deliveries that should have been sent by now: their job was lost. */
 export const overdueDeliveries = (db: Db, before: Date, limit: number) =>
   db
     .select({ id: webhookDelivery.webhookDeliveryId, merId: webhookDelivery.merId })

@@ -14,16 +14,19 @@ import {
   type WebhookRow,
 } from './machine.repo.ts';
 
-/** After the first try, the second and so on; then it is given up. */
+/** Pauses after the first try, the second and so on (backoff); after the last one the delivery is given up. */
 const WAITS = [minutes(1), minutes(5), minutes(30), hours(2), hours(6), hours(12)];
-/** So many failed tries in a row turn an address off. */
+/** A webhook is switched off after so many failed tries in a row. */
 const FAILURES_MAX = 50;
 const KEPT_FOR = days(30);
 /** A job that was sent in time and is late by this is lost. */
 const LOST_AFTER = minutes(30);
 const AT_ONCE = 200;
 
-/** What signs a message: over the second in which it is sent and its words, so that neither can be changed or kept back. */
+/**
+ * Signature of a message: HMAC over the second in which it is sent and its body, so that neither can be changed and an
+ * old message is recognized.
+ */
 export const signatureOf = (secret: string, second: number, body: string): string =>
   createHmac('sha256', secret).update(`${second}.${body}`).digest('hex');
 
@@ -39,8 +42,8 @@ async function turnOff(ctx: SystemContext, { webhookId, merId, url }: WebhookRow
 }
 
 /**
- * Tells an address what waits for it. An answer in the two hundreds within the time takes it; anything else is tried
- * again, later each time. Sent twice, if this process dies between the answer and the log: the id tells.
+ * Sends a waiting delivery. A 2xx answer in time ends it; anything else is retried, after longer and longer pauses. If
+ * this process dies before it has written the answer down, the message is sent again under the same id.
  */
 export async function sendDelivery(
   ctx: SystemContext,
@@ -93,7 +96,7 @@ export async function sendDelivery(
   });
 }
 
-/** Forgets what was told a month ago, and sends what a lost job has left. */
+/** Deletes deliveries of a month ago, and sends those whose job was lost. */
 export async function sweepDeliveries(ctx: SystemContext): Promise<void> {
   const now = ctx.clock.now();
   await dropOldDeliveries(ctx.database.db, after(now, -KEPT_FOR));

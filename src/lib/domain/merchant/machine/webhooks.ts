@@ -22,8 +22,8 @@ import {
 const WEBHOOKS_MAX = 10;
 
 /**
- * An address that the mall may speak to: https, without a name or password in it, and no place inside a network. In the
- * demo this machine itself may be one. What a name leads to is looked at again whenever it is spoken to.
+ * Whether an address may be used as a webhook: https, without name or password, and not inside a network; in the demo
+ * this machine is allowed. What its name resolves to is checked again at each delivery.
  */
 function usable({ settings }: Pick<Context, 'settings'>, text: string): Result<string, 'webhook.url'> {
   const url = URL.parse(text);
@@ -58,7 +58,7 @@ export async function listWebhooks(
   });
 }
 
-/** Names an address that is told chosen events. The secret that signs them is told once and kept sealed. */
+/** Adds a webhook for chosen events. The secret that signs them is shown once and stored encrypted. */
 export async function makeWebhook(
   ctx: MerchantContext,
   input: { url: string; events: StoreEvent[] },
@@ -84,8 +84,8 @@ export async function makeWebhook(
 }
 
 /**
- * Changes an address of the caller's store; one that is turned on begins without failures. It is the caller's from then
- * on: whoever named it may have left.
+ * Changes a webhook of the caller's store; one that is switched on begins without failures. It belongs to the caller
+ * from then on, since the person who set it up may have left.
  */
 export async function changeWebhook(
   ctx: MerchantContext,
@@ -118,7 +118,7 @@ export async function removeWebhook(
   });
 }
 
-/** Sends the event `ping` to an address; what comes of it stands in the log. */
+/** Sends the event `ping` to a webhook; the result stands in the log. */
 export async function tryWebhook(
   ctx: MerchantContext,
   { id }: { id: string },
@@ -146,7 +146,7 @@ const view = ({ delivery, url }: { delivery: DeliveryRow; url: string }): Webhoo
   next_time: delivery.nextAt?.toISOString() ?? null,
 });
 
-/** What the addresses of the caller's store were told, the latest first. */
+/** Deliveries of the caller's store, the latest first. */
 export async function listDeliveries(
   ctx: MerchantContext,
   {
@@ -164,7 +164,7 @@ export async function listDeliveries(
   return ok({ count, list: list.map(view) });
 }
 
-/** Sends something again that was taken or given up: the same words under the same id, with a new signature. */
+/** Sends a delivery again that was taken or given up: the same body under the same id, with a new signature. */
 export async function sendAgain(
   ctx: MerchantContext,
   { id }: { id: string },

@@ -47,7 +47,7 @@ export async function answerStaffInvitation(
     const row = await lockInvitation(db, id, now);
     if (row?.invitation.phone !== account.phone) return fail('staff.invitation_not_found');
     const { merId, storeRoles: roles, invitedBy } = row.invitation;
-    // Who comes into a store is the store's to read in its trail, though the caller is nobody there yet.
+    // Written to the store's audit trail, though the caller has no role there yet.
     const ended = await auditAct(
       ctx,
       { ...ctx.actor, merId },

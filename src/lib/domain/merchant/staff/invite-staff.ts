@@ -32,8 +32,9 @@ const params = (store: { name: string; nameEn: string }, inviter: string, roles:
 });
 
 /**
- * Asks a phone to work for the caller's store. An account behind it hears of it later; without one answer and work are
- * the same, so that neither tells who is a customer here. Whoever is asked has no role until he accepts.
+ * Asks a phone to work for the caller's store. An account behind it hears of it later; a phone without one gets the
+ * same answer after the same work, so that nobody learns who has an account here. Whoever is asked has no role until he
+ * accepts.
  */
 export async function inviteStaff(
   ctx: MerchantContext,

@@ -22,7 +22,7 @@ export const staffOf = (db: Db, merId: number) =>
     .groupBy(user.uid, userRole.storeRoles)
     .orderBy(asc(user.uid));
 
-/** The same, nobody else's to change until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockStaff = (db: Db, merId: number) =>
   db
     .select({ uid: userRole.uid, roles: userRole.storeRoles })

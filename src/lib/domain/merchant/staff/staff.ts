@@ -42,7 +42,7 @@ export async function listStaff(
   return ok({ count: list.length, list: list.slice((page - 1) * limit, page * limit) });
 }
 
-/** Somebody hears what the store's owner has made of him. */
+/** Tells somebody which roles the store's owner has given or taken. */
 async function tellStaff(ctx: MerchantContext, uid: number, roles: StoreRole[]) {
   const { merId } = ctx.actor;
   const { name, nameEn } = await storeNamed(ctx.database.db, merId);
@@ -63,7 +63,7 @@ export async function changeStaff(
     const { db } = ctx.database;
     const staff = await lockStaff(db, merId);
     const isOwner = staff.some((one) => one.uid === by && one.roles.includes('owner'));
-    // Of two owners who take each other's role at the same moment the second one is none any more.
+    // When two owners take each other's role at the same moment, the second is no owner any more.
     if (!isOwner || !staff.some((one) => one.uid === id)) return fail('staff.gone');
     const roles = rolesOf(turns);
     await writeRoles(db, id, merId, roles);

@@ -12,7 +12,7 @@ export const returnAddressesOf = (db: Db, merId: number): Promise<ReturnAddressR
     .where(eq(returnAddress.merId, merId))
     .orderBy(desc(returnAddress.isDefault), asc(returnAddress.returnAddressId));
 
-/** Holds a store's row, so that two savings of its addresses take turns. */
+/** Locks a store's row, so that two savings of its addresses take turns. */
 export const lockMerchant = (db: Db, merId: number) =>
   db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, merId)).for('no key update');
 

@@ -162,7 +162,7 @@ export async function countByFilter(db: Db, filter: StoreConditions, yearNow: nu
         .where(without(name))
         .groupBy(sql`1`),
     );
-  // Values that hold one another: who has stood for twenty years has stood for five as well.
+  // Cumulative values: a store of twenty years counts for five years as well.
   const each = async (name: 'certified' | 'year' | 'response', values: readonly number[]) =>
     counted(
       await Promise.all(

@@ -21,7 +21,7 @@ export async function pairOf(db: Db, uid: number, merId: number): Promise<Conver
   return rows[0];
 }
 
-/** Makes the conversation unless it is there, and holds it until the transaction ends. */
+/** Makes the conversation unless it is there, and locks it until the transaction ends. */
 export async function lockPair(
   db: Db,
   row: { conversationId: string; uid: number; merId: number; at: Date },

@@ -31,7 +31,7 @@ export async function runAgain(
   return ctx.database.tx(async () => {
     const job = await takeFailed(ctx.database, id);
     if (!job) return fail('job.not_found');
-    // Its name was one of a queue when it was sent first.
+    // It was the name of a queue when the job was first sent.
     await ctx.jobs.send(job.name as JobName, job.payload as never, job.once ? { once: job.once } : {});
     return ok(null);
   });

@@ -14,7 +14,7 @@ const stateOf = ({ isLocal, isOff }: Known): ProviderView['state'] => {
   return isLocal ? 'local' : 'on';
 };
 
-/** Whom the mall speaks to outside, and whether he is there. */
+/** External providers, and whether each answers. */
 export async function listProviders(
   ctx: UserContext,
   { page, limit }: { page: number; limit: number },
@@ -46,7 +46,7 @@ export async function listProviders(
 
 /** Puts a small file, reads it again and takes it away. */
 async function tryStorage({ storage }: UserContext): Promise<void> {
-  // Of a kind that is kept, and where only links lead.
+  // A file type that the storage accepts, in a place that is not public.
   const name = `private/checks/${newToken()}.pdf`;
   await storage.put(name, new TextEncoder().encode('check'), 'application/pdf');
   const found = await storage.get(name);
@@ -54,7 +54,7 @@ async function tryStorage({ storage }: UserContext): Promise<void> {
   if (!found) throw new Error('What was put is not there.');
 }
 
-/** Asks a provider something of which nothing comes. */
+/** Sends a provider a request without effect, to see whether it answers. */
 export async function tryProvider(
   ctx: UserContext,
   { id }: { id: string },

@@ -23,7 +23,7 @@ export async function inquiryById(db: Db, inquiryId: string): Promise<InquiryRow
   return rows[0];
 }
 
-/** Holds an inquiry until the transaction ends; everything that happens to its quotations holds it first. */
+/** Locks an inquiry until the transaction ends; every change of its quotations locks it first. */
 export async function lockInquiry(db: Db, inquiryId: string): Promise<InquiryRow | undefined> {
   const rows = await db.select().from(inquiry).where(eq(inquiry.inquiryId, inquiryId)).for('update');
   return rows[0];

@@ -31,7 +31,10 @@ export async function openInquiry(
   return opened;
 }
 
-/** Programs of the stores that are asked, or that sell what is wanted where everybody may offer. */
+/**
+ * Sends the inquiry to the webhooks of the invited stores, or, if everybody may offer, of those that sell what is
+ * wanted.
+ */
 async function tellPrograms(ctx: Context, row: InquiryRow, invited: readonly number[]): Promise<void> {
   const hearing = await listening(ctx, 'quotation.wanted');
   const open = row.isInvited ? [] : await storesSelling(ctx.database.db, hearing, row.categoryId);

@@ -11,7 +11,7 @@ function ifOwn(ctx: UserContext, row: InquiryRow | undefined): Found {
   return row.hiddenAt ? fail('inquiry.deleted') : ok(row);
 }
 
-/** An inquiry of the caller, held until the transaction ends. */
+/** An inquiry of the caller, locked until the transaction ends. */
 export const holdOwnInquiry = async (ctx: UserContext, id: string): Promise<Found> =>
   ifOwn(ctx, await lockInquiry(ctx.database.db, id));
 
@@ -24,7 +24,7 @@ export function stateAt(
   return row.quoteCount > 0 ? 'ended' : 'expired';
 }
 
-/** Makes one step of the table and keeps it in the log, inside the caller's transaction. */
+/** Makes one step of the flow and writes it to the log, inside the caller's transaction. */
 export async function stepInquiry(
   ctx: Context,
   row: InquiryRow,

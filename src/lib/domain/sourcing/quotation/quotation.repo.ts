@@ -25,7 +25,7 @@ export async function quotationById(db: Db, quotationId: string): Promise<Quotat
   return rows[0];
 }
 
-/** Quotations of an inquiry; whoever changes one holds the inquiry first. */
+/** Quotations of an inquiry; every change of one locks the inquiry first. */
 export async function quotationsOf(db: Db, inquiryId: string, merId?: number): Promise<QuotationRow[]> {
   const rows = await db
     .select()

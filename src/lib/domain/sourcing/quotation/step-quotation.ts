@@ -10,7 +10,7 @@ export interface Held {
 }
 type Holding = Result<Held, 'quotation.not_found' | 'inquiry.deleted'>;
 
-/** Holds the inquiry and then reads the quotation: every act on either of them goes this way round. */
+/** Locks the inquiry and then reads the quotation: every change of either takes the locks in this order. */
 export async function holdQuotation(ctx: Context, id: string): Promise<Held | undefined> {
   const { db } = ctx.database;
   const known = await quotationById(db, id);
@@ -35,7 +35,7 @@ export async function holdMade(
   return held?.quotation.merId === ctx.actor.merId ? ok(held) : fail('quotation.not_found');
 }
 
-/** Makes one step of the table and keeps it in the log of the inquiry. */
+/** Makes one step of the flow and writes it to the log of the inquiry. */
 export async function stepQuotation(
   ctx: Context,
   row: QuotationRow,

@@ -33,7 +33,8 @@ export async function answerInvitation(
   const { uid } = ctx.actor;
   const answered = await allOrNothing(ctx.database, async () => {
     const now = ctx.clock.now();
-    // Those who hear of it before the invitation: its owner may be closing the account, which ends the company.
+    // The accounts are locked before the invitation, as the closing of an account does: its owner may be closing it
+    // now, and the two would deadlock.
     await lockAccounts(db, [uid, ...(await peopleBehind(db, id))]);
     const account = (await lockAccount(db, uid))!;
     const row = await lockInvitation(db, id, now);

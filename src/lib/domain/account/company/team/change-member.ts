@@ -18,7 +18,7 @@ export interface Pair {
   target: MemberRow;
 }
 
-/** The caller and a colleague, both held until the transaction ends. */
+/** The caller and a colleague, both locked until the transaction ends. */
 export async function holdPair(
   ctx: UserContext,
   memberId: number,

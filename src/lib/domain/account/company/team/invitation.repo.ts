@@ -35,7 +35,7 @@ const openOne = (db: Db, invitationId: string, now: Date) =>
 export const openInvitation = async (db: Db, id: string, now: Date): Promise<InvitationRow | undefined> =>
   (await openOne(db, id, now))[0];
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockInvitation = async (db: Db, id: string, now: Date): Promise<InvitationRow | undefined> =>
   (await openOne(db, id, now).for('update', { of: companyInvitation }))[0];
 

@@ -23,18 +23,18 @@ const withdraw = (db: Db, of: Invitations, which: SQL | undefined, decidedAt: Da
     .set({ status: 'withdrawn', decidedAt })
     .where(and(which, eq(of.status, 'pending')));
 
-/** The place of an invitation that nobody has answered in time is free again. */
+/** Ends invitations that nobody answered in time, so that the phone can be asked again. */
 export const endStale = (db: Db, of: Invitations, inviting: SQL, phone: string, now: Date) =>
   withdraw(db, of, and(inviting, eq(of.phone, phone), lte(of.expiresAt, now)), now);
 
-/** Nobody comes in any more. */
+/** Ends all open invitations. */
 export const endAll = (db: Db, of: Invitations, inviting: SQL, now: Date) => withdraw(db, of, inviting, now);
 
-/** Nobody comes in on the word of whoever looks after the people there no more. */
+/** Ends open invitations sent by somebody who no longer manages the people there. */
 export const endInvitationsBy = (db: Db, of: Invitations, inviting: SQL, uid: number, now: Date) =>
   withdraw(db, of, and(inviting, eq(of.invitedBy, uid)), now);
 
-/** The account that answers, its phone held as it is until the transaction ends. */
+/** The account that answers, locked until the transaction ends so that its phone does not change. */
 export async function lockAccount(db: Db, uid: number) {
   const rows = await db
     .select({ uid: user.uid, phone: user.phone, nickname: user.nickname, companyId: user.companyId })

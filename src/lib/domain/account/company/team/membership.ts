@@ -49,11 +49,11 @@ function membershipIn(row: MemberRow | undefined): Membership | undefined {
   };
 }
 
-/** What the caller is in a verified company, as it is at this moment; nothing of it is kept between requests. */
+/** The caller's membership in a verified company, read again for each request. */
 export const membershipOf = async (ctx: UserContext): Promise<Membership | undefined> =>
   membershipIn(await memberRow(ctx.database.db, ctx.actor.uid));
 
-/** The same, unchanged until the caller's transaction ends: who is being removed does not slip through. */
+/** The same, locked until the caller's transaction ends, so that a member who is being removed cannot act. */
 export const holdMembership = async (ctx: UserContext): Promise<Membership | undefined> =>
   membershipIn(await lockMember(ctx.database.db, ctx.actor.uid));
 

@@ -19,8 +19,8 @@ interface Leaving {
 }
 
 /**
- * Ends a membership whose account is held: the account points nowhere, who was asked by it is asked no more, and the
- * company's orders change hands.
+ * Ends a membership whose account is locked: the account belongs to no company, invitations that it sent end, and its
+ * orders for the company go to `heir`.
  */
 async function endMembership(ctx: UserContext, event: TeamEvent, leaving: Leaving): Promise<void> {
   const { db } = ctx.database;

@@ -49,7 +49,7 @@ export async function lockMember(db: Db, uid: number): Promise<MemberRow | undef
   return rows[0];
 }
 
-/** Holds the accounts of an act in a fixed order, so that two admins never wait for each other. */
+/** Locks the accounts of an act in a fixed order, so that two admins never deadlock. */
 export const lockAccounts = (db: Db, uids: number[]) =>
   db
     .select({ uid: user.uid })
@@ -95,8 +95,8 @@ export async function entriesOf(db: Db, companyId: number, { page, limit }: { pa
 }
 
 /**
- * Gives everything that an account has bought for a company to its owner: from then on whoever bought it finds it
- * nowhere. The order is held before what hangs on it, as everywhere. Answers how many orders that were.
+ * Moves everything that an account has bought for a company to its owner; the buyer no longer sees it. Orders are
+ * locked before the rows that depend on them, as everywhere. Answers the number of orders.
  */
 export async function handOver(
   db: Db,

@@ -4,8 +4,8 @@ import { CAPTCHA_PROOF_BITS } from '#lib/kernel/limits.ts';
 const PROOF = /^pow\.\d{1,12}$/;
 
 /**
- * For those who cannot read the picture: `pow.<n>` such that sha256 of `<key> <n>` begins with enough zero bits.
- * It costs a browser seconds, and every other brake of the SMS code holds all the same.
+ * For those who cannot read the picture: `pow.<n>` such that sha256 of `<key> <n>` begins with enough zero bits. It
+ * costs a browser seconds, and all other limits of SMS codes still hold.
  */
 export function isProof(key: string, code: string): boolean {
   if (!PROOF.test(code)) return false;

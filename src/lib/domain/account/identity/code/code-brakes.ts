@@ -14,8 +14,8 @@ import { addAndLook, addToCount } from '../rate/rate.repo.ts';
 import { codesSince } from './code.repo.ts';
 
 /**
- * A first code goes without a captcha; after that, or when this address has had its share for fresh phones, one
- * is asked for.
+ * The first code needs no captcha; later ones do, and so does the first once the caller's address has used up its codes
+ * for new phones.
  */
 export async function needsCaptcha(ctx: Context, phone: string): Promise<boolean> {
   const { db } = ctx.database;
@@ -49,7 +49,8 @@ export async function waitOf(ctx: Context, phone: string): Promise<number> {
   if (ofDay) return until(after(ofDay, days(1)));
   const ofHour = today.filter((time) => time > after(now, -hours(1)))[SMS_PER_HOUR - 1];
   if (ofHour) return until(after(ofHour, hours(1)));
-  // The device first: what one browser asks for in vain leaves the budget of its office alone.
+  // The device is counted first: refused requests of one browser do not use up the limit of its address, which may be
+  // an office's.
   const seen = sha256Hex(`${address} ${device}`).slice(0, 24);
   const own = await addAndLook(db, `sms device ${seen}`, now, inHour);
   if (own.count > SMS_PER_DEVICE_HOUR) return until(own.resetsAt);

@@ -1,6 +1,6 @@
 import type { Context } from '#lib/domain/context.ts';
 
-/** Channel on which processes hear that sessions of an account have ended; whoever holds a connection looks again. */
+/** Channel on which processes hear that sessions of an account have ended; they then check their open connections. */
 export const SESSIONS_ENDED = 'sessions_ended';
 
 /** Sessions of an account have ended: here at once, elsewhere as soon as it is heard. */

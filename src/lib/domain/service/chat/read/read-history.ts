@@ -44,7 +44,7 @@ export async function readHistory(
       ? await messagesSince(db, id, since, limit + 1)
       : (await messagesBefore(db, id, before, limit + 1)).toReversed();
   const hasMore = rows.length > limit;
-  // Of news the first ones, of the past the last ones: what is left out is asked for next.
+  // Of new messages the first are sent, of older ones the last, so that the next request can go on from there.
   const shown = hasMore ? (since === undefined ? rows.slice(-limit) : rows.slice(0, limit)) : rows;
   return ok({
     version: since !== undefined && hasMore ? shown.at(-1)!.version : found.version,

@@ -1,6 +1,6 @@
 import type { Database } from '#lib/db/database.ts';
 
-/** Channel on which processes tell each other that a conversation has moved on; words never travel on it. */
+/** Channel on which processes tell each other that a conversation has moved on; the words are not sent on it. */
 export const CHAT_MOVED = 'chat_moved';
 
 export interface Moved {
@@ -10,6 +10,6 @@ export interface Moved {
   version: number;
 }
 
-/** In a transaction it is heard only after the commit. */
+/** In a transaction it is delivered only after the commit. */
 export const announce = (database: Pick<Database, 'notify'>, moved: Moved): Promise<void> =>
   database.notify(CHAT_MOVED, JSON.stringify(moved));

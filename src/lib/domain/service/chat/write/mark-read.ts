@@ -14,7 +14,7 @@ export async function markRead(
   if (!party.ok) return party;
   const { uid, merId } = party.value;
   if ((await clearUnread(db, party.value)) > 0) {
-    // Other windows of the same side take their number away.
+    // Other windows of the same side remove their unread count.
     const version = (await pairOf(db, uid, merId))?.version ?? 0;
     await announce(ctx.database, { uid, mer: merId, version });
   }

@@ -20,7 +20,7 @@ import { checkBody } from './check-body.ts';
 interface Sent extends Pair {
   msn_type: SentType;
   msn: string;
-  /** Random: the same message sent again is one. */
+  /** Random idempotency key: the same message sent again counts once. */
   key: string;
 }
 /** So much of a text is shown in the list of conversations. */

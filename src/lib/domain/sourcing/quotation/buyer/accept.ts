@@ -21,9 +21,9 @@ interface Accepted {
 }
 
 /**
- * Accepts a quotation, all of it or some items. Each item is given away once; offers for items that are all given
- * away are declined. The goods are laid aside at the quoted prices; if that cannot be (stock), the quotation is
- * accepted all the same and `cart_id` is empty.
+ * Accepts a quotation, all of it or some items. Each item is given away once; offers for items that are all given away
+ * are declined. Lines to buy now are created at the quoted prices; if that fails (stock), the quotation is accepted all
+ * the same and `cart_id` is empty.
  */
 export async function accept(
   ctx: UserContext,
@@ -72,7 +72,7 @@ export async function accept(
   });
 }
 
-/** Open offers for nothing that is still to be given away have lost. */
+/** Declines open offers whose items have all been given to others. */
 async function declineOthers(
   ctx: UserContext,
   inquiry: InquiryRow,

@@ -49,7 +49,7 @@ export async function reject(
   });
 }
 
-/** Lays the goods of an accepted quotation aside again, in quantities a tenth around those quoted. */
+/** Creates lines to buy now again for an accepted quotation, in quantities a tenth around those quoted. */
 export async function orderQuotation(
   ctx: UserContext,
   { id, items }: { id: string; items?: { item_id: string; num: number }[] | undefined },

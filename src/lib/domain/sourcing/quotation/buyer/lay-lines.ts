@@ -16,8 +16,8 @@ import { madeSkus } from './made-goods.ts';
 import { rangeOf } from './range.ts';
 
 /**
- * Lays the items that were given to a quotation aside at its prices, which hold until its day; lines that were laid
- * aside before go. The inquiry is held by the caller.
+ * Creates lines to buy now for the items that were given to a quotation, at its prices, which hold until its last day;
+ * earlier lines of it are dropped. The caller has locked the inquiry.
  */
 export async function layLines(
   ctx: UserContext,

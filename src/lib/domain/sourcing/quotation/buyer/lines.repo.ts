@@ -12,7 +12,7 @@ export const linesOfQuotation = (db: Db, uid: number, quotationId: string) =>
 export const dropLines = (db: Db, uid: number, quotationId: string) =>
   db.delete(cartLine).where(and(eq(cartLine.uid, uid), eq(cartLine.quotationId, quotationId)));
 
-/** A reading: the invoices that were asked for with the inquiries of chosen lines, by store. */
+/** Query for `readTogether`: the invoices that were asked for with the inquiries of chosen lines, by store. */
 export const invoiceWishes = (db: Db) =>
   db
     .select({ merId: quotation.merId, invoiceType: inquiry.invoiceType })

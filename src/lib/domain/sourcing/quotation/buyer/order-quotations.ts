@@ -5,7 +5,7 @@ import { holdReceived, stepQuotation, type Held } from '../step-quotation.ts';
 import { linesOfQuotation, type InvoiceWishes } from './lines.repo.ts';
 
 /**
- * The accepted quotations whose goods are among chosen lines, held in the order of their ids; all of their lines are
+ * The accepted quotations whose goods are among chosen lines, locked in the order of their ids; all of their lines are
  * ordered together and once only.
  */
 export async function holdQuotations(
@@ -23,8 +23,8 @@ export async function holdQuotations(
     const held = await holdReceived(ctx, id);
     if (!held.ok) return held;
     const own = await linesOfQuotation(db, uid, id);
-    // What another request has just ordered is gone from the cart, and placing says so.
-    // A price whose day is over is no quoted price any more, and the line costs what it costs everybody.
+    // Lines that another request has just ordered are missing in the cart, and placing reports that. Where the last day
+    // of a quotation is over, the line costs the normal price.
     if (!own.some((line) => line.quotedUntil !== null && line.quotedUntil >= ctx.clock.now())) continue;
     if (held.value.quotation.status !== 'accepted') return fail('quotation.ordered');
     if (own.some((line) => !cartIds.includes(line.cartId))) return fail('quotation.together');
@@ -33,7 +33,7 @@ export async function holdQuotations(
   return ok(used);
 }
 
-/** Uses held quotations up for an order, and tells their stores. */
+/** Uses up locked quotations for an order, and tells their stores. */
 export async function spendQuotations(
   ctx: UserContext,
   held: readonly Held[],

@@ -36,7 +36,7 @@ export async function quotationDue(
   });
 }
 
-/** Looks what became of the orders of an inquiry; it is held by the caller. */
+/** Follows the orders of an inquiry, which the caller has locked. */
 async function settle(ctx: SystemContext, inquiry: InquiryRow): Promise<void> {
   const { db } = ctx.database;
   if (inquiry.status !== 'chosen') return;
