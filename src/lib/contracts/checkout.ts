@@ -59,7 +59,7 @@ export const CheckoutStore = z.object({
   mer_address: z.string(),
   /** When goods can be fetched. */
   mer_hours: z.string(),
-  /** The store's own rider brings the goods; what that costs to this address, null outside its rings. */
+  /** The store's own rider brings the goods; what that costs to this address, null outside its zones. */
   city: z.boolean(),
   allow_city: z.boolean(),
   city_fee: z.nullable(Amount),
@@ -91,7 +91,7 @@ export const CheckoutAddress = z.object({
 });
 
 export const CheckoutPreview = z.object({
-  /** Minted here, spent by the order, good for ten minutes. */
+  /** Made here, used up by the order, good for ten minutes. */
   key: z.string(),
   status: z.enum(['finish', 'noAddress', 'noDeliver']),
   order_price: Amount,

@@ -176,7 +176,7 @@ export const couponApi = {
       'Claims a coupon, once; the same claim again (by its key, or within ten seconds) answers the same',
     access: 'user',
     input: z.extend(templateId, {
-      /** Name of this wish, made up by the caller. */
+      /** Idempotency key of this claim, chosen by the caller. */
       key: z.optional(z.string().check(z.regex(/^[\w-]{8,64}$/))),
     }),
     returns: z.object({ coupon_user_id: z.string() }),

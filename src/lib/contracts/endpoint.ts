@@ -28,7 +28,7 @@ export interface RowOptions<
   access?: Access;
   /**
    * Which role of the platform's people, or of a store's, a row of theirs asks for; one of these where there are
-   * several. A row of the platform that names none is nobody's, one of stores is the owner's and the manager's.
+   * several. A row of the platform without a role is closed to everybody; one of stores is for owners and managers.
    */
   role?: PlatformRole | StoreRole | readonly PlatformRole[] | readonly StoreRole[];
   /** Opens it to tokens of a store's own programs that have this scope; without one it asks for a person. */

@@ -39,7 +39,10 @@ export const FormSku = z.object({
 });
 export type FormSku = z.infer<typeof FormSku>;
 
-/** A PDF that was sent for goods. Its bytes are told, and asked of nobody. A fault of the second is of `documents:2`. */
+/**
+ * A PDF uploaded for goods. Its size is only shown and never read from the form. A fault of the second document is of
+ * `documents:2`.
+ */
 export const FormDocument = z.object({
   path: z.string().check(z.maxLength(300)),
   name: Text(80),

@@ -255,7 +255,7 @@ export const GoodsDetail = z.object({
   lead_days: z.number(),
   /** More days from more units on, all sizes of a purchase counted; ascending, empty: always `lead_days`. */
   lead_steps: z.array(LeadStep),
-  /** False: sold without a way back. */
+  /** False: sold without returns. */
   refund_switch: z.boolean(),
   delivery_free: z.boolean(),
   temp_id: z.nullable(z.number()),

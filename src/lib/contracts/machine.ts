@@ -22,22 +22,25 @@ export const MachineToken = z.object({
 });
 export type MachineToken = z.infer<typeof MachineToken>;
 
-/** An address of a store's own program that is told what happens. */
+/** A webhook: an address of a store's own program that gets chosen events. */
 export const Webhook = z.object({
   webhook_id: z.string(),
   url: z.string(),
   events: z.array(z.enum(STORE_EVENTS)),
   is_on: z.boolean(),
-  /** Whoever named or last changed it runs the store still; else it is told nothing until somebody takes it over. */
+  /**
+   * Whether the person who set it up or last changed it still runs the store; if not, it gets nothing until somebody
+   * takes it over.
+   */
   is_kept: z.boolean(),
-  /** Tries that failed since the last one that did not. */
+  /** Failed tries since the last successful one. */
   failures: z.number(),
   made_by: z.string(),
   create_time: Time,
 });
 export type Webhook = z.infer<typeof Webhook>;
 
-/** Something that was told to an address, or is to be. */
+/** A delivery to a webhook, sent or waiting. */
 export const WebhookDelivery = z.object({
   delivery_id: z.string(),
   webhook_id: z.string(),

@@ -8,7 +8,7 @@ const Pace = z.enum(['off', ...NOTICE_PACES]);
 export const NoticeChoices = z.object({
   /** What the caller may have by e-mail and SMS, by his roles; empty for who only buys. */
   groups: z.array(z.object({ group: z.enum(NOTICE_GROUP_NAMES), mail: Pace, sms: Pace })),
-  /** Where letters go; empty until an address has proved itself by a code. */
+  /** Where letters go; empty until an address was confirmed by a code. */
   email: z.string(),
   has_mail: z.boolean(),
   has_sms: z.boolean(),

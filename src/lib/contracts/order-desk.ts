@@ -67,7 +67,7 @@ export const WaybillRow = z.object({
   order_id: z.string(),
   order_sn: z.string(),
   receiver: z.string(),
-  /** Its code; empty for one that nobody knows. */
+  /** Code of the carrier; empty for an unknown one. */
   courier: z.string(),
   courier_name: z.string(),
   tracking_no: z.string(),

@@ -9,7 +9,9 @@ export const scopeOf = (role: PlatformRole): string => `platform:${role}`;
 export const scopeHolds = (scope: readonly string[], role: PlatformRole): boolean =>
   scope.includes(scopeOf('owner')) || scope.includes(scopeOf(role));
 
-/** Whether one of these roles is enough for an act that asks for another; an act that asks for none is nobody's. */
+/**
+ * Whether one of these roles is enough for an act that asks for another; an act without a role is closed to everybody.
+ */
 export const holdsRole = (
   held: readonly PlatformRole[] | undefined,
   asked: string | readonly string[] | undefined,

@@ -21,7 +21,7 @@ export type PointsKind = (typeof POINTS_KINDS)[number];
 export const PointsInfo = z.object({
   /** False: the mall has switched points off. */
   is_open: z.boolean(),
-  /** To spend now, and resting until the goods cannot be refunded any more. */
+  /** Free to spend now, and locked until the goods cannot be refunded any more. */
   integral: z.number(),
   lock_integral: z.number(),
   /** Spent on orders and gained, in all. */

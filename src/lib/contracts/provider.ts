@@ -4,15 +4,18 @@ import { listInput, listOf } from './list.ts';
 
 export const PROVIDER_KINDS = ['payment', 'sms', 'mail', 'storage'] as const;
 
-/** Somebody outside whom the mall speaks to, or what stands for him here. */
+/** An external provider, or its stand-in here. */
 export const ProviderView = z.object({
   /** `payment.alipay`, or the kind alone. */
   id: z.string(),
   kind: z.enum(PROVIDER_KINDS),
   name: z.string(),
-  /** resting: left alone for half a minute after failures; local: a double of the demo; off: there is none. */
+  /**
+   * resting: not asked for half a minute after failures (circuit breaker); local: a stand-in of the demo; off: none is
+   * set.
+   */
   state: z.enum(['on', 'resting', 'local', 'off']),
-  /** It can be asked without anything coming of it. */
+  /** It has a test request without effect. */
   can_try: z.boolean(),
 });
 export type ProviderView = z.infer<typeof ProviderView>;

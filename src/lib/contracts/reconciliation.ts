@@ -7,7 +7,7 @@ import { DIFFERENCE_KINDS, MONEY_WAYS, STATEMENT_PROVIDERS } from './states.ts';
 export const DIFFERENCE_TABS = ['open', 'settled', 'all'] as const;
 export type DifferenceTab = (typeof DIFFERENCE_TABS)[number];
 
-/** A provider's statement file that was held against payments and refunds. */
+/** A provider's statement file that was compared with payments and refunds. */
 export const Reconciliation = z.object({
   reconciliation_id: z.string(),
   provider: z.enum(STATEMENT_PROVIDERS),

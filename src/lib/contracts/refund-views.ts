@@ -68,7 +68,7 @@ export const RefundDetail = z.object({
   auto_refund_time: z.nullable(Time),
   /** The server's clock, for countdowns. */
   now: Time,
-  /** Which ways the money takes back. */
+  /** The payments along which the money goes back. */
   money: z.array(
     z.object({
       pay_type: z.string(),

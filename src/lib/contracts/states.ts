@@ -253,7 +253,7 @@ export const LEDGER_KINDS = [
 export type ReturnReason = Extract<LedgerKind, 'late_payment' | 'double_payment' | 'price_changed'>;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
-/** Whose statement files are held against payments; what they and the mall may say differently; and which way money went. */
+/** Providers whose statement files are compared with payments; the kinds of differences; and which way money went. */
 export const STATEMENT_PROVIDERS = ['alipay', 'weixin'] as const;
 export type StatementProvider = (typeof STATEMENT_PROVIDERS)[number];
 export const DIFFERENCE_KINDS = ['missing_here', 'missing_there', 'amount'] as const;
@@ -387,9 +387,9 @@ export type LastType = (typeof LAST_TYPES)[number];
 export const SERVICE_TYPES = [0, 1] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
-/** Parts of the home page that an operator may hide, in the order in which they stand there. */
 /** How a message that may be reworded reaches its reader. */
 export const WORDING_KINDS = ['sms', 'notice', 'letter'] as const;
+/** Parts of the home page that an operator may hide, in the order in which they stand there. */
 export const HOME_BLOCKS = [
   'seckill',
   'presale',
@@ -412,7 +412,7 @@ export const BANNER_SLOTS = ['top', 'home', 'new', 'hot', 'best', 'good', 'user'
 /** What is done with a price list, as its history names it. */
 export const PRICE_LIST_EVENTS = ['made', 'changed', 'line', 'line_gone', 'ended'] as const;
 export type PriceListEvent = (typeof PRICE_LIST_EVENTS)[number];
-/** What a store's own programs may be told. */
+/** Events that a store's webhooks may get. */
 export const STORE_EVENTS = [
   'order.paid',
   'order.shipped',
@@ -421,10 +421,10 @@ export const STORE_EVENTS = [
   'quotation.wanted',
   'stock.low',
 ] as const;
-/** What an address is sent: those, and a try. */
+/** What a webhook may be sent: those events, and a test. */
 export const WEBHOOK_EVENTS = [...STORE_EVENTS, 'ping'] as const;
 export type StoreEvent = (typeof STORE_EVENTS)[number];
-/** What is told to an address waits for its turn or its next try, was taken, or was given up. */
+/** A delivery waits for its turn or its next try, was taken, or was given up. */
 export const WEBHOOK_STATES = ['waiting', 'taken', 'given_up'] as const;
 /** What of a store is read by the time of its change. */
 export const CHANGE_KINDS = ['order', 'refund', 'goods', 'stock', 'invoice'] as const;

@@ -45,7 +45,7 @@ export const StoreCertificate = z.object({
 });
 export type StoreCertificate = z.infer<typeof StoreCertificate>;
 
-/** How goods reach buyers without a courier. A ring is a line: regions, and what a ride there costs. */
+/** How goods reach buyers without a courier. A zone is a line: regions, and the fee there. */
 export const StoreDelivery = z.object({
   hours: z.string(),
   hours_en: z.string(),

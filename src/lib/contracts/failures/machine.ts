@@ -1,18 +1,18 @@
 export const machineFailures = {
-  /** A token of a store's program at a door that its scopes do not open, or that no token opens. */
+  /** A token of a store's program for a row outside its scopes, or for one that takes no tokens. */
   'auth.scope': { status: 403 },
   'machine.not_found': { status: 404 },
   'machine.name': { status: 400 },
   'machine.scopes': { status: 400 },
   'machine.days': { status: 400 },
-  /** The store has `n` in force, and that is enough. */
+  /** The store has `n` tokens in force, and may have no more. */
   'machine.limit': { status: 409 },
   'webhook.not_found': { status: 404 },
-  /** No address that the mall may speak to: a public one, by https. */
+  /** No address that the mall may call: it must be public, and https. */
   'webhook.url': { status: 400 },
   'webhook.events': { status: 400 },
-  /** The store has `n` addresses, and that is enough. */
+  /** The store has `n` webhooks, and may have no more. */
   'webhook.limit': { status: 409 },
-  /** It waits to be sent as it is. */
+  /** The delivery still waits to be sent. */
   'webhook.waiting': { status: 409 },
 } as const;

@@ -8,7 +8,7 @@ export const refundFailures = {
   'refund.window': { status: 409 },
   /** Without a reason goods come back only within the first `n` days. */
   'refund.no_reason_window': { status: 409 },
-  /** Goods that were sold without a way back. */
+  /** Goods that were sold without returns. */
   'refund.goods_kept': { status: 409 },
   'refund.return_address': { status: 400 },
   /** Nothing was sent that could be sent back. */

@@ -15,7 +15,7 @@ export const storeDeskFailures = {
   /** A rule whose words or numbers cannot be read. */
   'freight.line': { status: 400 },
   'freight.free_line': { status: 400 },
-  /** A ring that has no region, or no price of a ride. */
+  /** A zone that has no region, or no fee. */
   'freight.ring': { status: 400 },
   'freight.region': { status: 400 },
   /** A template that sends everywhere says what it costs where no rule names the region. */

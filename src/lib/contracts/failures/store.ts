@@ -1,5 +1,5 @@
 export const storeFailures = {
-  /** No carrier lends numbers to this mall. */
+  /** This mall has no provider of virtual numbers. */
   'hotline.off': { status: 400 },
   'store.closed': { status: 400 },
   'certificate.code': { status: 400 },
