@@ -13,7 +13,7 @@ function tokenOf(request: Request): string | undefined {
   return token && token.length <= 100 ? token : undefined;
 }
 
-/** Names one of the stores that the caller works for, where these are several; any other is nobody's. */
+/** Names the store that the caller works for now, where these are several. */
 export const STORE_HEADER = 'x-store';
 
 /** The store that is worked for: the one that the request names, if the account works for it; else the first. */
@@ -23,7 +23,10 @@ function storeOf(actor: UserActor, request: Request): number | null {
   return actor.stores?.find((store) => String(store.merId) === named)?.merId ?? null;
 }
 
-/** At the door of a role one acts as nothing else, in the store of that role: what other roles open stays outside. */
+/**
+ * The actor of a row that asks for a role: with this role alone, in its store, so that rights of other roles do not
+ * count.
+ */
 const actingAs = (actor: UserActor, role: Role, request: Request): UserActor => ({
   ...actor,
   roles: [role],
@@ -37,7 +40,7 @@ const actingAs = (actor: UserActor, role: Role, request: Request): UserActor => 
 
 type Door = Pick<Row, 'access' | 'role' | 'beforeFactor' | 'scope'>;
 
-/** A program of a store does what the scopes of its token say, in that store: every other door asks for a person. */
+/** Limits a store's program to the scopes of its token, in that store; a row without a scope needs a person. */
 async function bindMachine(
   services: ApiServices,
   { access, scope }: Door,

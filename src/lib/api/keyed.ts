@@ -10,7 +10,7 @@ import {
 import { sha256Hex } from '../kernel/ids.ts';
 import { fail, ok, type Result } from '../kernel/result.ts';
 
-/** Names one wish of a caller; every copy of the call carries the same. */
+/** Header with the idempotency key; every copy of a request carries the same. */
 export const KEY_HEADER = 'idempotency-key';
 export const KEY_SHAPE = /^[\w.:-]{8,128}$/;
 
@@ -54,12 +54,12 @@ interface UnderWay {
   inputHash: string;
   result: Promise<Result<unknown, string>>;
 }
-/** Copies in one process share one question to the database: fifty of them would hold all its connections. */
+/** Copies of a request in one process share one query: fifty of them would hold all connections to the database. */
 const underWay = new WeakMap<Context['database'], Map<string, UnderWay>>();
 
 /**
- * Does an act, once under its key: a copy, also at the same moment or in another process, is answered like the first.
- * `around` keeps who does it; copies that find the answer ready do not reach it.
+ * Runs an act once for its idempotency key: a copy, even at the same moment or in another process, gets the first
+ * answer. `around` writes the audit trail; copies that find a stored answer do not reach it.
  */
 export async function withKey<T>(
   ctx: Context<Actor>,

@@ -70,7 +70,7 @@ async function audited<T>(
 /** What a shared row sees of a request: nothing that tells one visitor from another. */
 const NOBODY = { address: 'shared', device: '' };
 
-/** The door of one row: actor, limit, input, key, act, envelope; in this order. */
+/** Serves one row: actor, limit, input, idempotency key, act, envelope, in this order. */
 export function mountRow(
   app: ApiApp,
   services: ApiServices,

@@ -10,10 +10,9 @@ import { createUploadsAtOnce } from './uploads-at-once.ts';
 const UNCACHED_READS = { max: 600, windowMs: minutes(1) };
 
 /**
- * Answers the seconds that an address has to wait, or 0. It stands behind the caches, so that readers and crawlers of
- * what is kept are never counted, and before the database, which it asks nothing: the count is in the memory of the
- * process. Pages that ask in process, and this machine itself, are not counted; behind a proxy TRUST_PROXY tells callers
- * apart.
+ * Answers the seconds that an address has to wait, or 0. It runs behind the caches, so that readers and crawlers of
+ * cached pages are not counted, and before the database, without a query: it counts in the memory of the process. Pages
+ * that ask in process, and this machine itself, are not counted; behind a proxy TRUST_PROXY tells callers apart.
  */
 export function createReadLimit(): (address: string) => number {
   const limit = createAddressLimit(UNCACHED_READS);
@@ -23,7 +22,7 @@ export function createReadLimit(): (address: string) => number {
 /** Calls by one token of a store's program in a minute. */
 export const MACHINE_CALLS = { max: 600, windowMs: minutes(1) };
 
-/** What is counted in the memory of this process, at the doors of all rows together. */
+/** Limits that are counted in the memory of this process, over all rows together. */
 export const createCallLimits = () => ({
   reads: createReadLimit(),
   /** By the id of a token; the seconds to wait, or 0. */

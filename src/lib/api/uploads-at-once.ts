@@ -1,8 +1,9 @@
 import { UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_ACCOUNT } from '../kernel/limits.ts';
 
 /**
- * Counts the bytes of files that this process is taking, by their lengths as they are said, until each is done with: a
- * file lies in memory while it is sent and while it waits. Answers what ends the count, or nothing where it would be too much.
+ * Counts the bytes of files that this process is taking, by their announced lengths, until each is done with: a file is
+ * in memory while it is sent and while it waits. Answers a function that ends the count, or nothing where it would be
+ * too much.
  */
 export function createUploadsAtOnce() {
   const ofAccounts = new Map<number, number>();

@@ -14,7 +14,7 @@ export interface TransportRequest {
   /** Address of the row with its parameters named, and what it was asked with: for whoever needs no HTTP. */
   pattern?: string;
   input?: Record<string, unknown>;
-  /** Tags under which an answer for everybody may be remembered. */
+  /** Tags of an answer that is the same for everybody and may be cached. */
   kept?: readonly string[];
 }
 export interface CallHeaders {

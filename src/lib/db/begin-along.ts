@@ -32,8 +32,8 @@ const lastOf = (result: Result | undefined): pg.QueryResult | undefined =>
   Array.isArray(result) ? result.at(-1) : result;
 
 /**
- * A PostgreSQL client whose BEGIN waits for the first statement of its transaction: to send it alone is a way to the
- * database and back for nothing. A transaction that ends before it has asked anything is not sent at all.
+ * A PostgreSQL client whose BEGIN waits for the first statement of its transaction: sent alone it would cost a round
+ * trip. A transaction without any statement is not sent at all.
  */
 export class BeginAlongClient extends pg.Client {
   #isPrepared = false;

@@ -120,15 +120,15 @@ export function sqlOnce<R extends object>(
   return async (db, values) => (await statement(db).execute(values)).rows as R[];
 }
 
-/** A reading of the builder, and the rows that it gives. */
+/** A query of the builder, and the rows that it gives. */
 type Reading<Row = unknown> = SQLWrapper & Preparable<{ execute: (values: never) => Promise<Row[]> }>;
 type RowsOf<R> = R extends { prepare: (name: string) => { execute: (values: never) => Promise<infer Rows> } }
   ? Rows
   : never;
 
 /**
- * Several readings that are sent as one: each answers its rows under its name. They see the same moment, and none sees
- * what another waits for: a reading that waits for a row belongs alone, or beside those that do not depend on it.
+ * Several queries that are sent as one: each answers its rows under its name. They see the same snapshot, so none sees
+ * what another waits for: a query that waits for a row's lock belongs alone, or beside those that do not depend on it.
  */
 export function readTogether<Readings extends Record<string, Reading>>(
   build: (db: Db) => Readings,

@@ -22,7 +22,7 @@ export interface Database {
    * values, answer the rows of all of them.
    */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
-  /** Rows kept in the memory of this process until they change. */
+  /** Rows cached in the memory of this process until they change. */
   kept: Kept;
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   /** In a transaction it is written at its end, see `insertLast`. */
@@ -54,14 +54,14 @@ type RawQuery = Database['query'];
 interface Open {
   db: Db;
   query?: RawQuery;
-  /** What is kept and was written since the outermost transaction began. */
+  /** Families of cached rows that were written since the outermost transaction began. */
   wrote: Set<Family>;
   last: LastWrites;
 }
 
 /**
- * Tables of kept rows that few acts write. Whoever writes one finds it changed with the commit; other processes, and all
- * that hangs on an account's row, hear of it from the database a moment later.
+ * Tables of cached rows that few acts write. The process that writes one drops its cached rows with the commit; other
+ * processes, and all that depends on an account's row, are notified by the database a moment later.
  */
 const FAMILY_OF: ReadonlyMap<unknown, Family> = new Map<unknown, Family>([
   [schema.userRole, 'session'],

@@ -58,8 +58,9 @@ const CALLS = sql`select pg_notify(channel, payload)
   from unnest(${sql.placeholder('channels')}::text[], ${sql.placeholder('payloads')}::text[]) as call(channel, payload)`;
 
 /**
- * What is changed along with new rows: parts of the statement by name, always the same for a name, and their values. Only
- * changes of rows that are held already, or a single one that locks others: parts of a statement run in no promised order.
+ * What is changed along with new rows: parts of the statement by name, always the same for a name, and their values.
+ * Only changes of rows that are locked already, or a single one that locks others: parts of a statement run in no
+ * promised order.
  */
 export interface Along {
   parts: Record<string, SQL>;

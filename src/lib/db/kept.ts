@@ -3,13 +3,13 @@ import { seconds } from '../kernel/clock.ts';
 /** Channel on which the database tells every process which rows have changed: `session`, or one of them, `setting:points`. */
 export const KEPT = 'kept';
 
-/** However well changes are told, nothing is kept for longer. */
+/** Cached rows expire after this, even if no change was heard of. */
 const LIFE_MS = seconds(30);
 const MOST_ROWS = 20_000;
 
 /**
- * What is kept, and the tables whose triggers call it (`tell_kept` in the migrations). A new family needs a trigger on
- * every table that its rows are read from.
+ * What is cached, and the tables whose triggers notify of changes (`tell_kept` in the migrations). A new family needs a
+ * trigger on every table that its rows are read from.
  */
 export type Family = 'session' | 'setting' | 'delivery' | 'freight' | 'price_list' | 'search_words';
 
@@ -20,11 +20,14 @@ interface Row {
 }
 
 /**
- * Rows that many acts read and few change, in the memory of this process. A change reaches every process with its
- * commit; an act that reads what its own transaction has changed must ask the database itself.
+ * Cache of rows that many acts read and few change, in the memory of this process. A change invalidates it in every
+ * process with the commit; an act that reads what its own transaction has changed must ask the database itself.
  */
 export interface Kept {
-  /** What `read` answers for each of these ids; it is asked for those that are not known. Missing rows are kept as well. */
+  /**
+   * What `read` answers for each of these ids; it is asked for those that are not known. That a row is missing is
+   * cached as well.
+   */
   each<K extends Id, V>(
     family: Family,
     ids: readonly K[],
@@ -37,7 +40,7 @@ export interface Kept {
 }
 
 export interface KeptMemory extends Kept {
-  /** Nothing is kept while changes are not heard. */
+  /** Nothing is cached while notifications are not heard. */
   isHeard(heard: boolean): void;
 }
 
@@ -53,7 +56,7 @@ export function keptMemory(
   const families = new Map<string, Map<string, Row>>();
   let isHearing = false;
   let isAsked = false;
-  // What was read before a call may be what the call has changed.
+  // A read that began before a notification may hold the old row.
   let calls = 0;
 
   function keep(family: Family, id: Id, value: unknown): void {
@@ -74,7 +77,7 @@ export function keptMemory(
   ): Promise<Map<K, V>> {
     if (!isAsked) {
       isAsked = true;
-      // Until it is heard, everybody asks the database; a lost connection is opened again by the listener.
+      // Until it is heard, every call asks the database; a lost connection is opened again by the listener.
       void listen().catch(() => undefined);
     }
     const found = new Map<K, V>();

@@ -23,7 +23,7 @@ const SERVER_SETTINGS = [
   'min_wal_size=32MB',
 ];
 
-/** A new database takes its name when it is whole: what a death has left of one is made anew. */
+/** A new database gets its name when it is complete; what a killed process has left is made anew. */
 async function makeDatabase(folder: string): Promise<void> {
   const draft = `${folder}.new`;
   rmSync(draft, { recursive: true, force: true });
@@ -103,7 +103,8 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
   }
   /**
    * The queue sends several statements in one text, which only exec takes, and reads what any of them returns. One that
-   * fails between BEGIN and COMMIT would leave the only connection in a broken transaction: ours around it is taken back.
+   * fails between BEGIN and COMMIT would leave the only connection in a broken transaction: ours around it is rolled
+   * back.
    */
   async function runScript(text: string): Promise<Record<string, unknown>[]> {
     const results = /^\s*begin\b/i.test(text)

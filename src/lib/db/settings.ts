@@ -36,7 +36,7 @@ export interface PayeeProposal {
 /** What the platform has set of its timers and limits, by whom. */
 export interface Rules {
   timers: Partial<Record<TimerName, (TimerTurn & { uid: number })[]>>;
-  /** Most that one order may cost, in fen; null: it is left to itself again. */
+  /** Most that one order may cost, in fen; null: it was reset to the default. */
   orderMaximum?: { fen: Fen | null; since: string; uid: number }[];
 }
 
@@ -71,14 +71,14 @@ export interface Settings {
 
 const rowOf = (db: Db, key: keyof Settings) => db.select().from(siteSetting).where(eq(siteSetting.key, key));
 
-/** A setting, undefined while nobody has made it. */
+/** A setting, undefined while it is not set. */
 export async function settingOf<K extends keyof Settings>(db: Db, key: K): Promise<Settings[K] | undefined> {
   const [row] = await rowOf(db, key);
   // Whoever writes a key writes its shape (keepSetting, the seed); the column itself holds any JSON.
   return row?.value as Settings[K] | undefined;
 }
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockSetting<K extends keyof Settings>(
   db: Db,
   key: K,
@@ -87,7 +87,7 @@ export async function lockSetting<K extends keyof Settings>(
   return settingOf(db, key);
 }
 
-/** The same; whoever comes first to a setting that nobody has made yet makes it. */
+/** The same; a missing setting is first created with this value. */
 export async function lockOrMake<K extends keyof Settings>(
   db: Db,
   key: K,

@@ -4,7 +4,7 @@ import { beginWatched, statementFacts, statementName } from '../kernel/probe.ts'
 
 type Done = (error: unknown, result: unknown) => void;
 
-/** The same client, seen by whoever watches; used only while somebody does. */
+/** The same client with tracing; used only while somebody traces. */
 export function tracedClient(Base: typeof pg.Client): typeof pg.Client {
   return class TracedClient extends Base {
     override query(...args: [config: unknown, ...rest: unknown[]]): never {
@@ -37,7 +37,10 @@ export function tracedClient(Base: typeof pg.Client): typeof pg.Client {
   };
 }
 
-/** A request that waits for a connection goes on as itself, and not as the one that gave the connection back. */
+/**
+ * A request that waits for a connection keeps its own asynchronous context, and not that of the request which gave the
+ * connection back.
+ */
 export function keepCaller(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool) as (done?: unknown) => unknown;
   pool.connect = ((done?: (...results: unknown[]) => void) =>

@@ -2,7 +2,7 @@
 export type Violation = keyof typeof CODES;
 const CODES = { unique: '23505', exclusion: '23P01' };
 
-/** Whether an error, or what caused it, says that the row is one too many. */
+/** Whether an error, or its cause, says that a row breaks this rule. */
 export function isViolation(error: unknown, rule: Violation): boolean {
   if (typeof error !== 'object' || error === null) return false;
   if ('code' in error && error.code === CODES[rule]) return true;

@@ -8,7 +8,7 @@ import { createT, type Translate, type Words } from './translate.ts';
 
 const root = new URL('../../../locales/', import.meta.url);
 
-/** Words as they come with the mall, before it says anything of itself. */
+/** Texts as they come with the mall, before its name, timers and changed wordings are put in. */
 export function usualWords(locale: Locale): Record<string, Words> {
   const words: Record<string, Words> = {};
   for (const file of readdirSync(new URL(`${locale}/`, root))) {
@@ -21,7 +21,9 @@ export function usualWords(locale: Locale): Record<string, Words> {
 const loadLocale = (locale: Locale): Record<string, Words> =>
   sayTimers(sayMall(sayWordings(usualWords(locale), locale), locale), locale) as Record<string, Words>;
 
-/** Reads its words at the first one, and anew when the mall says other things of itself. */
+/**
+ * A translator that reads the texts at its first use, and again when the platform has changed name, timers or wordings.
+ */
 function following(locale: Locale): Translate {
   let t: Translate | undefined;
   let by: Said | undefined;

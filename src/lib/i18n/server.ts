@@ -27,7 +27,7 @@ const picked = new Map<string, Messages>();
 const translators = new Map<Locale, Translate>();
 
 let by: Said | undefined;
-/** What was made of words is made anew when the mall says other things of itself. */
+/** Drops what was made of texts when the platform has changed name, timers or wordings. */
 function followSaid(): void {
   const now = said();
   if (by !== now) for (const made of [bundles, picked, translators]) made.clear();

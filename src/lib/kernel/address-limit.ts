@@ -9,8 +9,8 @@ interface Window {
 }
 
 /**
- * A limit for each network in the memory of this process: for what costs work and gives nothing away, where a count in
- * the database would cost as much as the answer. Answers 0, or the seconds to wait.
+ * A rate limit for each network, counted in the memory of this process: for requests that cost work but reveal nothing,
+ * where a count in the database would cost as much as the answer. Answers 0, or the seconds to wait.
  */
 export function createAddressLimit(
   { max, windowMs }: { max: number; windowMs: number },

@@ -1,4 +1,4 @@
-/** Time comes in through the door: the domain asks a Clock and never the machine. */
+/** The domain asks a Clock for the time and never the machine, so that tests and the development page can set it. */
 
 export interface Clock {
   now(): Date;

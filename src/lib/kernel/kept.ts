@@ -1,8 +1,8 @@
 import { seconds } from './clock.ts';
 
-/** However well tags are told, nothing is kept for longer. */
+/** Entries expire after this, even if no tag was invalidated. */
 const LIFE_MS = seconds(60);
-/** What follows the database by asking what is new is not asked more often than this. */
+/** A copy that asks the database for what is new does so at most this often. */
 const BRIEF_MS = seconds(1);
 
 interface Entry {
@@ -13,9 +13,12 @@ interface Entry {
   until: number;
 }
 
-/** What was read for everybody and is kept in this process; each entry names the tags by which it dies. */
+/** Cache of this process for what is the same for everybody; each entry names the tags that invalidate it. */
 export interface Kept {
-  /** What `read` gives, asked for once by all who want it meanwhile; a failure, and what `isGood` refuses, does not stay. */
+  /**
+   * The cached answer of `read`; calls at the same time share one read. A failure, and an answer that `isGood` refuses,
+   * is not cached.
+   */
   one<T>(
     key: string,
     tags: readonly string[],
@@ -29,12 +32,12 @@ export interface Kept {
     tagsOf: (id: number) => readonly string[],
     read: (missing: number[]) => Promise<Map<number, T>>,
   ): Promise<T[]>;
-  /** The same for a second at most, and until any tag at all is called. */
+  /** The same for a second at most, and until any tag at all is invalidated. */
   briefly<T>(key: string, read: () => Promise<T>): Promise<T>;
   expire(tags: readonly string[]): void;
 }
 
-/** Keeps the `most` newest entries, for a minute at the most. */
+/** A cache of the `most` newest entries, each for a minute at the most. */
 export function createKept(most: number, now: () => number = Date.now): Kept {
   const entries = new Map<string, Entry>();
   const byTag = new Map<string, Set<string>>();

@@ -218,7 +218,7 @@ export const TAX_PERMILLE = 130;
 /** Least and most that one recharge of a balance may be: one yuan, five hundred thousand. */
 export const RECHARGE_MIN = 100;
 export const RECHARGE_MAX = 50_000_000;
-/** A company is told of a bill this long before its day. */
+/** A company is told of a bill this long before its due date. */
 export const CREDIT_REMINDER_BEFORE = days(3);
 /** A company hears that its credit runs low from this share of the limit on, in thousandths. */
 export const CREDIT_LOW_PERMILLE = 800;
@@ -235,9 +235,9 @@ export const VOUCHERS_MAX = 3;
 export const VOUCHER_TRIES_MAX = 5;
 /** Expired coupons are looked for this often; states 3.5. */
 export const COUPON_SWEEP_EVERY = seconds(30);
-/** A letter with an invoice is sent again after this pause, and so often in a day. */
 /** Between two codes to an e-mail address of one account. */
 export const NOTICE_MAIL_PAUSE = minutes(1);
+/** A letter with an invoice is sent again after this pause, and so often in a day. */
 export const INVOICE_MAIL_PAUSE = minutes(1);
 export const INVOICE_MAILS_WINDOW = days(1);
 export const INVOICE_MAILS_PER_DAY = 5;

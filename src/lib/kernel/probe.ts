@@ -2,7 +2,7 @@
 export type Facts = Record<string, string | number>;
 export type Work = 'request' | 'page' | 'row' | 'statement' | 'provider';
 
-/** Something that watches the work of this process; nothing does unless it is asked for. */
+/** A tracer of the work of this process; there is none unless tracing is asked for. */
 export interface Probe {
   /** Does the work inside a span of its own. `headers` are those of a request that came from outside. */
   span<T>(kind: Work, name: string, facts: Facts, work: () => Promise<T>, headers?: object): Promise<T>;
@@ -15,7 +15,7 @@ const watching: { probe: Probe | undefined } = { probe: undefined };
 export const watchWith = (probe: Probe | undefined): void => void (watching.probe = probe);
 export const isWatched = (): boolean => watching.probe !== undefined;
 
-/** Does the work, watched if anybody watches; otherwise this is the call of a function. */
+/** Runs the work in a span where tracing is on; otherwise it only calls the function. */
 export const watched = <T>(
   kind: Work,
   name: string,

@@ -1,4 +1,4 @@
-/** A timer as the platform has set it, in ms, from a time on (ISO 8601); null: it is as it was before anybody set it. */
+/** A timer as the platform has set it, in ms, from a time on (ISO 8601); null: it was reset to the default. */
 export interface TimerTurn {
   ms: number | null;
   since: string;
@@ -30,7 +30,7 @@ export interface SaidUnit {
   holds?: { count: number; zh: string; en: string };
 }
 
-/** What the platform says of its mall, wherever the mall speaks or keeps time. */
+/** What the platform has set for texts, timers and limits; every process follows it. */
 export interface Said {
   /** Its name in each language. */
   names: Partial<Record<string, string>>;
@@ -46,15 +46,15 @@ export interface Said {
   couriers?: readonly SaidCourier[] | undefined;
 }
 
-/** Pages are a bundle with modules of their own, so what is known once is kept where both see it. */
+/** Pages are a bundle with their own copy of this module, so the value is kept under a global symbol that both see. */
 const PLACE = Symbol.for('mall.said');
 const shared = globalThis as typeof globalThis & { [PLACE]?: Said };
 const NOTHING: Said = { names: {}, timers: {} };
 
-/** Holds from now on in this process; whoever kept words or pages made of it asks `said` again. */
+/** Sets it for this process; code that has cached texts or pages made of it must ask `said` again. */
 export function say(all: Said): void {
   shared[PLACE] = all;
 }
 
-/** The same object until something else was said. */
+/** The same object until something of it is changed. */
 export const said = (): Said => shared[PLACE] ?? NOTHING;

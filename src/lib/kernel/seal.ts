@@ -1,11 +1,11 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
-/** Keeps secrets that have to be read again: AES-256-GCM, a new nonce each time. */
+/** Encrypts secrets that have to be read again: AES-256-GCM, a new nonce each time. */
 export interface Seal {
   close(text: string): string;
   /** Throws when it was sealed with another key, or changed. */
   open(sealed: string): string;
-  /** The same for the same text; nobody without the key finds the text by trying. */
+  /** A keyed hash: the same for the same text; without the key nobody finds the text by trying. */
   mark(text: string): string;
 }
 

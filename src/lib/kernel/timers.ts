@@ -43,7 +43,7 @@ export const BOUNDS: Record<TimerName, readonly [least: number, most: number]> =
   receipt_extension: [days(1), days(30)],
   auto_review: [days(1), days(60)],
   refund_window: [days(7), days(90)],
-  // Seven days are the law's.
+  // The law asks for seven days at least.
   no_reason_window: [days(7), days(60)],
   merchant_silence: [days(1), days(30)],
   return_silence: [days(1), days(30)],
@@ -84,13 +84,16 @@ export function parseTimers(text: string): Partial<Record<TimerName, number>> | 
 export const timersOfEnvironment = (): Partial<Record<TimerName, number>> =>
   parseTimers(setting('MALL_TIMERS')) ?? {};
 
-/** What the desk says of a timer for what began at a time, or begins now; before the first turn nothing. */
+/**
+ * A timer as set at the platform's desk, in ms, for what began at a time, or begins now; undefined where it was not set
+ * then.
+ */
 function saidOf(name: TimerName, begun: Date | undefined): number | undefined {
   const turns = said().timers[name] ?? [];
   return turns.findLast(({ since }) => begun === undefined || new Date(since) <= begun)?.ms ?? undefined;
 }
 
-/** How long a timer runs unless the desk says something of itself, in ms. */
+/** Default length of a timer, in ms: without what was set at the platform's desk. */
 export function usualTimer(name: TimerName, begun?: Date): number {
   const environment = timersOfEnvironment();
   const leader = FOLLOWS[name];
@@ -118,7 +121,7 @@ const ORDER_MAXIMUM: Fen = 1_000_000_000;
 /** Most that the platform may allow one order to cost, and least, in fen. */
 export const ORDER_MAXIMUM_BOUNDS: readonly [least: Fen, most: Fen] = [100_000, 10_000_000_000];
 
-/** Most that one order may cost unless the desk says another, in fen: MALL_ORDER_MAX in yuan, or that of the rules. */
+/** Default of the most that one order may cost, in fen: MALL_ORDER_MAX in yuan, or that of the rules. */
 export const usualOrderMaximum = (): Fen => parseAmount(setting('MALL_ORDER_MAX')) ?? ORDER_MAXIMUM;
 /** Most that one order may cost, in fen. */
 export const orderMaximum = (): Fen => said().orderMaximum ?? usualOrderMaximum();

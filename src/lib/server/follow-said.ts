@@ -6,7 +6,7 @@ import { LOCALES } from '../i18n/locales.ts';
 import { seconds } from '../kernel/clock.ts';
 import { said, say } from '../kernel/said.ts';
 
-/** However well changes are told, a process that did not hear one knows it after this. */
+/** A process that missed a notification reads the settings again after this. */
 const LOOK_EVERY = seconds(30);
 
 /** Reads what the platform has said of its mall: its name, timers, limits and carriers. Answers whether that is new. */
@@ -36,9 +36,11 @@ export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
   return true;
 }
 
-/** Follows changes of it by whichever process; `heard` is called once words and timers are those. Answers its end. */
+/**
+ * Follows changes by any process; `heard` is called once texts and timers are updated. Answers a function that ends it.
+ */
 export function followSaid(database: Database, heard: () => void): () => void {
-  // One after the other: what was read first must not be said last.
+  // Reads run one after another, so that an older answer never replaces a newer one.
   let before = Promise.resolve();
   const look = (): void => {
     before = before

@@ -10,7 +10,7 @@ import { newId } from '../kernel/ids.ts';
 import { jobHandlers, repeatingJobs, sideBySide } from './job-handlers.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
-/** Workers are woken when there is something to do (`wakeWorkers`); this is for what that should miss. */
+/** Workers are woken when there is something to do (`wakeWorkers`); this poll is only a fallback. */
 const POLL = { pollingIntervalSeconds: 300 };
 /** What is due by the clock, to the minute, is looked up this often. */
 const CRON_SECONDS = 15;
@@ -42,7 +42,7 @@ export interface JobRunner extends Jobs {
   stop(): Promise<void>;
 }
 
-/** pg-boss in the mall's own database, over our handle: a job sent in a transaction lives or dies with it. */
+/** pg-boss in the mall's own database, over our handle: a job sent in a transaction exists only if that commits. */
 export async function openJobs(
   database: Database,
   log: Logger,
@@ -92,8 +92,9 @@ export async function openJobs(
   let stopWaking = () => {};
   let isRunning = false;
   /**
-   * Many places for jobs that wait for others, few of them for one store: whoever is slow holds up nobody else. A free
-   * place looks once another one has taken its job, so that none is taken twice over what a store may have.
+   * Many jobs that wait for external services run side by side, few of them for one store: a slow one does not hold up
+   * the others. A free place looks once another one has taken its job, so that none is taken twice over what a store
+   * may have.
    */
   async function workSideBySide(name: JobName, work: (job: Job) => Promise<void>): Promise<() => void> {
     const free = new Set<string>();

@@ -2,7 +2,7 @@ import type { ApiServices } from '../api/services.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import type { Settings } from './env.ts';
 
-/** Writes the demo mall; the room `demo` hands it in, since nothing here knows it. */
+/** Writes the demo mall; `demo/` passes it in, since src/ imports nothing from there. */
 export type FillDemo = (services: ApiServices) => Promise<void>;
 
 /** On this machine the embedded database starts with the demo mall, a real one only when SEED=demo asks for it. */

@@ -20,7 +20,7 @@ import type { Settings } from './env.ts';
 
 export type Services = Awaited<ReturnType<typeof openServices>>;
 
-/** Channel on which processes tell each other what public pages show differently from now on. */
+/** Channel of invalidations: tags of what public pages show and has changed. */
 export const CHANGED = 'changed';
 
 const DATABASE_GONE =
@@ -61,7 +61,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     isDatabaseDown,
     sms: openSms(settings, { database, clock, translators, log }),
     mail: openMail(settings, { database, clock }),
-    // No provider of these is built in yet: what the demo plays, the public is told is not there.
+    // No provider of these is built in yet: the demo has stand-ins, a public mall has none.
     logistics: withSaidCouriers(isDemo ? localCourier : noLogistics),
     hotline: isDemo ? localHotline : undefined,
     payments: openPayments(settings, { database, clock, jobs }),
@@ -73,7 +73,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
   return {
     ...api,
     app: createApi(api),
-    /** Calls back when this process speaks and keeps time in another way from now on. */
+    /** Calls back when texts or timers of this process have changed. */
     onSaid: (heard: () => void) => void pages.add(heard),
     /** Jobs run in this process from here on; closed last. */
     startJobs: () => jobs.start(api),

@@ -13,9 +13,9 @@ const DUE = `
   ) due`;
 
 /**
- * Looks each second which of the queues have a job that is due, and wakes those. One small prepared statement takes the
- * place of one large statement a queue: forty of them at the same moment held up every page that was just being made.
- * Returns what ends it.
+ * Looks each second which of the queues have a job that is due, and wakes their workers. One small prepared statement
+ * takes the place of a large one for each queue: forty of them at the same moment held up every page that was being
+ * rendered. Returns a function that ends it.
  */
 export function wakeWorkers(
   database: Database,

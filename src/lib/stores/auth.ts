@@ -25,7 +25,7 @@ async function ask(): Promise<void> {
   if (!readToken() || !['system.unreachable', 'system.no_answer'].includes(me.failure.code)) $user.set(null);
 }
 
-/** Asks the server who holds the token; without a token nobody is asked. Several callers share one question. */
+/** Asks the server who holds the token; without a token nobody is asked. Several callers share one request. */
 export async function refreshUser(): Promise<void> {
   if (!readToken()) $user.set(null);
   else await (asking ??= ask());

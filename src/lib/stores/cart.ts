@@ -10,7 +10,7 @@ export const $cartNumber = atom(0);
 
 let asking: Promise<void> | undefined;
 
-/** Asks the server; several callers share one question. */
+/** Asks the server; several callers share one request. */
 export function loadCartNumber(): Promise<void> {
   asking ??= call(cartApi.count).then((count) => {
     asking = undefined;

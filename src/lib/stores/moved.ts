@@ -23,7 +23,7 @@ function listen(): void {
   line = openLine({
     onState: (state) => {
       clearInterval(poll);
-      // What changed between the writing of the page, or the loss of the socket, and now was told to nobody.
+      // Changes between the rendering of the page, or the loss of the socket, and now were not received.
       if (state === 'live') tellAll();
       if (state === 'polling') poll = setInterval(() => isLookedAt() && tellAll(), POLL_MS);
     },
@@ -42,8 +42,8 @@ function stop(): void {
 }
 
 /**
- * Calls when something of the account has changed elsewhere, within two seconds: told by the socket, asked for where
- * there is none, and when the page is looked at again. All that wait on a page share one socket; it ends with the last.
+ * Calls when something of the account has changed elsewhere, within two seconds: by the socket, by polling where there
+ * is none, and when the page is looked at again. All that wait on a page share one socket; it ends with the last.
  */
 export function whenMoved(look: () => void): () => void {
   if (!readToken()) return () => undefined;

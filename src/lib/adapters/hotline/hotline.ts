@@ -1,7 +1,7 @@
-/** One interface for every carrier that lends numbers in place of real ones. */
+/** One interface for every provider of virtual numbers. */
 export interface Hotline {
   name: string;
-  /** True for the local double, whose numbers lead nowhere; whoever shows one says so. */
+  /** True for the local stand-in, whose numbers reach nobody; pages that show one say so. */
   isLocal: boolean;
   /** Lends a number that leads from the caller to the callee until the given time. */
   lend(call: { caller: string; callee: string; until: Date }): Promise<{ number: string }>;

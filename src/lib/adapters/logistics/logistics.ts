@@ -19,7 +19,7 @@ export type TrackCode =
 /** A step on the way; its sentence is in locales/<locale>/order.json under `track`. */
 export interface TrackStep {
   time: Date;
-  /** `handed_over` is what the sender himself has entered; all others are the courier's word. */
+  /** `handed_over` is what the sender has entered; all others come from the courier. */
   code: TrackCode | 'handed_over';
   place: string;
 }

@@ -13,7 +13,7 @@ export interface Mail {
   name: string;
   /** True for the local double, which keeps letters for reading at /dev/mail. */
   isLocal: boolean;
-  /** True where no letters leave the house. */
+  /** True where no mail server is set, so that no letters are sent. */
   isOff?: boolean;
   /** Throws; MailRefused when trying again is of no use. */
   send(letter: Letter): Promise<void>;

@@ -17,7 +17,7 @@ export interface SmtpSettings {
 const PATIENCE = seconds(10);
 const ENCRYPTED_PORT = 465;
 
-/** Answers from 500 on are final; our own name and password being wrong is not: somebody can mend that. */
+/** Answers from 500 on are final, except a wrong name or password of ours: that can be corrected. */
 const isFinal = (error: unknown): boolean => {
   const { responseCode, code } = error as { responseCode?: number; code?: string };
   return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500;

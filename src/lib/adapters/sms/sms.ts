@@ -11,7 +11,7 @@ export interface Sms {
   name: string;
   /** True for the local double, which keeps messages for reading at /dev/sms. */
   isLocal: boolean;
-  /** True where no SMS leave the house: nothing that waits for one may be offered. */
+  /** True where no provider of SMS is set: nothing that needs an SMS may be offered. */
   isOff?: boolean;
   send(message: SmsMessage): Promise<void>;
 }

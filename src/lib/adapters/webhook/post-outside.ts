@@ -12,7 +12,10 @@ const PATIENCE = seconds(8);
 const READ_BYTES = 16_384;
 const KEPT_LETTERS = 500;
 
-/** The first address of a host, if every one that it has may be spoken to: a name may lead inside, or do so next time. */
+/**
+ * The first address of a host, if all of its addresses are allowed: a name may resolve to one inside the network now,
+ * or at the next request.
+ */
 async function placeOf(host: string, mayBeInside: boolean): Promise<{ address: string; family: number }> {
   const bare = host.replace(/^\[(.*)\]$/, '$1');
   const all = isIP(bare) ? [{ address: bare, family: isIP(bare) }] : await resolve(bare, { all: true });
@@ -37,7 +40,7 @@ function exchange(
       agent: false,
       signal,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // What was looked at is what is spoken to, whatever the name leads to by now.
+      // The connection goes to the address that was checked, whatever the name resolves to by now.
       lookup: (_host, options, answer) =>
         options.all ? answer(null, [place]) : answer(null, place.address, place.family),
     },
@@ -62,7 +65,7 @@ function exchange(
   return promise;
 }
 
-/** Sends a message to an address outside: no redirect is followed, and nobody inside is reached by it. */
+/** Sends a message to an external address: redirects are not followed, and addresses inside the network are refused. */
 export async function postOutside(message: WebhookMessage): Promise<WebhookAnswer> {
   const began = performance.now();
   const took = (): number => Math.round(performance.now() - began);

@@ -3,7 +3,7 @@ export interface WebhookMessage {
   url: string;
   headers: Record<string, string>;
   body: string;
-  /** This machine itself may be spoken to. */
+  /** Addresses of this machine are allowed. */
   mayBeInside: boolean;
 }
 export interface WebhookAnswer {

@@ -1,7 +1,7 @@
 import { takesKey, type Row } from '../../contracts/endpoint.ts';
 import type { FailureCode } from '../../contracts/failures.ts';
 
-/** What can go wrong at the door of a row, before its act: the guard, the limit and the reading of the input. */
+/** Failures of a row before its act: of the guard, the rate limit and the reading of the input. */
 function impliedBy(row: Row): FailureCode[] {
   const codes: FailureCode[] = [];
   if (row.access !== 'public')

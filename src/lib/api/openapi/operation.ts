@@ -46,7 +46,7 @@ const isParameter = (parameter: Operation['parameters'][number]): parameter is P
   'name' in parameter;
 export const parametersOf = (operation: Operation): Parameter[] => operation.parameters.filter(isParameter);
 
-/** One contract row as an operation: path, query and body as the door reads them, answers in the envelope. */
+/** One contract row as an operation: path, query and body as the API reads them, answers in the envelope. */
 export function operationOf(parts: OperationParts): Operation {
   const { feature, name, row, shared, explain } = parts;
   const owner = `${feature}.${name}`;

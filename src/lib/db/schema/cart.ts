@@ -16,7 +16,7 @@ export const cartLine = pgTable(
       .notNull()
       .references(() => sku.skuId),
     quantity: integer().notNull(),
-    /** Bought at once: not shown in the cart, gone after a day. */
+    /** A line to buy now: not shown in the cart, gone after a day. */
     isDirect: boolean().notNull().default(false),
     /** Price of one unit by an accepted quotation, fen, and until when it holds. */
     quotedPrice: fen(),
@@ -26,9 +26,9 @@ export const cartLine = pgTable(
     quotedWithFreight: boolean().notNull().default(false),
     /** The region that freight was quoted for, from the province on; empty where none was named. */
     quotedRegion: jsonb().$type<string[]>().notNull().default([]),
-    /** Flash sale, presale or set that it is bought in; such a line is always bought at once. */
+    /** Flash sale, presale or set that it is bought in; such a line is always one to buy now. */
     activityId: integer(),
-    /** One piece at the sample price; always bought at once. */
+    /** One piece at the sample price; always a line to buy now. */
     isSample: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
@@ -51,7 +51,7 @@ export interface ShownPrices {
   coupons?: string[];
 }
 
-/** Minted by the preview, spent by the order: the same key twice gives one order. */
+/** Idempotency key of an order, made by its preview: used twice, it gives one order. */
 export const checkoutKey = pgTable(
   'checkout_key',
   {

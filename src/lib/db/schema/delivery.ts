@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { RIDE_STATES, UNDELIVERED } from '../../contracts/delivery.ts';
 import { createdAt, fen, randomId, time, isKnown } from './columns.ts';
 
-/** A ring of a store's city delivery: regions whose code begins like this, and what a delivery there costs. */
+/** A zone of a store's city delivery: regions whose code begins like this, and the fee there. */
 export interface CityZone {
   /** Code prefix of the district (`130408`) or the city (`1304`). */
   prefix: string;

@@ -9,7 +9,7 @@ import { createdAt, isKnown, randomId, time } from './columns.ts';
 export interface LinkAsker {
   sessionId?: string;
   machineTokenId?: string;
-  /** The door of a role that it was asked at, in which store, and what its person may do behind it. */
+  /** The role under which it was asked for, in which store, and the person's rights there. */
   role?: 'merchant' | 'clerk' | 'platform';
   merId?: number | null;
   rights?: (StoreRole | PlatformRole)[];

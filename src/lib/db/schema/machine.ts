@@ -10,7 +10,7 @@ const merId = () =>
     .notNull()
     .references(() => merchant.merId);
 
-/** By which a store's own programs call the API; told once, kept as a hash. */
+/** API tokens of a store's own programs; each is shown once and stored as a hash. */
 export const machineToken = pgTable(
   'machine_token',
   {
@@ -30,7 +30,7 @@ export const machineToken = pgTable(
   (t) => [index('machine_token_store').on(t.merId, t.createdAt)],
 );
 
-/** An address of a store's own program that is told what happens. */
+/** A webhook: an address of a store's own program that gets chosen events. */
 export const webhook = pgTable(
   'webhook',
   {
@@ -38,10 +38,10 @@ export const webhook = pgTable(
     merId: merId(),
     url: text().notNull(),
     events: text({ enum: STORE_EVENTS }).array().notNull(),
-    /** What signs; sealed, since it has to be read again. */
+    /** The secret that signs; encrypted and not hashed, since it has to be read again. */
     secret: text().notNull(),
     isOn: boolean().notNull().default(true),
-    /** Tries that failed since the last one that did not. */
+    /** Failed tries since the last successful one. */
     failures: integer().notNull().default(0),
     uid: integer().notNull(),
     createdAt: createdAt(),
@@ -49,7 +49,7 @@ export const webhook = pgTable(
   (t) => [index('webhook_store').on(t.merId, t.createdAt)],
 );
 
-/** What is told to an address: kept with the fact, sent by a job. */
+/** A webhook delivery: written in the transaction of the event, sent by a job. */
 export const webhookDelivery = pgTable(
   'webhook_delivery',
   {
@@ -59,7 +59,7 @@ export const webhookDelivery = pgTable(
       .references(() => webhook.webhookId, { onDelete: 'cascade' }),
     merId: integer().notNull(),
     event: text({ enum: WEBHOOK_EVENTS }).notNull(),
-    /** JSON, to the letter as it is signed. */
+    /** JSON, exactly as it is signed. */
     body: text().notNull(),
     status: text({ enum: WEBHOOK_STATES }).notNull().default('waiting'),
     tries: integer().notNull().default(0),

@@ -3,9 +3,8 @@ import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { createdAt, fen, time } from './columns.ts';
 
 /**
- * What became of the points that a store order brings (`points_earned` in its row). They rest in
- * `points_locked` from the payment on, and are set free some days after the receipt. A row exists from the
- * receipt or the first refund on.
+ * What became of the points that a store order brings (`points_earned` in its row). They are in `points_locked` from
+ * the payment on, and are released some days after the receipt. A row exists from the receipt or the first refund on.
  */
 export const pointsGrant = pgTable(
   'points_grant',

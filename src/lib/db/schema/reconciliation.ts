@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { DIFFERENCE_KINDS, MONEY_WAYS, STATEMENT_PROVIDERS } from '../../contracts/states.ts';
 import { createdAt, fen, isKnown, randomId, time } from './columns.ts';
 
-/** A statement file of a provider that was held against payments and refunds; it changes none of them. */
+/** A statement file of a provider that was compared with payments and refunds; it changes none of them. */
 export const reconciliation = pgTable(
   'reconciliation',
   {

@@ -50,7 +50,7 @@ export function must<T>(
   throw new SetupError(wordsOf(desk, result.failure), cure);
 }
 
-/** Keeps in the chained log what was done from the server itself; nobody of the mall is named as its doer. */
+/** Writes to the audit trail what was done from the server itself; no account of the mall is named. */
 export async function audited<T>(
   { ctx }: Desk,
   act: string,

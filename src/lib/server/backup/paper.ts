@@ -7,7 +7,7 @@ import { SetupError } from '../../kernel/setup-error.ts';
 
 const NAME = 'backup.json';
 
-/** What a backup says of itself. The hashes show a file that was lost, changed or cut on its way. */
+/** The manifest of a backup. The hashes show a file that was lost, changed or cut on its way. */
 const Paper = z.object({
   made: z.string(),
   version: z.string(),
@@ -41,7 +41,7 @@ export async function hashesOf(folder: string): Promise<Record<string, string>> 
 export const writePaper = (folder: string, paper: Paper): void =>
   writeFileSync(path.join(folder, NAME), `${JSON.stringify(paper, null, 2)}\n`);
 
-/** The paper of a backup whose files are all there and as they were. */
+/** The manifest of a backup whose files are all there and as they were. */
 export async function readChecked(folder: string): Promise<Paper> {
   const file = path.join(folder, NAME);
   if (!statSync(file, { throwIfNoEntry: false }))

@@ -14,8 +14,8 @@ export interface Caller {
 }
 
 /**
- * Calls of a connection go through the same door as requests: token, limits, schema, act. So nothing can be said over
- * the socket that could not be said over HTTP, and a token that has ended ends here, too.
+ * Calls of a connection go through the API like requests: token, limits, schema, act. So nothing can be said over the
+ * socket that could not be said over HTTP, and a token that has ended ends here, too.
  */
 export const throughDoor = ({ app }: Pick<Services, 'app'>, { token, lang, address, store }: Caller): Call =>
   createCall(

@@ -22,8 +22,8 @@ export function encodingOf(req: IncomingMessage, effort: Effort): Encoding {
 export const isPackable = (mime: string, bytes: number): boolean => bytes > TOO_SMALL && PACKABLE.test(mime);
 
 /**
- * What comes out of the compressor lies in a room of 64 KB, its own or the one that Node.js shares: a page that is kept
- * would keep all of it. A copy in a room of its own takes what it needs.
+ * The compressor's output lies in a buffer of 64 KB, its own or the shared one of Node.js: a cached page would keep all
+ * of it in memory. A copy takes only what it needs.
  */
 function fitted(packed: Buffer): Buffer {
   if (packed.buffer.byteLength === packed.length) return packed;
@@ -48,7 +48,8 @@ export function pack(body: Buffer, encoding: Encoding, effort: Effort): Buffer {
         }),
       );
     case 'zstd':
-      // Told how much comes, and with tables for what is small: the system hands out and takes back less memory for each page.
+      // With the size announced, and with tables for what is small, the system allocates and frees less memory for each
+      // page.
       return fitted(zlib.zstdCompressSync(body, { pledgedSrcSize: body.length, params: SMALL_TABLES }));
     case 'gzip':
       return fitted(zlib.gzipSync(body, { level: effort === 'once' ? 9 : 5 }));

@@ -175,7 +175,7 @@ export function createFeeds(
     );
   }
 
-  /** What is kept, else made; what was shown last when it cannot be made. */
+  /** The cached feed, else a new one; the former one when none can be made. */
   async function kept(
     key: string,
     mime: string,

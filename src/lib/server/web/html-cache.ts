@@ -7,7 +7,10 @@ export interface CachedPage {
   headers: OutgoingHttpHeaders;
   /** Bytes of the page itself, however it is packed. */
   length: number;
-  /** As clients took it; what nobody takes unpacked is not kept unpacked, which is eight times as large. */
+  /**
+   * The body in each encoding that clients asked for; uncompressed, it is eight times as large, and kept only if
+   * somebody took it so.
+   */
   bodies: Partial<Record<Encoding, Buffer>>;
   /** Whether a client took it unpacked. */
   isPlainTaken: boolean;

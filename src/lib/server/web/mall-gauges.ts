@@ -5,7 +5,7 @@ import { paymentsSince } from '../../domain/trade/payment/index.ts';
 import { after, hours } from '../../kernel/clock.ts';
 import type { Services } from '../services.ts';
 
-/** What every process would say alike is said once, not added up. */
+/** Values that are the same in every process are reported once, not added up. */
 const SHARED: { registers: Registry[]; aggregator: 'max' } = { registers: [], aggregator: 'max' };
 
 function registerShared(registry: Registry, services: Services): void {

@@ -18,10 +18,10 @@ export type AstroHandler = (
 const lower = (headers: http.OutgoingHttpHeaders): http.OutgoingHttpHeaders =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Nobody is at the other end; a socket of its own for each page would be a tenth of what makes a frame. */
+/** A rendering has no client; a socket of its own for each page would take a tenth of the time of a frame. */
 const NOWHERE = {} as Socket;
 
-/** The same as `render`, seen by whoever watches. */
+/** The same as `render`, in a span where tracing is on. */
 export const renderPage: typeof render = (handler, url, headers, locals) =>
   watched(
     'page',
@@ -31,8 +31,8 @@ export const renderPage: typeof render = (handler, url, headers, locals) =>
   );
 
 /**
- * Renders an address into memory, also when nobody waits for it (a stale page is made anew behind the
- * visitor's back). The page sees the headers given here and nothing else of the request.
+ * Renders an address into memory, also when nobody waits for it (a stale page is rendered again in the background). The
+ * page sees the headers given here and nothing else of the request.
  */
 function render(
   handler: AstroHandler,
@@ -41,7 +41,7 @@ function render(
   locals: object,
 ): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
-    // The site keeps an ended response for long; what it could reach (the page, its parts) must not stay with it.
+    // Astro keeps an ended response for long: what it refers to (the page, its parts) must be let go.
     let settle: { resolve: typeof resolve; reject: typeof reject } | undefined = { resolve, reject };
     let parts: Buffer[] = [];
     const req = new http.IncomingMessage(NOWHERE);
@@ -76,7 +76,8 @@ function render(
       });
       settle = undefined;
       parts = [];
-      // The site takes its listeners off a request whose answer has gone out; with them it would stay for ever.
+      // Astro removes its listeners from a request whose answer has gone out; without this event they would stay for
+      // ever.
       res.emit('finish');
       return res;
     }) as typeof res.end;

@@ -27,8 +27,8 @@ const mayBeShared = (url: string): boolean => {
 
 /**
  * Answers of public reads whose contract row says `shared`, kept for the seconds that it allows. Callers at the same
- * moment share one question to the database, so a crowd on one address costs one query set. The question is asked as
- * nobody: of the request that came first only address and language go on. Every other row answers each caller.
+ * moment share one call, so a crowd on one address costs one set of queries. The call is made as a visitor: of the
+ * request that came first only address and language are passed on. Every other row answers each caller.
  */
 export function createSharedAnswers(fetch: Fetch) {
   const cache = new HtmlCache(MOST_BYTES);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopbackHost } from '../loopback.ts';
 
-/** Whatever proxies and networks of proxies write about whom they speak for; no browser sends any of it. */
+/** Headers in which proxies and their networks name the client; no browser sends any of them. */
 const FORWARDING = /forwarded|^(via$|cf-|cdn-|x-envoy-)|ip$/;
 const HOST = /^(\[[0-9a-f:]+\]|[^:[\]]+)(:\d{1,5})?$/i;
 

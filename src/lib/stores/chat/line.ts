@@ -115,7 +115,7 @@ export function openLine(ears: Ears) {
   ears.onState('connecting');
   connect();
 
-  /** The same key over both ways is one message, so an answer that does not come is asked for again over HTTP. */
+  /** Both ways send the same idempotency key, so a message without an answer may be sent again over HTTP. */
   async function deliver(message: NewMessage): Promise<Result<ChatMessage, string>> {
     const { mer, ...rest } = message;
     if (isLive) {

@@ -49,7 +49,7 @@ async function merge(): Promise<void> {
   if (lines.length === 0) return;
   const items = lines.map(({ unique, num }) => ({ product_attr_unique: unique, cart_num: num }));
   const merged = await call(cartApi.merge, { guest_cart_id: id, items });
-  // What was not heard stays in the browser and is sent again with the next page.
+  // If the server has not taken it, it stays in the browser and is sent again with the next page.
   if (!merged.ok) return;
   const known = new Map(lines.map((line) => [line.unique, line]));
   clearGuestCart();

@@ -56,7 +56,7 @@ async function merge(): Promise<void> {
     seconds_ago: Math.max(0, Math.round((now - at) / 1000)),
   }));
   const merged = await call(visitApi.merge, { visits: aged });
-  // What was not heard stays in the browser and is sent again with the next page.
+  // If the server has not taken it, it stays in the browser and is sent again with the next page.
   if (merged.ok) forgetGuestVisits();
 }
 

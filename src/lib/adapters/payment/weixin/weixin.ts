@@ -48,7 +48,7 @@ export function createWeixin(settings: WeixinSettings, clock: Clock): PaymentPro
       signal: AbortSignal.timeout(PATIENCE),
     });
     const text = await answer.text();
-    // Errors of its door carry no signature; nothing is believed of them but that they are errors.
+    // Errors of its gateway carry no signature, so nothing in them is used except that they are errors.
     if (answer.status < 300 && !isFromWeixin(settings, clock, Object.fromEntries(answer.headers), text))
       throw new Error(`WeChat Pay's answer to ${method} ${path} is not signed by it`);
     if (answer.status >= 500) throw new Error(`WeChat Pay answered ${answer.status}`);
