@@ -38,7 +38,7 @@ interface Props {
   shared: string[];
 }
 
-/** The check-out: every change asks the server for new totals and a new key; the order spends the key. */
+/** The check-out: every change asks the server for new totals and a new key; the order uses up the key. */
 export default function CheckoutPage({ i18n, cartIds, initial, addresses, headers, team, shared }: Props) {
   const t = createT(i18n);
   const [preview, setPreview] = useState(initial);
@@ -118,7 +118,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     const { code, message = '' } = result.failure;
     setProblem(message);
     showRefusal(result.failure);
-    // A new preview shows what has changed and mints a new key; nothing that was typed is lost.
+    // A new preview shows what has changed and makes a new key; nothing that was typed is lost.
     if (code === 'checkout.price_changed') setBefore(preview);
     if (['checkout.price_changed', 'checkout.expired', 'coupon.unusable', 'points.short'].includes(code)) {
       await refresh();

@@ -31,7 +31,7 @@ interface Props<T> {
   onDone: () => void;
 }
 
-/** What is wished for as a text; a file is told from another by its name and size. */
+/** The input of an act as a text, to compare two of them; a file is told from another by its name and size. */
 const wishOf = (input: Values): string =>
   JSON.stringify(input, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
@@ -60,7 +60,7 @@ export function ActDialog<T>(props: Props<T>) {
   const [told, setTold] = useState<Values | undefined>();
   const { meanwhile, isOther } = useMeanwhile(act.initial?.(first) ?? {});
   const [options, setOptions] = useState<Record<string, Option[]>>({});
-  /** One wish has one key, however often it is sent; another wish has another. */
+  /** Idempotency keys by input: the same input sent again has the same key. */
   const keys = useRef(new Map<string, string>());
   const form = useRef<HTMLFormElement>(null);
   const isSingle = rows.length === 1;

@@ -16,7 +16,7 @@ interface Props<T> {
   draw: Drawing;
 }
 
-/** Whether what an act sends besides what is typed is what was sent. */
+/** Whether the fixed values that an act sends are those that were sent. */
 const isMeant = (input: Values | undefined, sent: DoneAct['sent']): boolean =>
   Object.entries(input ?? {}).every(([name, value]) => !(name in sent) || sent[name] === String(value));
 

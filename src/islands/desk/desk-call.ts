@@ -22,8 +22,8 @@ const overDesk =
 const LOGGED_OUT = new Set(['auth.required', 'auth.expired', 'auth.revoked']);
 
 /**
- * The call of a desk: in the store that was chosen, under a key that makes a second sending the same act. Whoever was
- * logged out logs in again over the open page, so that what was typed stays.
+ * The call of a desk: in the store that was chosen, with an idempotency key, so that sending it twice does it once.
+ * Whoever was logged out logs in again over the open page, so that what was typed stays.
  */
 export const deskCall = (key?: string): Call => {
   const call = createCall(overDesk(key), () => ({ token: readToken(), lang: pageLocale() }));
