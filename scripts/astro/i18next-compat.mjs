@@ -1,5 +1,5 @@
-// astro-i18next publishes components that import its TypeScript sources ('..', '../..'), whose type
-// re-exports no longer bundle; they are sent to the package's built entry, which also keeps one config.
+// astro-i18next publishes components that import its TypeScript sources ('..', '../..'), whose type re-exports no
+// longer bundle; they are resolved to the package's built entry, so that there is also one config only.
 import { createRequire } from 'node:module';
 
 export default function i18nextCompat() {

@@ -1,6 +1,6 @@
 // npm run weigh: how much there is to read, and how well it can be read. The figures of docs/decisions stand on it.
 import { readArguments } from '../lib/arguments.mjs';
-import { casts, circles, filesBehind, importsOfSource, rooms, untypedColumns } from '../weigh/figures.ts';
+import { casts, circles, filesBehind, folders, importsOfSource, untypedColumns } from '../weigh/figures.ts';
 import { shortestCircle } from '../weigh/circles.ts';
 import { readTours } from '../weigh/tours.ts';
 import { domainFeatures, strayWords } from '../weigh/words.ts';
@@ -12,8 +12,8 @@ const list = (/** @type {readonly string[]} */ lines) => {
 };
 const number = (/** @type {number} */ value) => value.toLocaleString('en').padStart(9);
 
-const all = rooms();
-say('   lines     data  files  room');
+const all = folders();
+say('   lines     data  files  folder');
 for (const { name, lines, data, files } of all)
   if (lines >= 1000 || values.names)
     say(`${number(lines - data)}${number(data)} ${String(files).padStart(6)}  ${name}`);

@@ -7,7 +7,7 @@ import { importsOf, isOurs, type Import } from '../../tests/support/read-imports
 import { filesUnder, readPlace, root, type SourceFile } from '../../tests/support/source-files.ts';
 import { circlesAmong } from './circles.ts';
 
-export interface Room {
+export interface Folder {
   name: string;
   files: number;
   lines: number;
@@ -17,28 +17,28 @@ export interface Room {
 
 const DATA = /\.(csv|jsonl|txt|svg|yaml|sql)$|_snapshot\.json$|^NOTICES$|grafana/;
 
-/** src/lib/domain/…, src/pages/…, tests/…: the first folders of a place, as the architecture names its rooms. */
-function roomOf(place: string): string {
+/** src/lib/domain/…, src/pages/…, tests/…: the first folders of a place, which are the layers of docs/architecture.md. */
+function folderOf(place: string): string {
   const parts = place.split('/');
   if (parts.length === 1) return '(top)';
   const depth = parts[0] === 'src' ? (parts[1] === 'lib' ? 3 : 2) : parts[0] === 'tests' ? 2 : 1;
   return parts.slice(0, Math.min(depth, parts.length - 1)).join('/');
 }
 
-/** Tracked files of text and their lines, room by room. */
-export function rooms(): Room[] {
+/** Tracked files of text and their lines, folder by folder. */
+export function folders(): Folder[] {
   const places = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8', maxBuffer: 64 << 20 });
-  const found = new Map<string, Room>();
+  const found = new Map<string, Folder>();
   for (const place of places.split('\n').filter((one) => one && existsSync(path.join(root, one)))) {
     const text = readPlace(place);
     if (text.includes('\0')) continue; // a picture, a font, a film
-    const name = place === 'package-lock.json' ? 'the lock' : roomOf(place);
-    const room = found.get(name) ?? { name, files: 0, lines: 0, data: 0 };
-    found.set(name, room);
-    room.files += 1;
+    const name = place === 'package-lock.json' ? 'the lock' : folderOf(place);
+    const folder = found.get(name) ?? { name, files: 0, lines: 0, data: 0 };
+    found.set(name, folder);
+    folder.files += 1;
     const lines = text.split('\n').length - 1;
-    room.lines += lines;
-    if (DATA.test(place)) room.data += lines;
+    folder.lines += lines;
+    if (DATA.test(place)) folder.data += lines;
   }
   return [...found.values()].sort((a, b) => b.lines - a.lines);
 }

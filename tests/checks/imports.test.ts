@@ -1,18 +1,18 @@
-// The rooms of the house, and which doors are open.
+// The layers of the code, and which of them each may import.
 //
 // A page that reaches into the database works today and cannot run against a remote API tomorrow. A domain act that
 // knows HTTP cannot be tested without it. A feature that imports a later one makes a circle that nobody can cut.
-// So each room says what it may import, and anything else fails here with the sentence that explains it.
+// So each layer says what it may import, and anything else fails here with the sentence that explains it.
 // When a rule stands in the way of something good: change the table below and docs/architecture.md together.
 import { expect, test } from 'vitest';
 import { importsOf, isOurs, type Import } from '../support/read-imports.ts';
 import { filesUnder, listOf } from '../support/source-files.ts';
 
 /**
- * room → the rooms it may import, besides itself. A name in `types` may be imported as types only, one in `scripts`
+ * layer → the layers it may import, besides itself. A name in `types` may be imported as types only, one in `scripts`
  * only by the <script> parts of .astro files, which run in the browser.
  */
-const rooms: Record<string, { may: string[]; types?: string[]; scripts?: string[] }> = {
+const layers: Record<string, { may: string[]; types?: string[]; scripts?: string[] }> = {
   kernel: { may: [] },
   contracts: { may: ['kernel'], types: ['i18n'] },
   i18n: { may: ['kernel', 'contracts'] },
@@ -158,7 +158,7 @@ const mayUsePackages: Record<string, RegExp> = {
   islands: /^(?!drizzle-orm|pg$|hono|ofetch|node:|astro(?!:transitions))/,
 };
 
-function roomOf(place: string): string {
+function layerOf(place: string): string {
   const [top, first = '', second = ''] = place.split('/');
   if (top === 'demo') return 'demo';
   if (first === 'lib') return second;
@@ -167,19 +167,19 @@ function roomOf(place: string): string {
 }
 
 const featureOf = (place: string): string | undefined => {
-  const [, , room, area, feature] = place.split('/');
-  return room === 'domain' && feature && !feature.endsWith('.ts') ? `${area}/${feature}` : undefined;
+  const [, , layer, area, feature] = place.split('/');
+  return layer === 'domain' && feature && !feature.endsWith('.ts') ? `${area}/${feature}` : undefined;
 };
 
 const files = filesUnder(['src', 'demo'], ['.ts', '.tsx', '.astro', '.mjs']);
 const imports = files.flatMap(importsOf);
 const ours = imports.filter(({ to }) => isOurs(to));
 
-function forbiddenDoor({ from, to, isType, isScript }: Import): string | undefined {
-  const [here, there] = [roomOf(from), roomOf(to)];
+function forbiddenImport({ from, to, isType, isScript }: Import): string | undefined {
+  const [here, there] = [layerOf(from), layerOf(to)];
   if (here === there) return undefined;
-  const rule = rooms[here];
-  if (!rule) return `${from} is in no room of the table`;
+  const rule = layers[here];
+  if (!rule) return `${from} is in no layer of the table`;
   if (rule.may.includes(there) || (isType && rule.types?.includes(there))) return undefined;
   if (isScript && rule.scripts?.includes(there)) return undefined;
   if (here === 'domain' && there === 'db' && from.endsWith('.repo.ts')) return undefined;
@@ -191,7 +191,7 @@ function forbiddenDoor({ from, to, isType, isScript }: Import): string | undefin
 }
 
 test('every import goes through an open door', () => {
-  expect(listOf(ours.flatMap((one) => forbiddenDoor(one) ?? []))).toBe('');
+  expect(listOf(ours.flatMap((one) => forbiddenImport(one) ?? []))).toBe('');
 });
 
 test('nothing of the mall knows the demo', () => {
@@ -204,8 +204,8 @@ test('nothing of the mall knows the demo', () => {
 test('a feature uses earlier features only, and enters them by their index', () => {
   const findings = ours.flatMap(({ from, to, isType }) => {
     const [here, there] = [featureOf(from), featureOf(to)];
-    if (roomOf(to) !== 'domain' || !there || here === there) return [];
-    if (!to.endsWith('/index.ts') && !(isType && roomOf(from) !== 'domain'))
+    if (layerOf(to) !== 'domain' || !there || here === there) return [];
+    if (!to.endsWith('/index.ts') && !(isType && layerOf(from) !== 'domain'))
       return [`${from} → ${to}: enter ${there} by its index.ts`];
     if (!here) return [];
     const [mine, theirs] = [order.indexOf(here), order.indexOf(there)];
@@ -220,10 +220,10 @@ test('every feature of the domain is in the table', () => {
   expect([...present].filter((name) => !order.includes(name))).toEqual([]);
 });
 
-test('packages stay in the rooms that need them', () => {
+test('packages stay in the layers that need them', () => {
   const findings = imports
     .filter(({ to }) => !isOurs(to) && !to.startsWith('.') && !to.startsWith('locales/'))
-    .filter(({ from, to, isType }) => !isType && mayUsePackages[roomOf(from)]?.test(to) === false)
+    .filter(({ from, to, isType }) => !isType && mayUsePackages[layerOf(from)]?.test(to) === false)
     .filter(({ from, to }) => !(from.endsWith('.repo.ts') && to.startsWith('drizzle-orm')))
     .map(({ from, to }) => `${from} imports ${to}`);
   expect(listOf(findings)).toBe('');
@@ -232,7 +232,7 @@ test('packages stay in the rooms that need them', () => {
 test('pages, layouts and components get data through Astro.locals.call, never from a server package', () => {
   const outside = new Set(['pages', 'layouts', 'components']);
   const findings = imports
-    .filter(({ from, to, isType }) => outside.has(roomOf(from)) && !isType && serverPackages.test(to))
+    .filter(({ from, to, isType }) => outside.has(layerOf(from)) && !isType && serverPackages.test(to))
     .filter(({ to }) => !/^(astro|react)/.test(to))
     .map(({ from, to }) => `${from} imports ${to}`);
   expect(listOf(findings)).toBe('');

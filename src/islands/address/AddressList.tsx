@@ -21,7 +21,7 @@ export default function AddressList({ i18n, initial }: Props) {
     remove: ({ address_id }) => call(addressApi.remove, { id: address_id }),
     removed: t('account:deleted'),
   });
-  const { edited, doomed } = book;
+  const { edited, toRemove } = book;
   const words = {
     default: t('account:address.default'),
     makeDefault: t('account:address.make_default'),
@@ -54,7 +54,7 @@ export default function AddressList({ i18n, initial }: Props) {
             words={words}
             onMakeDefault={() => void book.makeDefault(address)}
             onEdit={() => book.edit(address)}
-            onRemove={() => book.doom(address)}
+            onRemove={() => book.askToRemove(address)}
           >
             <p className="mt-2 flex-1 text-ink-secondary">{placeLine(t, address)}</p>
           </BookEntry>
@@ -68,12 +68,12 @@ export default function AddressList({ i18n, initial }: Props) {
           onSaved={book.saved}
         />
       )}
-      {doomed && (
+      {toRemove && (
         <ConfirmDialog
           text={t('account:address.remove_question')}
           {...confirmWords(t)}
-          onNo={() => book.doom(null)}
-          onYes={() => void book.remove(doomed)}
+          onNo={() => book.askToRemove(null)}
+          onYes={() => void book.remove(toRemove)}
         />
       )}
     </>

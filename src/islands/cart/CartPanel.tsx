@@ -34,7 +34,7 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
   const [total, setTotal] = useState<CartTotal | null>(null);
   const [naming, setNaming] = useState<string>();
   /** Several lines that are removed once the dialog was answered with yes. */
-  const [doomed, setDoomed] = useState<string[]>([]);
+  const [toRemove, setToRemove] = useState<string[]>([]);
   const all = idsOf(view);
   const chosenIds = all.filter((id) => chosen.has(id));
   const key =
@@ -76,15 +76,15 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
     return ids.length === 0;
   };
   const remove = async (ids: string[]): Promise<void> => {
-    setDoomed([]);
+    setToRemove([]);
     if (!isNothing(ids)) await take(ids, t('cart:removed'));
   };
   /** Removing one line is easily undone and is not asked about; removing several is. */
   const askToRemove = (ids: string[]): void => {
-    if (ids.length > 1) setDoomed(ids);
+    if (ids.length > 1) setToRemove(ids);
     else void remove(ids);
   };
-  /** Kept first, then taken out: whatever fails in between, nothing is lost. */
+  /** Saved first and removed afterwards, so that nothing is lost if one of them fails. */
   const keep = async (ids: string[]): Promise<void> => {
     if (isNothing(ids)) return;
     const lines = [...view.list.flatMap((store) => store.list), ...view.fail];
@@ -150,13 +150,13 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
         }}
         onRemove={() => askToRemove(chosenIds)}
       />
-      {doomed.length > 0 && (
+      {toRemove.length > 0 && (
         <ConfirmDialog
-          text={t('cart:remove_question', { count: doomed.length })}
+          text={t('cart:remove_question', { count: toRemove.length })}
           {...confirmWords(t)}
           yes={t('cart:remove')}
-          onYes={() => void remove(doomed)}
-          onNo={() => setDoomed([])}
+          onYes={() => void remove(toRemove)}
+          onNo={() => setToRemove([])}
         />
       )}
       {naming !== undefined && (

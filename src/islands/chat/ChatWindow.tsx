@@ -49,8 +49,8 @@ export default function ChatWindow({ i18n, target, onClose }: Props) {
     latest.current = loadRows;
   }, [loadRows]);
 
-  const listen = useCallback((ears: typeof news.current): void => {
-    news.current = ears;
+  const listen = useCallback((onNews: typeof news.current): void => {
+    news.current = onNews;
   }, []);
   useEffect(() => {
     const opened = openLine({

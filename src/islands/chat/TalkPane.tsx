@@ -24,7 +24,7 @@ interface Props {
   /** Back to the list, where this takes its place on a phone. */
   onBack?: (() => void) | undefined;
   /** Tells the window who hears the news of the open conversation. */
-  onListen: (ears: ((pair: Pair, news: HistoryNews) => void) | undefined) => void;
+  onListen: (onNews: ((pair: Pair, news: HistoryNews) => void) | undefined) => void;
 }
 const BY_PHONE = 1;
 

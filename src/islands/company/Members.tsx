@@ -20,7 +20,7 @@ interface Props {
 
 /** The people of the company; admins change roles and remove, approvers set limits. */
 export function Members({ t, locale, team, onChanged }: Props) {
-  const [doomed, setDoomed] = useState<TeamMember | null>(null);
+  const [toRemove, setToRemove] = useState<TeamMember | null>(null);
   const [limited, setLimited] = useState<TeamMember | null>(null);
   const [budgeted, setBudgeted] = useState<TeamMember | null>(null);
   const [isPending, setPending] = useState(false);
@@ -35,7 +35,7 @@ export function Members({ t, locale, team, onChanged }: Props) {
     setPending(true);
     const result = await call(companyTeamApi.remove, { member_id: member.member_id });
     setPending(false);
-    setDoomed(null);
+    setToRemove(null);
     if (!result.ok) return showRefusal(result.failure);
     toast(t('company:done.removed'), 'success');
     onChanged(result.value);
@@ -57,7 +57,7 @@ export function Members({ t, locale, team, onChanged }: Props) {
             onRole={(role) => void changeRole(member, role)}
             onLimit={() => setLimited(member)}
             onBudget={() => setBudgeted(member)}
-            onRemove={() => setDoomed(member)}
+            onRemove={() => setToRemove(member)}
           />
         ))}
       </ul>
@@ -91,14 +91,14 @@ export function Members({ t, locale, team, onChanged }: Props) {
           onClose={() => setBudgeted(null)}
         />
       )}
-      {doomed && (
+      {toRemove && (
         <ConfirmDialog
-          text={t('company:ask.remove', { name: doomed.nickname })}
+          text={t('company:ask.remove', { name: toRemove.nickname })}
           {...confirmWords(t)}
           yes={t('company:do.remove')}
           pending={isPending}
-          onNo={() => setDoomed(null)}
-          onYes={() => void remove(doomed)}
+          onNo={() => setToRemove(null)}
+          onYes={() => void remove(toRemove)}
         />
       )}
     </section>

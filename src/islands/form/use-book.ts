@@ -15,7 +15,7 @@ interface Acts<T> {
 export function useBook<T>(initial: T[], acts: Acts<T>) {
   const [list, setList] = useState(initial);
   const [edited, setEdited] = useState<T | 'new' | null>(null);
-  const [doomed, setDoomed] = useState<T | null>(null);
+  const [toRemove, setToRemove] = useState<T | null>(null);
 
   const reload = async (): Promise<void> => {
     const result = await acts.list();
@@ -32,15 +32,15 @@ export function useBook<T>(initial: T[], acts: Acts<T>) {
       void reload();
     },
     /** The entry whose removal has to be confirmed. */
-    doomed,
-    doom: setDoomed,
+    toRemove,
+    askToRemove: setToRemove,
     makeDefault: async (entry: T): Promise<void> => {
       const result = await acts.makeDefault(entry);
       if (!result.ok) return showRefusal(result.failure);
       await reload();
     },
     remove: async (entry: T): Promise<void> => {
-      setDoomed(null);
+      setToRemove(null);
       const result = await acts.remove(entry);
       if (!result.ok) return showRefusal(result.failure);
       toast(acts.removed, 'success');

@@ -25,7 +25,7 @@ export default function HeaderList({ i18n, initial }: Props) {
     remove: ({ user_receipt_id }) => call(invoiceApi.removeHeader, { id: user_receipt_id }),
     removed: t('invoice:deleted'),
   });
-  const { edited, doomed } = book;
+  const { edited, toRemove } = book;
   const words = {
     default: t('invoice:default'),
     makeDefault: t('invoice:make_default'),
@@ -50,7 +50,7 @@ export default function HeaderList({ i18n, initial }: Props) {
             words={words}
             onMakeDefault={() => void book.makeDefault(header)}
             onEdit={() => book.edit(header)}
-            onRemove={() => book.doom(header)}
+            onRemove={() => book.askToRemove(header)}
           >
             <p className="mt-1 text-12 text-ink-quiet">
               {typeWord(t, header)}&nbsp;· {titleTypeWord(t, header)}
@@ -74,12 +74,12 @@ export default function HeaderList({ i18n, initial }: Props) {
           onSaved={book.saved}
         />
       )}
-      {doomed && (
+      {toRemove && (
         <ConfirmDialog
           text={t('invoice:remove_question')}
           {...confirmWords(t)}
-          onNo={() => book.doom(null)}
-          onYes={() => void book.remove(doomed)}
+          onNo={() => book.askToRemove(null)}
+          onYes={() => void book.remove(toRemove)}
         />
       )}
     </>

@@ -18,9 +18,9 @@ interface Props {
 
 /** Where the account is logged in; every place but this one can be ended. */
 export function Sessions({ t, locale, list, onChanged }: Props) {
-  const [doomed, setDoomed] = useState<SessionView | null>(null);
+  const [toRevoke, setToRevoke] = useState<SessionView | null>(null);
   const revoke = async (id: string): Promise<void> => {
-    setDoomed(null);
+    setToRevoke(null);
     const result = await call(identityApi.revokeSession, { id });
     if (result.ok) toast(t('user:revoked'), 'success');
     else showRefusal(result.failure);
@@ -49,19 +49,19 @@ export function Sessions({ t, locale, list, onChanged }: Props) {
                 {t('user:this_device')}
               </span>
             ) : (
-              <Button kind="text" className="shrink-0" onClick={() => setDoomed(one)}>
+              <Button kind="text" className="shrink-0" onClick={() => setToRevoke(one)}>
                 {t('user:revoke')}
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {doomed && (
+      {toRevoke && (
         <ConfirmDialog
-          text={t('user:revoke_question', { device: doomed.device })}
+          text={t('user:revoke_question', { device: toRevoke.device })}
           {...confirmWords(t)}
-          onNo={() => setDoomed(null)}
-          onYes={() => void revoke(doomed.session_id)}
+          onNo={() => setToRevoke(null)}
+          onYes={() => void revoke(toRevoke.session_id)}
         />
       )}
     </section>

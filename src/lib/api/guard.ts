@@ -38,12 +38,12 @@ const actingAs = (actor: UserActor, role: Role, request: Request): UserActor => 
   }[role](),
 });
 
-type Door = Pick<Row, 'access' | 'role' | 'beforeFactor' | 'scope'>;
+type GuardedRow = Pick<Row, 'access' | 'role' | 'beforeFactor' | 'scope'>;
 
 /** Limits a store's program to the scopes of its token, in that store; a row without a scope needs a person. */
 async function bindMachine(
   services: ApiServices,
-  { access, scope }: Door,
+  { access, scope }: GuardedRow,
   token: string,
   address: string,
 ): Promise<Result<Actor, FailureOf<typeof findMachine> | 'auth.scope'>> {
@@ -57,7 +57,7 @@ async function bindMachine(
 /** Turns the token of a request into an actor, once. Cookies never authenticate. */
 export async function bindActor(
   services: ApiServices,
-  door: Door,
+  row: GuardedRow,
   request: Request,
   address: string,
 ): Promise<
@@ -71,9 +71,9 @@ export async function bindActor(
     | 'password.must_change'
   >
 > {
-  const { access, role, beforeFactor } = door;
+  const { access, role, beforeFactor } = row;
   const token = tokenOf(request);
-  if (token && isMachineToken(token)) return bindMachine(services, door, token, address);
+  if (token && isMachineToken(token)) return bindMachine(services, row, token, address);
   if (!token) return access === 'public' ? ok({ kind: 'visitor' }) : fail('auth.required');
   const found = await findSession(services, token);
   if (!found.ok) return access === 'public' ? ok({ kind: 'visitor' }) : found;

@@ -47,7 +47,7 @@ function ask<T>(side: Side, question: Question): Promise<T> {
 }
 
 /** Answers what the other side asks. */
-function hearken(side: Side, answers: Partial<Record<Question, () => Promise<unknown>>>): void {
+function answerQuestions(side: Side, answers: Partial<Record<Question, () => Promise<unknown>>>): void {
   side.on('message', (message: unknown) => {
     if (!isAsked(message)) return;
     const say = (more: Partial<Answered>) => side.send({ mall: 'answered', id: message.id, ...more });
@@ -78,7 +78,7 @@ export function insideAll(): Inside {
     return { isReady, parts: Object.fromEntries(parts) as Record<string, string> };
   }
   const inside: Inside = { metrics: () => aggregator.clusterMetrics(), readiness };
-  cluster.on('fork', (worker) => hearken(worker, inside));
+  cluster.on('fork', (worker) => answerQuestions(worker, inside));
   return inside;
 }
 
@@ -88,7 +88,7 @@ export function insideWorker(registry: Registry, own: () => Promise<Readiness>):
   // Listens for the first process that gathers the figures.
   void new AggregatorRegistry();
   const first = process as unknown as Side;
-  hearken(first, { 'own readiness': own });
+  answerQuestions(first, { 'own readiness': own });
   return {
     metrics: () => ask<string>(first, 'metrics'),
     readiness: () => ask<Readiness>(first, 'readiness'),

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
 import { SheetError } from './sheet-row.ts';
 
-export interface XmlEars {
+export interface XmlHandlers {
   open(name: string, attributes: Record<string, string>): void;
   text(text: string): void;
   close(name: string): void;
@@ -15,11 +15,11 @@ const ATTRIBUTES_MOST = 200;
 const bare = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /**
- * Reads XML piece by piece and stops after each, so that the caller can hand on what was heard. Entities of a
- * document's own are never resolved: a document type is refused. Nobody makes it hold a stack of millions of open tags, nor
- * as many attributes. Throws SheetError.
+ * Reads XML piece by piece and stops after each, so that the caller can pass on what `handlers` have collected. Entities
+ * of a document's own are never resolved: a document type is refused. The depth of tags and the number of attributes
+ * are limited, so that a file cannot fill the memory with open tags. Throws SheetError.
  */
-export async function* parseXml(stream: Readable, ears: XmlEars): AsyncGenerator<void> {
+export async function* parseXml(stream: Readable, handlers: XmlHandlers): AsyncGenerator<void> {
   const parser = new SaxesParser();
   const refuse = () => {
     throw new SheetError('unreadable');
@@ -36,12 +36,12 @@ export async function* parseXml(stream: Readable, ears: XmlEars): AsyncGenerator
     attributes += 1;
     if (attributes > ATTRIBUTES_MOST) refuse();
   });
-  parser.on('opentag', (tag) => ears.open(bare(tag.name), tag.attributes));
-  parser.on('text', (text) => ears.text(text));
-  parser.on('cdata', (text) => ears.text(text));
+  parser.on('opentag', (tag) => handlers.open(bare(tag.name), tag.attributes));
+  parser.on('text', (text) => handlers.text(text));
+  parser.on('cdata', (text) => handlers.text(text));
   parser.on('closetag', (tag) => {
     depth -= 1;
-    ears.close(bare(tag.name));
+    handlers.close(bare(tag.name));
   });
   const decoder = new TextDecoder();
   for await (const chunk of stream as AsyncIterable<Uint8Array>) {

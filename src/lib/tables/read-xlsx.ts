@@ -21,7 +21,7 @@ async function tagsOf(
 ): Promise<Record<string, string>[]> {
   const found: Record<string, string>[] = [];
   let isWithin = within === undefined;
-  const ears = {
+  const handlers = {
     open: (name: string, attributes: Record<string, string>) => {
       if (name === within) isWithin = true;
       if (isWithin && name === wanted && found.length < most) found.push(attributes);
@@ -31,7 +31,7 @@ async function tagsOf(
       if (name === within) isWithin = false;
     },
   };
-  for await (const _ of parseXml(await zip.open(part), ears));
+  for await (const _ of parseXml(await zip.open(part), handlers));
   return found;
 }
 
@@ -83,7 +83,7 @@ async function sharedTexts(zip: Zip, limits: TableLimits): Promise<string[]> {
   const texts: string[] = [];
   if (!zip.names.includes(SHARED)) return texts;
   let [text, isText, spoken, chars] = ['', false, 0, 0];
-  const ears = {
+  const handlers = {
     open(name: string) {
       if (name === 'si') text = '';
       if (name === 'rPh') spoken += 1;
@@ -101,7 +101,7 @@ async function sharedTexts(zip: Zip, limits: TableLimits): Promise<string[]> {
       if (name === 'si') texts.push(text);
     },
   };
-  for await (const _ of parseXml(await zip.open(SHARED), ears));
+  for await (const _ of parseXml(await zip.open(SHARED), handlers));
   return texts;
 }
 

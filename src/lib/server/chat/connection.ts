@@ -10,7 +10,7 @@ import { CHAT_FRAMES_MAX, CHAT_LOGIN_WAIT } from '../../kernel/chat-limits.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
 import type { Services } from '../services.ts';
 import { readFrame, type Frame } from './read-frame.ts';
-import { throughDoor } from './through-door.ts';
+import { callThroughApi } from './call-through-api.ts';
 
 interface Watched {
   mer: number;
@@ -60,13 +60,13 @@ export class Connection {
     });
   }
 
-  /** A conversation has moved on: who looks at it hears what is new, others that something is. */
+  /** A conversation has changed: if this connection shows it, it gets the news; otherwise only the unread count. */
   moved({ uid, mer }: Moved): void {
     const { actor } = this;
     if (!actor) return;
     const isBuyer = actor.uid === uid;
     if (!isBuyer && !answersFor(actor, mer)) return;
-    // Much may move while one answer is made; it then tells all of it.
+    // Several changes before one answer is made need only that one answer.
     if (this.isBehind) return;
     this.isBehind = true;
     this.do(async () => {
@@ -176,7 +176,7 @@ export class Connection {
     this.actor = this.atDesk(found.value);
     this.token = token;
     const lang = data['lang'] === 'en-US' ? 'en-US' : 'zh-CN';
-    this.call = throughDoor(this.services, { token, lang, address: this.address, store: this.chosen() });
+    this.call = callThroughApi(this.services, { token, lang, address: this.address, store: this.chosen() });
     await this.noteHere();
     this.say({ type: 'login', data: { uid: found.value.uid } });
   }

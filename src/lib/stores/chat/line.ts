@@ -18,7 +18,7 @@ export interface NewMessage extends Pair {
   msn: string;
   key: string;
 }
-interface Ears {
+interface Handlers {
   onState(state: LineState): void;
   onNews(pair: Pair, news: HistoryNews): void;
   /** A conversation has changed: lists and counts have to be read again. */
@@ -35,7 +35,7 @@ const RETRY_MS = 1500;
 const RARELY_MS = 30_000;
 
 /** The browser's end of the conversation socket. Whatever it cannot do goes over HTTP, to the same acts. */
-export function openLine(ears: Ears) {
+export function openLine(handlers: Handlers) {
   let socket: WebSocket | undefined;
   let isLive = false;
   let isClosed = false;
@@ -63,11 +63,11 @@ export function openLine(ears: Ears) {
     if (type === 'login') {
       isLive = true;
       failures = 0;
-      ears.onState('live');
+      handlers.onState('live');
       start();
-    } else if (type === 'chat') ears.onNews({ mer: data.mer_id, buyer: data.buyer }, data.history);
-    else if (type === 'unread') ears.onMoved(data.unread_num);
-    else if (type === 'moved') ears.onAccount?.();
+    } else if (type === 'chat') handlers.onNews({ mer: data.mer_id, buyer: data.buyer }, data.history);
+    else if (type === 'unread') handlers.onMoved(data.unread_num);
+    else if (type === 'moved') handlers.onAccount?.();
     else if (type === 'sent') settle(data.key, { ok: true, value: data.message });
     else if (type === 'err_tip' && data.key) {
       const failure: Failure = { code: data.code, message: data.message };
@@ -85,7 +85,7 @@ export function openLine(ears: Ears) {
       next = new WebSocket(address);
     } catch {
       // The browser may not open a socket.
-      ears.onState('polling');
+      handlers.onState('polling');
       return;
     }
     socket = next;
@@ -106,13 +106,13 @@ export function openLine(ears: Ears) {
       for (const key of waiting.keys()) settle(key, undefined);
       if (isClosed) return;
       const isAbsent = failures > TRIES || event.code === CLOSED.login;
-      ears.onState(isAbsent ? 'polling' : 'connecting');
+      handlers.onState(isAbsent ? 'polling' : 'connecting');
       retry = setTimeout(connect, isAbsent ? RARELY_MS : RETRY_MS * failures);
     });
   }
 
   const ping = setInterval(() => isLive && say({ type: 'ping', data: {} }), PING_MS);
-  ears.onState('connecting');
+  handlers.onState('connecting');
   connect();
 
   /** Both ways send the same idempotency key, so a message without an answer may be sent again over HTTP. */

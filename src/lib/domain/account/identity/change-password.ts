@@ -3,7 +3,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { accountByPhone, setPasswordHash } from './account.repo.ts';
 import { spendCode } from './code/spend-code.ts';
 import { hashPassword } from './password/hash-password.ts';
-import { forgetTries } from './password/login-brake.ts';
+import { forgetTries } from './password/login-limit.ts';
 import { refuseCommon } from './password/refuse-common.ts';
 import { endOtherSessions } from './session/end-other-sessions.ts';
 

@@ -4,7 +4,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { accountByPhone, initialPasswordEnd } from './account.repo.ts';
 import { letIn } from './factor/let-in.ts';
 import { isPassword } from './password/hash-password.ts';
-import { countWrong, forgetTries, takeTry } from './password/login-brake.ts';
+import { countWrong, forgetTries, takeTry } from './password/login-limit.ts';
 
 /** Logs in with account (the phone) and password; unknown accounts are answered alike, and as slowly. */
 export async function logIn(

@@ -7,7 +7,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { spendCaptcha } from '../captcha/spend-captcha.ts';
 import { codeHash } from './code-hash.ts';
-import { needsCaptcha, waitOf } from './code-brakes.ts';
+import { needsCaptcha, waitOf } from './code-limits.ts';
 import { addCode } from './code.repo.ts';
 
 interface Wanted {
@@ -17,14 +17,14 @@ interface Wanted {
   code: string;
 }
 
-/** A longer wait is told in minutes. */
+/** A longer wait is given in minutes. */
 const IN_SECONDS = minutes(3);
 /** Codes for what an account does to itself. */
 const OWN: readonly SmsType[] = ['change_phone', 'close_account'];
 
 /**
- * Sends an SMS code. Known and unknown phones are answered alike: every phone is sent its code, and what the phone
- * may do with it is told to its holder.
+ * Sends an SMS code. Known and unknown phones are answered alike: every phone is sent its code, and only its holder
+ * learns what the phone may do with it.
  */
 export async function sendCode(
   ctx: Context,

@@ -3,10 +3,11 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { accountById } from '../account.repo.ts';
 import type { AccountRow } from '../account-view.ts';
 import { isPassword } from './hash-password.ts';
-import { countWrong, forgetTries, takeTry } from './login-brake.ts';
+import { countWrong, forgetTries, takeTry } from './login-limit.ts';
 
 /**
- * The password again, before what would hurt if somebody else sat at the open session; tries count as at the login.
+ * Asks for the password again before an act that would do harm if somebody else used the open session; tries count as
+ * at the login.
  */
 export async function askOwnPassword(
   ctx: UserContext,

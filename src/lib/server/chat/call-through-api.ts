@@ -17,7 +17,10 @@ export interface Caller {
  * Calls of a connection go through the API like requests: token, limits, schema, act. So nothing can be said over the
  * socket that could not be said over HTTP, and a token that has ended ends here, too.
  */
-export const throughDoor = ({ app }: Pick<Services, 'app'>, { token, lang, address, store }: Caller): Call =>
+export const callThroughApi = (
+  { app }: Pick<Services, 'app'>,
+  { token, lang, address, store }: Caller,
+): Call =>
   createCall(
     ({ headers, ...request }) =>
       inProcess(app.fetch)({
