@@ -5,7 +5,7 @@ import { yuan, type Fen } from '#lib/kernel/money.ts';
 
 /**
  * The reference price, the one that is struck through, is the lowest of this period: a price asked only shortly before
- * a sale would show a reduction that is none.
+ * a sale would make the sale look like a reduction.
  */
 const FOUNDED = sql.raw(`interval '30 days'`);
 

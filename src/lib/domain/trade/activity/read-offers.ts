@@ -4,7 +4,9 @@ import { yuan } from '#lib/kernel/money.ts';
 import { skusOfActivities } from './activity.repo.ts';
 import { foundedPrices, struckPrice } from './founded-price.repo.ts';
 
-/** The sizes of a product that an activity offers, at which price and how many, and the sums of what it has. */
+/**
+ * The sizes of a product that an activity offers, with their prices and quantities, and the totals of these quantities.
+ */
 export async function readOffers(
   ctx: Context,
   { activityId, sizes, now }: { activityId: number; sizes: GoodsDetail['sku']; now: Date },

@@ -2,8 +2,9 @@ import { APPROVAL_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /**
- * An order of a company above its buyer's limit. While it waits, nobody can pay it; what it holds is held as by any
- * unpaid order, for 24 hours, then it is cancelled. An approved one is open for its payment for half an hour at least.
+ * An order of a company above its buyer's limit. While it waits, nobody can pay it; its stock and coupons stay reserved
+ * as those of any unpaid order, for 24 hours; then it is cancelled. An approved one is open for its payment for half an
+ * hour at least.
  */
 export const approvalFlow = defineFlow({
   name: 'company approval',

@@ -21,7 +21,7 @@ export async function addBundle(db: Db, row: NewBundle): Promise<number> {
   return activityId;
 }
 
-/** Sets among some activities; a flash sale or a presale is none. */
+/** Sets among some activities; flash sales and presales are left out. */
 export const bundlesById = async (db: Db, ids: number[]) =>
   ids.length === 0
     ? []
@@ -66,8 +66,8 @@ export const goodsInSets = async (db: Db): Promise<number[]> =>
   ).map(({ id }) => id);
 
 /**
- * Sets that hold a product and are sold now, in one reading: a row for each SKU that may be chosen, with its part and
- * its goods, in the order they are shown.
+ * Sets that hold a product and are sold now, in one query: a row for each SKU that may be chosen, with its part and its
+ * goods, in the order they are shown.
  */
 export const bundlesOfProduct = (db: Db, productId: number, now: Date) =>
   db

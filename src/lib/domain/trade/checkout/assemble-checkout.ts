@@ -23,7 +23,7 @@ export interface AssembledCheckout {
   address: DeliveryAddress | undefined;
   /** Riders and pick-up hours of the stores. */
   offers: Map<number, CityOffer>;
-  /** What the buyer may use here; the pricing says what of it is taken. */
+  /** Coupons that the buyer may use here; the pricing answers which of them are taken. */
   coupons: OwnedCoupon[];
   /** The buyer's points; undefined while the mall has switched them off. */
   points: PointsTerms | undefined;

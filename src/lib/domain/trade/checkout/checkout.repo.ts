@@ -78,7 +78,7 @@ const ahead = sqlOnce<LineAhead>(sql`
 export const linesAhead = (db: Db, uid: number, cartIds: readonly string[]): Promise<LineAhead[]> =>
   ahead(db, { uid, cartIds: arrayOf(cartIds) });
 
-/** Drops keys that were never spent, and spent ones that nobody will send again. */
+/** Drops keys that were never used, and used ones that no client will send again. */
 export async function dropStaleKeys(db: Db, before: { unspent: Date; spent: Date }): Promise<void> {
   await db
     .delete(checkoutKey)

@@ -97,7 +97,7 @@ export async function spendClaims(
   return rows.map((row) => row.id);
 }
 
-/** Coupons that a group order uses, with whoever pays for them. */
+/** Coupons that a group order uses, with who pays for each: a store or the platform. */
 export const claimsOfOrder = (db: Db, groupOrderId: string) =>
   db
     .select({ claim: couponUser, coupon })

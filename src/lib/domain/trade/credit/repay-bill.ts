@@ -47,7 +47,10 @@ export async function noteRepayment(
   await addRepayment(ctx.database.db, row);
 }
 
-/** A part of a refund, for whoever had repaid it: along their payment at a provider, or to their balance. */
+/**
+ * A part of a refund that goes to somebody who had repaid the bill: along their payment at a provider, or to their
+ * balance.
+ */
 export interface Repaid {
   uid: number;
   paymentId: string | null;

@@ -1,7 +1,7 @@
 import { FEE_INVOICE_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-/** The mall's invoice to a store for a month; there is no row of a month that nobody has asked for or issued. */
+/** The mall's invoice to a store for a month; a month has no row until an invoice is asked for or issued. */
 export const feeInvoiceFlow = defineFlow({
   name: 'fee invoice',
   states: FEE_INVOICE_STATES,

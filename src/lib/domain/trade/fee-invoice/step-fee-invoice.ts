@@ -22,7 +22,7 @@ type Fault = `fee_invoice.${'not_found' | 'month_open' | 'nothing' | 'wrong_stat
 
 interface Held {
   of: StoreMonth;
-  /** What the books say of the month. */
+  /** The sums of the month by the ledger. */
   month: MonthRow;
   row: FeeInvoiceRow | undefined;
 }
@@ -77,7 +77,7 @@ interface Asking {
   tel: string;
 }
 
-/** The caller's store says to whom the invoice of a month is made out; until it is issued it may say so again. */
+/** The caller's store gives the header of the invoice for a month; it may change it until the invoice is issued. */
 export async function askFeeInvoice(
   ctx: MerchantContext,
   { id, type, ...form }: Asking,
@@ -100,7 +100,7 @@ export async function askFeeInvoice(
   });
 }
 
-/** To whom a month's invoice is made out: as it is said now, else as the store has said last. */
+/** Header of a month's invoice: the one given now, else the one that the store gave last. */
 function headerFor({ month }: Held, title: string, taxNo: string): Header {
   if (month.header && !title && !taxNo) return ok(month.header);
   return checkHeader({

@@ -38,7 +38,7 @@ type Saving = Omit<DeskFreight, 'freight_id' | 'goods'> & { id?: number | undefi
 type Fault =
   'freight.line' | 'freight.free_line' | 'freight.region' | 'freight.elsewhere' | 'freight.undelivered';
 
-/** What a form says, as a template; or the first line that says nothing. */
+/** A template from a form; or the first line that cannot be read. */
 function templateOf(input: Saving) {
   const { charge_type: chargeType, undelivery } = input;
   const rules = input.rules.map((line) => readRule(line, chargeType));

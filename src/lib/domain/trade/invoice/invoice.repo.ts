@@ -104,7 +104,7 @@ export async function familiesOf(db: Db, rootIds: string[]) {
 }
 export type FamilyRow = Awaited<ReturnType<typeof familiesOf>>[number];
 
-/** Invoices of what was bought for a company, whoever asked for them. */
+/** Invoices of what was bought for a company, by any of its members. */
 const boughtFor = (db: Db, companyId: number): SQL =>
   exists(
     db
@@ -167,7 +167,7 @@ export const storesByIds = (db: Db, merIds: number[]) =>
     .from(merchant)
     .where(inArray(merchant.merId, merIds));
 
-/** What the store has said of itself on its latest invoice. */
+/** The tax number that the store has given on its latest invoice. */
 export async function lastSellerTaxNo(db: Db, merId: number): Promise<string | undefined> {
   const taxNo = sql<string | null>`${invoice.header}->>'sellerTaxNo'`;
   const rows = await db

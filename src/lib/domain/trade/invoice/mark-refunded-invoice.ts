@@ -5,9 +5,9 @@ import { familiesOf, freeOrders, invoiceOfOrder, lockInvoices, rootsOf } from '.
 import { stepInvoice } from './step-invoice.ts';
 
 /**
- * To be called by whoever has refunded some of an order, inside that transaction and after the lines were written: an
- * invoice that says more than what stays paid needs a red-letter invoice of that part; one that was not issued is
- * withdrawn when nothing is left to invoice. Does nothing for an order without an invoice.
+ * Call it after a refund of an order, in its transaction and after the lines were written: an issued invoice above what
+ * stays paid needs a red-letter invoice of that part; one that was not issued is withdrawn when nothing is left to
+ * invoice. Does nothing for an order without an invoice.
  */
 export async function markRefundedInvoice(ctx: Context, orderId: string): Promise<void> {
   const { db } = ctx.database;

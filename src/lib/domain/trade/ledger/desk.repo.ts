@@ -117,7 +117,7 @@ export type EntryLine = Awaited<ReturnType<typeof entries>>[number];
 export interface EntryFilter {
   account?: string | undefined;
   kind?: LedgerKind | undefined;
-  /** Ids of what the entries come from. */
+  /** Target ids of the entries. */
   targets?: string[] | undefined;
   since?: Date | undefined;
   until?: Date | undefined;

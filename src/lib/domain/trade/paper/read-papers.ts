@@ -23,7 +23,7 @@ export interface InvoicePaper {
   total: Fen;
 }
 
-/** Everything that an invoice's paper says. It adds up to the issued amount, whatever was refunded later. */
+/** All content of an invoice's document. It adds up to the issued amount, whatever was refunded later. */
 export async function readInvoicePaper(
   ctx: UserContext,
   id: string,

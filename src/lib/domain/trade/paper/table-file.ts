@@ -32,7 +32,7 @@ function deskOf({ actor }: UserContext): { merId: number | null; rights: TableFi
   return { merId: actor.merId, rights: rolesOf(actor) };
 }
 
-/** Has a job write a long table for the caller, who hears of it when it can be fetched. */
+/** Has a job write a long table for the caller, who gets a notice when it can be fetched. */
 async function writeLater(
   ctx: UserContext,
   { kind, target, format }: { kind: TableKind; target: string; format: SheetFormat },
@@ -112,7 +112,7 @@ export async function readTableFile(
 /** The rows of a table in the words of a language. */
 export type DrawTable = (ctx: Context, kind: TableKind, target: string) => Rows;
 
-/** Writes a table and tells who asked for it; one that nobody waits for any more is not kept. */
+/** Writes a table and sends a notice to who asked for it; one whose row is gone is not kept. */
 export async function writeTableFile(
   ctx: SystemContext,
   drawIn: (locale: string) => DrawTable,

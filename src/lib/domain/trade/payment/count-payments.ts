@@ -4,6 +4,6 @@ import { countPaymentsFrom } from './payment.repo.ts';
 
 const LENGTH_OF_TIME = 10;
 
-/** Payments that were begun since then, by provider and status, for whoever runs the mall. */
+/** Payments that were begun since then, by provider and status, for operators. */
 export const paymentsSince = ({ database }: Pick<Context, 'database'>, since: Date) =>
   countPaymentsFrom(database.reader, newId(since).slice(0, LENGTH_OF_TIME));

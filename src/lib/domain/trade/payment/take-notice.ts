@@ -56,7 +56,7 @@ async function post(ctx: SystemContext, provider: string, notice: VerifiedNotice
   return settlePayment(ctx, payment, notice);
 }
 
-/** A refund that the provider says is done is booked; what it does not know is left to the job that asks. */
+/** A refund that the provider reports as done is booked; any other state is left to the job that asks. */
 async function takeRefundNotice(
   ctx: SystemContext,
   payment: PaymentRow,

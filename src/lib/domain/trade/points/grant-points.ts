@@ -5,7 +5,7 @@ import { tellPointsFree } from '../../account/notice/index.ts';
 import { heldBalance, pointsAccount, transfer, type Transfer } from '../ledger/index.ts';
 import { addGrant, changeGrant, dueGrants, grantedOrder, lockGrant, ownerOfPoints } from './points.repo.ts';
 
-/** An order with a refund that nobody has decided is looked at again after this. */
+/** An order with an undecided refund is looked at again after this. */
 const REFUND_PAUSE = days(1);
 /** Orders in one sweep; the rest is due again soon. */
 const SWEEP_SIZE = 200;

@@ -81,7 +81,10 @@ export async function owedForPoints(
   return pointsWorth(Math.max(due - (grant?.releasedAt ? balances.free + back : balances.locked), 0));
 }
 
-/** Who spent points for an order and who was promised its own: the account that placed it, whoever holds it now. */
+/**
+ * The account that spent points for an order, and the one that its points were promised to: that which placed it,
+ * whoever has it now.
+ */
 async function peopleOf(
   db: Context['database']['db'],
   order: PointsRefund['order'],

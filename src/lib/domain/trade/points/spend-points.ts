@@ -42,7 +42,7 @@ export async function returnPoints(
 ): Promise<void> {
   if (pointsUsed > 0)
     await givePoints(ctx, {
-      // The order may have changed hands since; the points were those of whoever placed it.
+      // The order may have passed to a colleague since; the points belong to the account that placed it.
       uid: (await spenderOf(ctx.database.db, groupOrderId)) ?? uid,
       points: pointsUsed,
       kind: 'points_return',

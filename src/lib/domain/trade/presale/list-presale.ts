@@ -8,7 +8,7 @@ import { countPresaleRows, presaleRows, storeOffers } from './presale.repo.ts';
 
 const STAGES: readonly Stage[] = ['coming', 'running', 'over'];
 
-/** What a presale says of itself: how it is paid, and when. */
+/** The terms of a presale: how it is paid, and when. */
 export const termsView = (row: ActivityRow, run: Run) => ({
   product_presell_id: row.activityId,
   product_id: row.productId,

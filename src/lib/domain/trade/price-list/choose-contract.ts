@@ -37,7 +37,7 @@ function closeness(line: ContractLine, goods: ContractGoods): number | undefined
 /**
  * Which line of the lists that hold for a buyer gives the price of some goods: the buyer's own list before the
  * company's, that before a group's; on one level the list that began last; in one list whatever names the goods most
- * closely. Goods priced on request have no price to agree upon here. docs/money.md says it in words.
+ * closely. Goods priced on request are not covered by lists. docs/money.md describes the rule.
  */
 export function chooseContract<L extends ContractLine>(
   lines: readonly L[],

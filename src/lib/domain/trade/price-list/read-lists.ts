@@ -163,8 +163,8 @@ export async function listLines(
 }
 
 /**
- * What a customer pays for each size on sale, and which line of which list says so; the buyers' own rule answers.
- * Nothing until it is said which customer.
+ * What a customer pays for each size on sale, and which line of which list gives the price, by the same rule as for
+ * buyers. Empty until a customer is chosen.
  */
 export async function pricesOf(
   ctx: MerchantContext,

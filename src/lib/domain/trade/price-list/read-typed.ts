@@ -48,7 +48,7 @@ export interface ReadLine {
 
 const fold = (code: string): string => code.toLowerCase().replaceAll(/\s/g, '');
 
-/** The size that a code means: by its bar code or its designation; a person has to say which of several. */
+/** The sizes that a code means: by bar code or by designation; of several a person has to choose. */
 function meant(code: string, named: readonly NamedSku[]): NamedSku[] {
   const key = fold(code);
   const byBar = named.filter((row) => row.barCode !== '' && fold(row.barCode) === key);

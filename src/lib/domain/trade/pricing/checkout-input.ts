@@ -73,7 +73,7 @@ export interface StoreTerms {
   merId: number;
   /** The buyer fetches the goods: no freight, no address. */
   pickUp?: boolean;
-  /** A rider of the store brings the goods for this, fen, whatever the templates say. */
+  /** Fee for a rider of the store, fen, instead of the freight of the templates; absent: no rider. */
   cityFee?: Fen;
   /** Goods amount from which the store ships free; absent: the mall's amount, null: no such offer. */
   freeFreightFrom?: Fen | null;

@@ -16,7 +16,7 @@ const TOP = 20;
 /** Alipay writes tabs behind values, so a tab separates no columns. */
 const LIMITS = { ...SMALL, delimiters: [','] };
 
-/** A movement that a provider's file tells of. */
+/** A movement in a provider's file. */
 export interface StatementLine {
   way: MoneyWay;
   /** Our number of the payment, or of the refund. */
@@ -69,8 +69,8 @@ function lineOf(cells: readonly string[], at: Places): StatementLine | undefined
 }
 
 /**
- * What a statement file of Alipay (业务明细, 账务明细) or WeChat Pay (交易账单) says, as CSV or XLSX. Sums at its end and what
- * moved nothing are left out.
+ * Reads a statement file of Alipay (业务明细, 账务明细) or WeChat Pay (交易账单), as CSV or XLSX. Sums at its end and rows that
+ * move no money are left out.
  */
 export async function readStatement(
   bytes: Uint8Array,

@@ -102,7 +102,7 @@ export async function listReconciliations(
   return ok({ count, list });
 }
 
-/** Where files and the mall say different things. */
+/** Rows in which a file and the mall differ. */
 export async function listDifferences(
   ctx: UserContext,
   input: Page & { tab: DifferenceTab; run?: string | undefined },
@@ -125,7 +125,7 @@ export async function listDifferences(
   return ok({ count, list });
 }
 
-/** Somebody of finance has looked into a difference and says what it was. */
+/** Settles a difference with a note, after somebody of finance has looked into it. */
 export async function settleDifference(
   ctx: UserContext,
   { id, note }: { id: string; note: string },

@@ -17,7 +17,7 @@ interface Asked {
   /** Numbers that the file names. */
   paid: string[];
   refunded: string[];
-  /** The days that it speaks of. */
+  /** The days that it covers. */
   since: Date;
   until: Date;
 }

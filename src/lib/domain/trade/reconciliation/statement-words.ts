@@ -21,8 +21,8 @@ export const STATEMENT_HEADINGS = {
 } as const;
 
 /**
- * Alipay's 账务明细 tells what came in and went out in columns of their own; a refund in it bears the number of its
- * payment, not one of its own.
+ * Alipay's 账务明细 has separate columns for money in and money out; a refund in it has the number of its payment, and none
+ * of its own.
  */
 export const ACCOUNT_HEADINGS = {
   trade: ['业务流水号', '支付宝交易号'],

@@ -16,7 +16,7 @@ const PATIENCE: Partial<Record<RefundState, TimerName>> = {
   returning: 'merchant_silence',
 };
 
-/** When the step that follows a state happens by itself, or null. */
+/** When the step after a state is made by a timer; null where none is. */
 export function dueAfter(state: RefundState, now: Date): Date | null {
   const patience = PATIENCE[state];
   return patience === undefined ? null : after(now, timer(patience));

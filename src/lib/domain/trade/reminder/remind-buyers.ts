@@ -3,12 +3,12 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { tellBalanceDue, tellCouponsEnding } from '../../account/notice/index.ts';
 import { balancesOpening, couponsEnding, type Span } from './reminder.repo.ts';
 
-/** A coupon's end is told this long before. */
+/** Buyers are told of a coupon's end this long before. */
 const COUPON_NOTICE = days(2);
 
 /**
- * Tells buyers what they should not miss: coupons that end in two days, presale balances that may be paid. Runs
- * every hour for the hour that is over, however late it runs, so that nothing is told twice.
+ * Reminds buyers of coupons that end in two days and of presale balances that may be paid. Runs every hour for the hour
+ * that is over, however late it runs, so that nothing is told twice.
  */
 export async function remindBuyers(ctx: SystemContext): Promise<void> {
   const to = new Date(Math.floor(ctx.clock.now().getTime() / hours(1)) * hours(1));

@@ -12,7 +12,7 @@ const listOf = (values: readonly (number | string)[]) =>
 
 /**
  * A sample that its buyer holds: paid, neither refunded nor being refunded, nor taken off before. One that was bought
- * for a company is the company's, whoever had ordered it.
+ * for a company belongs to the company, whichever member ordered it.
  */
 const OPEN = sql`o.bought_by is null and l.kind = 'sample' and l.refundable_num = 1 and l.refund_state = 'none' and o.paid_at is not null`;
 

@@ -9,7 +9,7 @@ interface Input {
   sku: { unique: number; price: string }[];
 }
 
-/** A merchant says of which SKUs of a product there are samples, and at what price. */
+/** A merchant sets of which SKUs of a product there are samples, and at what price. */
 export async function saveSamples(
   ctx: MerchantContext,
   { product_id: productId, sku }: Input,

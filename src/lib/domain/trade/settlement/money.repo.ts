@@ -79,7 +79,7 @@ export interface FrozenSum {
 const sumsOfFrozen = sql`select why, sum(held)::bigint::text as amount, count(*)::int as orders
   from frozen group by why order by why`;
 
-/** A page of what is frozen, and the sums of all of it, of one reading of the orders. */
+/** A page of what is frozen, and the sums of all of it, in one query over the orders. */
 export async function frozenOf(
   db: Db,
   merId: number,
@@ -175,7 +175,10 @@ const billsBy = (merId: number, month: string | undefined): SQL => sql`a.kind = 
   and a.owner_id = ${merId}
   and ${month ? sql`to_char(e.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') = ${month}` : sql`true`}`;
 
-/** Entries of what a store may withdraw. What an entry is for names its order, by way of a presale or a refund. */
+/**
+ * Entries of the account that a store may withdraw from. The target of an entry leads to its order, by way of a presale
+ * or a refund.
+ */
 export const billsOfStore = (
   db: Db,
   merId: number,

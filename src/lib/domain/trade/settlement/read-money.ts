@@ -27,8 +27,8 @@ const DIGITS_SHOWN = 4;
 const money = (fen: string): string => yuan(Number(fen));
 
 /**
- * What the caller's store has at the mall. What is frozen is told order by order; what no order explains is told as
- * well, so that the parts are always the whole.
+ * What the caller's store has at the mall. Frozen money is listed by order; a rest that no order explains is listed as
+ * well, so that the parts always add up to the whole.
  */
 export async function readStoreBalance(ctx: MerchantContext): Promise<Result<StoreBalance, never>> {
   const { db } = ctx.database;

@@ -75,7 +75,7 @@ export async function earnedLines(db: Db, orderId: string, merId: number) {
     .where(eq(orderLine.orderId, orderId));
 }
 
-/** Refunds of the order that are not over (`refusedAt` null), and refusals that nobody has brought before the platform. */
+/** Refunds of the order that are not over (`refusedAt` null), and refusals that were not appealed. */
 export const openRefunds = (db: Db, orderId: string) =>
   db
     .select({

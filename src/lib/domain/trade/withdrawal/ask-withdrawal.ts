@@ -134,8 +134,8 @@ const isOwn = ({ actor }: UserContext, { askedBy, approvedBy, merId }: Withdrawa
   actor.uid === askedBy || actor.uid === approvedBy || worksFor(actor, merId);
 
 /**
- * Somebody of the platform has sent it at the bank; a second person says so with the same number, and then it is
- * booked, once.
+ * Records that the money was sent at the bank; a second person confirms it with the same number, and then it is booked,
+ * once.
  */
 export async function confirmPayout(
   ctx: UserContext,

@@ -57,7 +57,7 @@ export const changeAccount = (db: Db, id: string, values: Partial<StoreAccountRo
 export const replaceAccount = (db: Db, merId: number) =>
   db.update(storeAccount).set({ status: 'replaced' }).where(inForce(merId));
 
-/** A newer proposal takes the place of one that nobody has decided. */
+/** A newer proposal replaces one that is still undecided. */
 export const dropProposals = (db: Db, merId: number, decidedAt: Date) =>
   db
     .update(storeAccount)

@@ -2,8 +2,9 @@ import { WITHDRAWAL_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /**
- * A withdrawal of a store: two people there, then two of the platform with the same number of the bank. Once approved it
- * may be at the bank already, before anybody of the platform has said so: from then on the platform alone gives it back.
+ * A withdrawal of a store: two people there, then two of the platform with the same number of the bank. Once approved
+ * it may already be on its way at the bank, though nobody has recorded that: from then on only the platform can refuse
+ * it.
  */
 export const withdrawalFlow = defineFlow({
   name: 'withdrawal',

@@ -22,8 +22,8 @@ export interface PutAll {
 }
 
 /**
- * Puts SKUs into the cart, each as far as stock and maximum reach together with what lies there already, and
- * says of every one what became of it. Quantities are in sales units.
+ * Puts SKUs into the cart, each as far as stock and maximum allow together with what lies there already, and answers
+ * for each SKU how many went in and why not more. Quantities are in sales units.
  */
 export async function putReported(ctx: UserContext, wanted: readonly Wanted[]): Promise<PutAll> {
   const { db } = ctx.database;

@@ -76,7 +76,7 @@ async function find(ctx: UserContext, line: string, called: { skuId: number }[])
   const named = await skusByKeysAndWords(db, keys, queryOfAll(meanings), MOST_NAMESAKES);
   if (named.length > 0) {
     const best = await bestFirst(ctx, named, asRead);
-    // A size that is told more closely than by its designation alone: 6306-2RS C3.
+    // The words tell the size more exactly than its designation alone: 6306-2RS C3.
     const chosen = await chosenSizes(ctx, [...new Set(best.map((row) => row.productId))], asRead);
     const found = foundOf(best.map((row) => ({ skuId: chosen.get(row.productId)?.skuId ?? row.skuId })));
     if (meanings.length < DESCRIBED) return found;

@@ -15,9 +15,9 @@ export const newReceiveCode = (): string => newDigits(DIGITS);
 type CodeRefusal = 'delivery.code' | 'delivery.code_spent';
 
 /**
- * Whether a rider was told the buyer's code. Five wrong ones make it void, and the buyer is sent another; after five
- * codes only the buyer can confirm the receipt. A transaction of its own: a wrong try counts although nothing else
- * comes of it.
+ * Whether the buyer's code was told to the rider. Five wrong tries make a code void, and the buyer gets another; after
+ * five codes only the buyer can confirm the receipt. It runs in a transaction of its own: a wrong try counts even if
+ * the step fails.
  */
 export async function checkReceiveCode(
   ctx: MerchantContext,

@@ -43,7 +43,7 @@ async function valuesOf(ctx: MerchantContext, input: RideInput): Promise<Partial
   return event === 'bring_back' ? { undelivered: reason, note } : {};
 }
 
-/** A rider of the store's own tells how far the ride is. */
+/** A rider of the store's own reports how far the ride is. */
 export async function ride(
   ctx: MerchantContext,
   input: RideInput,

@@ -6,7 +6,7 @@ import { isTaxNo, plainTaxNo } from '#lib/kernel/tax-no.ts';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MOBILE = /^1[3-9]\d{9}$/;
 const ACCOUNT = /^\d{8,30}$/;
-/** What a special invoice asks for besides the tax number, and what is said when it is missing. */
+/** What a special invoice needs besides the tax number, with the failure when it is missing. */
 const SPECIAL = [
   ['bank_name', 'invoice.bank_name'],
   ['bank_code', 'invoice.bank_code'],
@@ -16,9 +16,9 @@ const SPECIAL = [
 ] as const;
 
 /**
- * What a form says, as it is kept. A company needs its tax number; a special invoice needs a company with bank,
- * account, address, telephone and e-mail (section 5 of the specification). Fields that a person's invoice does not
- * have are dropped.
+ * A header from a form, as it is stored. A company needs its tax number; a special invoice needs a company with bank,
+ * account, address, telephone and e-mail (section 5 of the specification). Fields that a person's invoice does not have
+ * are dropped.
  */
 export function checkHeader(
   form: HeaderForm,
@@ -88,7 +88,7 @@ export const headerFacts = (header: HeaderSnapshot): HeaderFacts => ({
   tel: header.tel,
 });
 
-/** Whether two invoices are made out to the same; e-mail and phone only say where they are sent. */
+/** Whether two invoices have the same header; e-mail and phone only tell where they are sent. */
 export function isSameHeader(one: HeaderSnapshot, other: HeaderSnapshot): boolean {
   const names = ['type', 'titleType', 'title', 'taxNo', 'bankName', 'bankAccount', 'address', 'tel'] as const;
   return names.every((name) => one[name] === other[name]);

@@ -8,7 +8,7 @@ import type { InvoiceRow } from '../invoice.repo.ts';
 import { holdOwnInvoice } from '../step-invoice.ts';
 import { addMail, mailsSince } from './mail.repo.ts';
 
-/** Letters are in the language of the mall: nobody knows what the buyer reads when a store issues an invoice. */
+/** Letters are in the language of the mall: when a store issues an invoice, the buyer's language is not known. */
 const MAIL_LOCALE = 'zh-CN';
 
 /** Keeps a letter with an issued invoice and has a job send it; nothing without an address or a mail server. Part of a transaction. */

@@ -11,7 +11,7 @@ import { holdOwnInvoice, stepInvoice } from '../step-invoice.ts';
 
 type OfInvoice = HeaderForm & { id: string };
 
-/** Changes what an invoice shall say, until it is issued. */
+/** Changes header and other wishes of a requested invoice, until it is issued. */
 export async function changeRequest(
   ctx: UserContext,
   form: OfInvoice,

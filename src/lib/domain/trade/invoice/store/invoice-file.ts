@@ -28,9 +28,9 @@ const DRAWN = ['html', 'svg', 'math', 'stylesheet', 'transform'];
  */
 async function isPlainXml(bytes: Uint8Array): Promise<boolean> {
   let root: string | undefined;
-  const ears = { open: (name: string) => void (root ??= name.toLowerCase()), text() {}, close() {} };
+  const handlers = { open: (name: string) => void (root ??= name.toLowerCase()), text() {}, close() {} };
   try {
-    for await (const _ of parseXml(Readable.from([bytes]), ears));
+    for await (const _ of parseXml(Readable.from([bytes]), handlers));
     return root !== undefined && !DRAWN.includes(root);
   } catch (error) {
     if (error instanceof SheetError) return false;

@@ -8,7 +8,7 @@ import { NUMBER_HEADINGS } from './number-words.ts';
 /** Eight digits of a paper invoice, twenty of a digital one. */
 const INVOICE_NO = /^(\d{8}|\d{20})$/;
 
-/** What a file of issued numbers says, row by row, with what keeps a row from being taken. Nothing is written. */
+/** The rows of a file of issued numbers, each with its fault if it cannot be taken. Nothing is written. */
 export async function lookNumbers(
   ctx: MerchantContext,
   { file }: { file: Blob },

@@ -6,7 +6,9 @@ import { showDeskOrders } from './list-desk-orders.ts';
 
 type Faults = `order.pick_up_${'unknown' | 'elsewhere' | 'used' | 'refunded'}`;
 
-/** The order whose goods wait at the caller's store for whoever shows this code; else what became of the code. */
+/**
+ * The order whose goods wait at the caller's store under this code; else why there is none: used, refunded or unknown.
+ */
 export async function findPickUp(
   ctx: MerchantContext,
   { code }: { code: string },

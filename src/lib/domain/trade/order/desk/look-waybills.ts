@@ -18,8 +18,8 @@ function courierOf(ctx: MerchantContext, text: string): string | undefined {
 }
 
 /**
- * What a file of shipping numbers says, row by row, with what keeps a row from being sent. Nothing is written; several
- * rows of one order are several parcels.
+ * The rows of a file of shipping numbers, each with its fault if it cannot be sent. Nothing is written; several rows of
+ * one order are several parcels.
  */
 export async function lookWaybills(
   ctx: MerchantContext,

@@ -20,7 +20,7 @@ export interface Paying {
   payType: PaidBy;
   paidAt: Date;
 }
-/** What was paid, for whoever books it. */
+/** What was paid, for the code that books it. */
 export interface PaidOrder {
   groupOrderId: string;
   uid: number;

@@ -33,7 +33,7 @@ export const addOrder = (
 export const addApproval = (db: Db, row: typeof companyApproval.$inferInsert) =>
   db.insert(companyApproval).values(row);
 
-/** What a member has bought for a company since then that nobody had to approve and nobody cancelled; fen. */
+/** Amount that a member has bought for a company since then without approval, cancelled orders left out, fen. */
 export async function boughtUnasked(
   db: Db,
   { companyId, uid, since }: { companyId: number; uid: number; since: Date },

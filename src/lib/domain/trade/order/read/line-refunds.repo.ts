@@ -3,10 +3,10 @@ import type { Db } from '#lib/db/database.ts';
 import type { RefundState } from '#lib/contracts/states.ts';
 import { refundLine, refundOrder } from '#lib/db/schema.ts';
 
-/** Refunds that came to nothing; a line says nothing of them. */
+/** Refunds that came to nothing; lines do not show them. */
 const VOID: RefundState[] = ['refused', 'cancelled'];
 
-/** By line, the refund that tells how far it is: the one that is still open, else the last that was paid. */
+/** By line, the refund that shows its state: the one that is still open, else the last that was paid. */
 export async function refundsOfLines(db: Db, lineIds: string[]): Promise<Map<string, string>> {
   if (lineIds.length === 0) return new Map();
   const rows = await db

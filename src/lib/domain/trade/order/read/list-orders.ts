@@ -54,7 +54,7 @@ export async function readGroup(
   return group?.uid === ctx.actor.uid ? ok(await showGroup(ctx, group)) : fail('order.not_found');
 }
 
-/** A group order with its stores, for whoever may see it. */
+/** A group order with its stores, for every caller who may see it. */
 export async function showGroup(ctx: UserContext, group: GroupRow): Promise<GroupOrder> {
   const { db } = ctx.database;
   const { groupOrderId: id } = group;

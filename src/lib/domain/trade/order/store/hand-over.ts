@@ -7,7 +7,7 @@ import { changeOrders, orderById } from '../order.repo.ts';
 import { showOrder } from '../read/show-orders.ts';
 import { orderByPickUpCode } from './store.repo.ts';
 
-/** Hands the goods over to whoever shows this code, of the order that was opened if one was; it works once. */
+/** Hands the goods over for this code, of the order that was opened if one was; it works once. */
 export async function handOver(
   ctx: MerchantContext,
   { code, id }: { code: string; id?: string | undefined },

@@ -8,8 +8,8 @@ import { keepReviews } from '../review/keep-reviews.ts';
 import { stepOrder } from '../step-order.ts';
 
 /**
- * The step that happens by itself: goods on their way count as received, an order without reviews gets good
- * ones and is done. Coming too early, twice or for an order that has moved on, it does nothing.
+ * The step that a timer makes: goods on their way count as received, an order without reviews gets good ones and is
+ * done. Run too early, twice or for an order in a later state, it does nothing.
  */
 export async function orderDue(ctx: SystemContext, { orderId }: { orderId: string }): Promise<void> {
   await ctx.database.tx(async () => {

@@ -15,8 +15,8 @@ interface Goodwill {
   reason: string;
 }
 /**
- * Gives the whole deposit of a presale back by goodwill, along the way it came and out of what the store holds of
- * it: frozen while the balance is due, free once it was settled. Once only, and never to oneself.
+ * Gives the whole deposit of a presale back by goodwill, along the way it came and out of what the store holds of it:
+ * frozen while the balance is due, free once it was settled. Once only, and never to an own order.
  */
 async function giveBack(
   ctx: UserContext,

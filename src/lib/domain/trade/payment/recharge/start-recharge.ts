@@ -32,9 +32,7 @@ function amountOf(
   return price !== undefined && price >= min && price <= max ? ok({ price, give: 0 }) : refused;
 }
 
-/**
- * Starts a recharge of the caller's balance at a provider; the balance grows when the provider says it is paid.
- */
+/** Starts a recharge of the caller's balance at a provider; the balance grows once the provider reports the payment. */
 export async function startRecharge(
   ctx: UserContext,
   input: StartRecharge,

@@ -83,7 +83,7 @@ export const staleRefunds = (db: Db, before: Date, limit: number) =>
     .orderBy(asc(refundPayment.createdAt))
     .limit(limit);
 
-/** The latest refund that nobody asked for: money that came too late, twice or at an old price. */
+/** The latest refund made by the mall itself, for money that came too late, twice or at an old price. */
 export const unaskedRefundOf = async (db: Db, paymentIds: readonly string[]) => {
   if (paymentIds.length === 0) return undefined;
   const rows = await db

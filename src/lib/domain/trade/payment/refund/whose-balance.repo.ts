@@ -4,7 +4,7 @@ import { rowsOf } from '#lib/db/rows-of.ts';
 
 /**
  * Whose balance money of an order goes back to: the account that had paid it; where that is closed, whoever holds the
- * order now, or else the owner of its company. Nobody could spend what lies in a closed account.
+ * order now, or else the owner of its company. Money in a closed account could not be spent.
  * @param targetId a group order, or the balance of a presale
  */
 export async function whoseBalance(db: Db, uid: number, targetId: string): Promise<number> {

@@ -128,7 +128,7 @@ export const lockRefund = async (db: Db, refundPaymentId: string) => {
 export const setRefundTradeNo = (db: Db, refundPaymentId: string, tradeNo: string) =>
   db.update(refundPayment).set({ tradeNo }).where(eq(refundPayment.refundPaymentId, refundPaymentId));
 
-/** The first of two people who say that a large refund was sent. */
+/** The first of two people who confirm that a large refund was sent. */
 export const noteFirstSender = (
   db: Db,
   refundPaymentId: string,

@@ -16,7 +16,7 @@ import { addTransfer, isSlipUsed, transfersOf, type BankTransferRow } from './ba
 import { readPayee } from './payee.ts';
 import { transferView } from './read-transfer.ts';
 
-/** What the bank's slip says. */
+/** The data of the bank's slip. */
 export interface Voucher {
   payer_name: string;
   bank: string;

@@ -13,7 +13,7 @@ export async function countSigns(db: Db, uid: number): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-/** False when this day has its row already; whoever comes second waits for the first. */
+/** False when this day has its row already; a second request waits for the first. */
 export async function addSign(db: Db, row: typeof signIn.$inferInsert): Promise<boolean> {
   const rows = await db.insert(signIn).values(row).onConflictDoNothing().returning({ day: signIn.day });
   return rows.length === 1;

@@ -65,7 +65,7 @@ async function accept(
 const CALL_OFF_UNWANTED = { buyer: 'refund.kept', system: 'refund.call_off_lapsed' } as const;
 const LESS_UNWANTED = { buyer: 'refund.declined', system: 'refund.offer_lapsed' } as const;
 
-/** Nobody has agreed: a refund is the store's to answer again, an order that was called off goes on. */
+/** The offer was not accepted: a refund waits for the store's answer again, an order that was called off goes on. */
 export async function declineOffer(
   ctx: Context,
   { order, refund }: Held,

@@ -29,7 +29,7 @@ interface DeskPage {
 
 const isWaiting = (status: RefundState): boolean => WAITING_STATES.includes(status);
 
-/** Refunds as whoever answers them reads them: who asks, why, and how long there is. */
+/** Refunds as the store's desk shows them: who asks, why, and how long there is to answer. */
 export async function showDeskRefunds(
   ctx: MerchantContext,
   refunds: readonly RefundRow[],

@@ -11,8 +11,8 @@ import { repriceRest } from '../apply/reprice.ts';
 import { CALLED_OFF, wasCalledOff } from '../refund.repo.ts';
 
 /**
- * The caller's store would rather not send a paid order, says why, and offers once to give all that is left of it back.
- * The buyer accepts, or the order goes on.
+ * The caller's store does not want to send a paid order, gives a reason, and offers once to pay all that is left of it
+ * back. The buyer accepts, or the order goes on.
  */
 export async function callOff(
   ctx: MerchantContext,

@@ -12,8 +12,8 @@ import { stepRefund } from '../step-refund.ts';
 type Line = RefundOffered['lines'][number];
 
 /**
- * The caller's store gives less than it was asked for, once: fewer pieces or less money. The buyer accepts, and that is
- * paid and nothing comes back any more, or the refund goes on as before.
+ * The caller's store offers once to give less than was asked for: fewer pieces or less money. If the buyer accepts,
+ * that is paid and no goods have to come back; else the refund goes on as before.
  */
 export async function offerLess(
   ctx: MerchantContext,

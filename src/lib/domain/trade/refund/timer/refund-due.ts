@@ -15,9 +15,10 @@ import { dueRefunds } from './due.repo.ts';
 const SWEEP_SIZE = 200;
 
 /**
- * The step that happens when somebody stays silent (states 3.3): a store that does not answer agrees, a store that
- * has the parcel pays, a buyer who sends nothing has cancelled. A silent store that has told no address to send goods
- * to gives the money back without them; what a store offers in vain is declined. Coming too early, twice or late, it does nothing.
+ * The step that a timer makes when a party does not act (states 3.3): a store that does not answer agrees, a store that
+ * has the parcel pays, a buyer who sends nothing has cancelled. A store that does not answer and has no address for
+ * returns gives the money back without them; an offer without an answer is declined. Run too early, twice or late, it
+ * does nothing.
  */
 export async function refundDue(
   ctx: SystemContext,
