@@ -5,7 +5,7 @@ import { addArrival, askedOf, countArrivals, skuOfProduct } from './arrival.repo
 
 type Refusal = 'goods.not_found' | 'goods.gone' | 'arrival.in_stock' | 'arrival.limit';
 
-/** The caller wants to hear when a sold-out size is back; asking twice changes nothing. */
+/** Asks for a notice when a sold-out size is back; asking twice changes nothing. */
 export async function askArrival(
   ctx: UserContext,
   { product_id: productId, unique }: { product_id: number; unique: number },

@@ -15,7 +15,7 @@ export const allCategories = builtOnce((db) =>
   db.select().from(category).orderBy(asc(category.level), asc(category.sort)),
 );
 
-/** What names a category and says where it stands: counting goods needs no more of it. */
+/** Names and paths of the categories, for counting goods. */
 export const categoryPaths = (db: Db) =>
   db
     .select({

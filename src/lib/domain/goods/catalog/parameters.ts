@@ -32,7 +32,7 @@ async function idsOf(db: Db, { parameter, values, low, high }: Wanted): Promise<
 export const wantedValues = (db: Db, spec: string | undefined): Promise<WantedValues[]> =>
   Promise.all(readSpec(spec).map((wanted) => idsOf(db, wanted)));
 
-/** What buyers name a size by, and what only tells about it. */
+/** Parameters that name a size (first list), and those that only describe it (second list). */
 const NAMES_SIZE =
   /螺纹|规格|长度|口径|通径|内径|外径|缸径|行程|壁厚|截面|芯数|型号|材质|等级|表面|压力|电压|电流|功率|极数|颜色|粒度|连接/;
 const TELLS =

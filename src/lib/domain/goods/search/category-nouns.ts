@@ -8,7 +8,7 @@ const plain = (text: string): string =>
 
 interface Nouns {
   keyOf: Map<string, string>;
-  /** Longer words come first at each sign they begin with, so that the first that fits is the one. */
+  /** By first character; longer words come first, so that the first match is the longest one. */
   byStart: Map<string, { word: string; key: string }[]>;
   phrases: Set<string>;
 }
@@ -17,7 +17,7 @@ function readNouns(): Nouns {
   const keyOf = new Map<string, string>();
   for (const [[key = ''], words] of pairsOf('categories.txt'))
     for (const word of words.map(plain)) keyOf.set(word, key);
-  // What means the same belongs there, too, where all that mean it belong to one category: 焊接钢管 is a 焊管.
+  // Synonyms belong to the category as well, if all of them that have one have the same: 焊接钢管 is a 焊管.
   for (const words of SHOP_WORDS) {
     const [key, ...others] = new Set(words.flatMap((word) => keyOf.get(plain(word)) ?? []));
     if (!key || others.length > 0) continue;
@@ -33,13 +33,13 @@ function readNouns(): Nouns {
 }
 
 let read: Nouns | undefined;
-/** Read with the first search: thousands of words are brought into one spelling, a tenth of a start. */
+/** Read at the first search: to normalise thousands of words takes a tenth of a start. */
 const nouns = (): Nouns => (read ??= readNouns());
 
-/** The trade has goods of this name, and a category for them. */
+/** Whether a phrase is a known name of goods, with a category. */
 export const isNounOfTrade = (phrase: string): boolean => nouns().phrases.has(phraseOf(phrase));
 
-/** What each of these names is the end of, and what has a category of its own. */
+/** By name, the longer names that end in it and belong to another category. */
 const kinds = new Map<string, string[]>();
 const kindsOf = (name: string): string[] => {
   const known = kinds.get(name);
@@ -56,8 +56,8 @@ const kindsOf = (name: string): string[] => {
 };
 
 /**
- * Chinese names of kinds that whoever asks for a thing in general does not mean: of 电机 the 减速电机, which stands in a
- * category of its own. Kinds that the other words speak of are none of them.
+ * Chinese names of kinds that a general name does not mean: for 电机 the 减速电机, which has a category of its own. Kinds
+ * that other words of the query speak of are left out.
  */
 export function otherKinds(names: readonly string[], besides: readonly string[]): string[] {
   const { keyOf } = nouns();
@@ -73,7 +73,7 @@ export function otherKinds(names: readonly string[], besides: readonly string[])
     );
 }
 
-/** Names of the same kind that begin so: of 深沟球 the 深沟球轴承, of which half is typed. */
+/** Longer names of the same category that begin so: for 深沟球, of which half is typed, the 深沟球轴承. */
 export function fullerNames(name: string): string[] {
   const { keyOf, byStart } = nouns();
   const key = /^\p{Script=Han}{2,}$/u.test(name) ? keyOf.get(name) : undefined;
@@ -86,13 +86,13 @@ export function fullerNames(name: string): string[] {
 }
 
 const isLetter = (sign: string | undefined): boolean => sign !== undefined && /[a-z]/.test(sign);
-/** A word of letters stands alone: "pin" is none in "spinning"; its plural is the word. */
+/** Latin words count only as whole words or their plurals: "pin" is not found in "spinning". */
 const stands = (text: string, at: number, word: string): boolean => {
   if (!isLetter(word.at(-1)) && !isLetter(word[0])) return true;
   const after = text.slice(at + word.length).replace(/^e?s(?![a-z])/, '');
   return !(isLetter(word[0]) && isLetter(text[at - 1])) && !(isLetter(word.at(-1)) && isLetter(after[0]));
 };
-/** A Chinese sign says as much as several letters. */
+/** A Chinese character weighs as much as three letters. */
 const weightOf = (word: string): number =>
   [...word].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 3 : 1), 0);
 
@@ -102,11 +102,11 @@ export interface Noun {
   weight: number;
 }
 
-/** What goods a text speaks of, the likeliest first: keys of categories with the word that names them. */
+/** Names of goods in a text with the keys of their categories, the likeliest first. */
 export function nounsIn(text: string): Noun[] {
   const { byStart } = nouns();
   const line = plain(text);
-  // What stands in brackets explains the thing; the thing itself comes before.
+  // Text in brackets only explains the thing, so it counts half.
   const own = line.replace(/[(（][^()（）]*[)）]/g, ' ');
   const found: (Noun & { at: number })[] = [];
   for (const [source, share] of [
@@ -120,7 +120,7 @@ export function nounsIn(text: string): Noun[] {
   return found.toSorted((a, b) => b.weight - a.weight || b.at - a.at);
 }
 
-/** What a text calls goods: of names that stand in one another the longest, and none that only explains. */
+/** Names of goods in a text: of nested ones the longest, and none in brackets. */
 function namesIn(text: string): Noun[] {
   const found = nounsIn(text.replace(/[(（][^()（）]*[)）]/g, ' '));
   return found.filter(
@@ -129,21 +129,24 @@ function namesIn(text: string): Noun[] {
   );
 }
 
-/** The trade calls bolts and screws either 螺丝, and pipe fittings by their shape, their thread or what they are of. */
+/**
+ * Categories that the trade does not tell apart: bolts and screws are both 螺丝, and pipe fittings are named by shape,
+ * thread or material.
+ */
 const familyOf = (key: string): string =>
   key.startsWith('fittings-')
     ? 'fittings'
     : key.split('-').slice(0, 2).join('-').replace('fasteners-screws', 'fasteners-bolts');
 
-/** 气动球阀 is said in 气动法兰球阀, 快接 in 快插接头. */
+/** Whether all characters of a word stand in a text in their order: 气动球阀 in 气动法兰球阀, 快接 in 快插接头. */
 function isSaidIn(word: string, text: string): boolean {
   let at = 0;
   return [...word].every((sign) => (at = text.indexOf(sign, at) + 1) > 0);
 }
 
 /**
- * Whether a text asks for goods of one kind and others are called by another: nuts for bolts, a gate valve for a ball
- * valve. Where either names no goods of the trade nobody can tell, nor between the kinds of one thing.
+ * Whether a text asks for goods of one kind and the others are called by another: nuts and bolts, a gate valve and a
+ * ball valve. False where either text names no known goods, and between kinds of one thing.
  */
 export function areOtherKinds(asked: string, called: string): boolean {
   const [wanted, own] = [namesIn(asked), namesIn(called)];

@@ -4,14 +4,14 @@ import type { Meaning } from './meaning/understand.ts';
 import { sizesLike } from './size.repo.ts';
 import { isPitch, sizesIn, sizeToken } from './text/sizes.ts';
 
-/** Of each side so many are named. */
+/** How many sizes are named below, and above. */
 const EACH_SIDE = 1;
 const LAST = /^(.*x)(\d+(?:\.\d+)?)$/;
 /** A section of belt and its length: B1500. */
 const BELT = /^([abcdez]|[sx]p[abcz])(\d{3,5})$/;
 
 const DIMENSIONS = /^([a-z]*)(\d+(?:\.\d+)?(?:x\d+(?:\.\d+)?)+)$/;
-/** A dimension that differs by more is of another part. */
+/** Largest relative difference of a dimension; beyond it the part is another one. */
 const ALIKE = 0.2;
 const [MOST_ALIKE, LEAST_START] = [2, 2];
 
@@ -53,7 +53,7 @@ export async function nearestSizes(
   const [, start = '', last = ''] = shape.exec(asked ?? '') ?? [];
   if (!missing || !asked || !start || kept.length === 0) return undefined;
   const wanted = Number(last);
-  // A thread whose pitch nobody has is wanted with another pitch, not with another length.
+  // If no goods have a thread with this pitch, another pitch is offered, and not another length.
   const thread = start.slice(0, -1);
   if (isPitch(thread, last) && !start.slice(0, -1).includes('x'))
     return {

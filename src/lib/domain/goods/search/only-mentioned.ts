@@ -6,9 +6,9 @@ import { calledSo, isBare, QUALITY } from './relax.ts';
 import { hasKeyword } from './word.repo.ts';
 
 /**
- * The words name a thing of the trade, and goods only mention it: with a pressure gauge 压力表 stands a valve that is
- * made for one (压力表阀). What says of the next word what it is for is no name of a thing, nor is what goods have among
- * their keywords as a whole only mentioned.
+ * Whether the words name a known thing that goods only mention: for the pressure gauge 压力表 only a valve made for one
+ * (压力表阀) is found. A word that only specifies the next one is no name of a thing, and a thing that stands among the
+ * keywords of goods as a whole is not only mentioned.
  */
 export async function isOnlyMentioned(
   meanings: readonly Meaning[],
@@ -22,7 +22,7 @@ export async function isOnlyMentioned(
   const says = meanings.filter((row) => !isBare(row) && !/\d/.test(row.text) && !QUALITY.test(row.text));
   if (nouns.length === 0 || says.some((row) => !nouns.includes(row))) return false;
   const all = queryOfAll([...meanings]);
-  // A number that nothing called so has is left out, and the thing is sold.
+  // If some goods are called so and only the number is missing, the thing is sold.
   const isNumbered = meanings.some((row) => isBare(row) || /\d/.test(row.text));
   if (isNumbered && (await countOf(`(${queryOfAll(nouns)}) & (${queryOfHeads(nouns)})`)) > 0) return false;
   if ((await countOf(`(${all}) & (${queryOfHeads(nouns)})`)) > 0) return false;

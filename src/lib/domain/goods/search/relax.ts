@@ -15,20 +15,22 @@ type Goods = Int32Array;
 interface Counted {
   meaning: Meaning;
   goods: Goods;
-  /** What is called so. */
+  /** Goods that are called so: the word heads their name (see `headLexeme`), and is not only mentioned. */
   called: Goods;
-  /** Goods only sound so: no word of the trade for what was spelled in letters is in any. */
+  /** For a word in letters: no goods have a Chinese term that it stands for, they only share its sound. */
   isOnlySound: boolean;
-  /** Goods whose designation it begins, with the size behind it: RVV 4×1.5. */
+  /** Goods whose designation begins with this word and the size behind it: RVV 4×1.5. */
   designated: Goods;
-  /** The same said with less, for when nothing has all of it: the first part of a designation, two of three dimensions. */
+  /**
+   * Weaker forms of the word, for when nothing has all of it: the first part of a designation, two of three dimensions.
+   */
   weaker: { meaning: Meaning; goods: Goods }[];
 }
 
-/** A number in the name of a thing is none of its sizes: n95口罩, 502胶. */
+/** A number that belongs to the name of a thing is no size: n95口罩, 502胶. */
 const isSize = ({ text, kind }: Meaning): boolean =>
   kind === 'size' || (/\d/.test(text) && !(kind === 'word' && isNounOfTrade(text)));
-/** A number says what size, not of what. */
+/** A bare number or measure tells a size, and not which goods. */
 export const isBare = ({ text }: Meaning): boolean =>
   /^d?\d{1,4}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*(?:in|v|a|kw|mpa|kg|m)$|^d?\d{1,3}(?:\.\d+)?(?:x\d+(?:\.\d+)?)*$/.test(
     text,
@@ -47,8 +49,8 @@ const of = (meaning: Meaning, text: string, own: string[][]): Meaning => ({
 const BEARING = /^[a-z]{0,3}\d{4,5}$|^n[ujfp]?p?\d{3,4}$/;
 
 /**
- * What is asked for when nothing has a size or a designation as a whole: of three dimensions the first two, of a
- * designation its first part. TC30x50x10 is at least a TC, WNMG080408 a WNMG, 200×100×1.5 a 200×100.
+ * Weaker forms of a size or a designation that nothing has as a whole: of three dimensions the first two, of a
+ * designation its first part. TC30x50x10 falls back to TC, WNMG080408 to WNMG, 200×100×1.5 to 200×100.
  */
 function weakerThan(meaning: Meaning): Meaning[] {
   const { text, kind } = meaning;
@@ -61,7 +63,7 @@ function weakerThan(meaning: Meaning): Meaning[] {
     return [];
   const found: Meaning[] = [];
   const size = kind === 'size' ? sizesIn(text)[0] : undefined;
-  // KVVP-7×1.5 is at least a 7×1.5.
+  // KVVP-7×1.5 falls back to 7×1.5.
   if (size && /^[a-z]+-/.test(text)) found.push(of(meaning, size, [[sizeToken(size)]]));
   const two = size && /^([a-z]*\d[^x]*x[^x]+)x/.exec(size)?.[1];
   if (two) found.push(of(meaning, two, [[sizeToken(two)]]));
@@ -71,7 +73,7 @@ function weakerThan(meaning: Meaning): Meaning[] {
     found.push(of(meaning, numbered, [[`${numbered}!`], [`${numbered}*`]]));
   const [part = ''] = latinParts(text);
   const letters = /^([a-z]{2,})\d[\d.]*x/.exec(text)?.[1] ?? /^([a-z]{3,})\d/.exec(text)?.[1] ?? '';
-  // ZR-YJV is at least a YJV, B1750 a B.
+  // ZR-YJV falls back to YJV, B1750 to B.
   const [, ...others] = /^[a-z]{2,4}-[a-z]{2,}/.test(text) ? latinParts(text) : [];
   if (others.length > 0) found.push(of(meaning, others.join('-'), [others.map((word) => `${word}!`)]));
   const letter = /^([a-z]{1,3})\d{3,5}$/.exec(text)?.[1];
@@ -85,7 +87,10 @@ function weakerThan(meaning: Meaning): Meaning[] {
 }
 
 const SHORTEST_TAIL = 2;
-/** Goods of this name: called so, or with all of it and called by its last word. 槽式桥架 with the word 电缆桥架 is one. */
+/**
+ * Tokens of goods that are called by a name: it heads theirs, or they have all of it and are called by its last word,
+ * as 槽式桥架 with the word 电缆桥架.
+ */
 function calledBy(name: string): Tokens[] {
   const whole = [headLexeme(name)];
   const fuller = fullerNames(name).map((one) => [headLexeme(one)]);
@@ -100,14 +105,14 @@ export const calledSo = (meaning: Meaning): Meaning => ({
   also: [],
 });
 
-/** Colours, materials and finishes say how a thing is, not what. */
+/** Colours, materials and finishes describe goods and do not name them. */
 export const QUALITY =
   /色$|^(?:(?:带|双|双面|两面|双侧|单面|橡胶)+密封|(?:带|双|双面|两面|双侧|单面|橡胶)*(?:[胶铁][盖封]|防尘盖))$|^(?:不锈钢|碳钢|合金钢|黄铜|紫铜|铜|铝|铝合金|铁|铸铁|球铁|球墨铸铁|塑料|尼龙|橡胶|硅胶|pvc|pe|pp|pu|ptfe|epdm|nbr|fkm|viton|三元乙丙|丁腈|丁腈橡胶|氟橡胶|四氟|聚四氟乙烯|镀锌|热镀锌|彩锌|发黑|本色|镀镍|达克罗|氧化|喷塑|抛光|涂层|镀层|镀铬|镀锡|镀钛|喷漆|烤漆|拉丝|磨砂|铸造|锻造|重型|轻型|加长|加厚|加强|黑|白|红|黄|蓝|绿|灰|透明|大|小|中|厚|薄|长|短|高|低|双|单|防水|防爆|防滑|耐磨|耐油|耐高温|高温|低温|铜芯|铝芯|阻燃|耐火|铠装|单股|多股|进口|国标|德标|美标|美制|英制|公制|细牙|粗牙|全牙|半牙|左旋|右旋|stainless|steel|brass|copper|aluminium|aluminum|plastic|nylon|rubber|zinc|plated|plain|coated|coating|galvanized|galvanised|galv|black|white|red|blue|yellow|green|grey|gray|heavy|duty|large|small|long|short|metric|fine|coarse|thread|sealed|shielded|threaded|flanged|螺纹连接|丝扣连接|法兰连接|内螺纹|外螺纹|inox|sst|set|kit|roll|hss|hss-?co5?|carbide|cobalt|高速钢|硬质合金|钨钢|含钴|pair|pairs|wire|curve|pole|wood|wooden|metal|concrete|masonry|toe|toecap)$/;
-/** Strengths and steels: whoever says one means it. */
+/** Strength classes and steels: a buyer who names one wants exactly that. */
 const GRADE =
   /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430)$/;
 
-/** A word of the trade for some thing, in characters, in English or by its sound. */
+/** A known name of goods, in Chinese, in English or by its sound. */
 const isNoun = ({ meaning: { text, kind, names, heard = [], isAside } }: Counted): boolean =>
   !isAside &&
   (kind ?? 'word') === 'word' &&
@@ -116,8 +121,9 @@ const isNoun = ({ meaning: { text, kind, names, heard = [], isAside } }: Counted
     [text, ...heard].some((name) => name.length > 2 && isNounOfTrade(name)));
 
 /**
- * The mall has nothing of what is named: the word for it is known, nothing is called so, and what remains of the query
- * says of what it is neither. 压力表 1.6 MPa is no valve of that pressure, and xiekou 12吨 nothing of 斜口 without a load.
+ * Whether the mall does not sell what is named: the name is known, no goods are called so, and the rest of the query
+ * names no goods either. For 压力表 1.6 MPa a valve of that pressure is no answer, nor is a 斜口 without a load for xiekou
+ * 12吨.
  */
 function isUnsold(rows: readonly Counted[], kept: readonly Counted[], thing: Counted | undefined): boolean {
   if (thing?.isOnlySound && rows.some((row) => isLost(row, kept))) return true;
@@ -127,8 +133,8 @@ function isUnsold(rows: readonly Counted[], kept: readonly Counted[], thing: Cou
   return nouns.every((row) => !kept.includes(row)) || (!thing && rows.some((row) => isLost(row, kept)));
 }
 /**
- * The word for the thing itself is unknown: what is left is only what it is used with (拆轴承的工具 is no bearing), or how
- * it is (充电头灯 is nothing else that is charged).
+ * Whether the word for the thing itself is unknown: the other words only tell what it is used with (a bearing is no
+ * answer to 拆轴承的工具) or how it is (nor is anything rechargeable to 充电头灯).
  */
 function isOfOther(rows: readonly Counted[], kept: readonly Counted[], thing: Counted | undefined): boolean {
   const isName = ({ meaning }: Counted): boolean =>
@@ -143,10 +149,10 @@ function isOfOther(rows: readonly Counted[], kept: readonly Counted[], thing: Co
     lost.includes(rows.at(-1)!) || rows.some((row) => row.meaning.isAside && !kept.includes(row));
   return !thing && isOfLost && kept.length > 0 && kept.every(isName);
 }
-/** What stands there on its own and is kept. */
+/** A word that is kept and does not only tell what the thing is used with. */
 const isSold = (row: Counted, kept: readonly Counted[]): boolean =>
   kept.includes(row) && !row.meaning.isAside;
-/** How many metres of it are wanted is none of what it is. */
+/** A length in metres is a quantity and no property. */
 const LENGTH = /^\d+m$/;
 const isLost = (row: Counted, kept: readonly Counted[]): boolean =>
   !kept.includes(row) &&
@@ -155,29 +161,35 @@ const isLost = (row: Counted, kept: readonly Counted[]): boolean =>
   !LENGTH.test(row.meaning.text);
 
 const WORTH = { size: 8, standard: 4, measure: 3, word: 2, brand: 1 } as const;
-/** What is kept before the others: the thing itself, its size, its standard, its strength; single characters last. */
+/**
+ * How important a word is when some have to be left out: first the thing itself, then its size, its standard, its
+ * strength; single characters last.
+ */
 function worth(row: Counted, thing: Counted | undefined): number {
   const { kind = 'word', text } = row.meaning;
   if (row === thing) return 9;
-  // A standard says as well as a name what is wanted.
+  // A standard tells what is wanted as well as a name.
   if (kind === 'standard' && !thing) return 9;
   if (GRADE.test(text)) return 3.5;
   if (isBare(row.meaning) && kind !== 'size') return 0;
   return QUALITY.test(text) ? 1.5 : WORTH[kind];
 }
 
-/** With more words than this a text is a description, and says first what it is of. */
+/** A text with more words than this is a description, which names the thing at its beginning. */
 const DESCRIPTION = 7;
 
-/** Of the goods with a word at least so many are called so, when it is what they are: a ball valve is a valve and no ball. */
+/**
+ * A word names the thing if at least this share of the goods with it are called so: of "ball valve", valve does and
+ * ball does not.
+ */
 const MOSTLY = 0.4;
-/** With fewer, a word is hardly what anything is. */
+/** Below this share a word hardly names anything. */
 const SELDOM = 0.1;
 
 /**
- * The word that says what is wanted: the last one that goods are called by, in a description the last of its first
- * words. What stands behind "with" or "for" is of something else. A word that goods mostly mention is taken only when
- * there is no other.
+ * The word that names the wanted thing: the last one that goods are called by; in a description the last of its first
+ * words. Words behind "with" or "for" belong to something else. A word that goods mostly only mention is taken only
+ * when there is no other.
  */
 function thingOf(rows: readonly Counted[]): Counted | undefined {
   const able = ({ called, goods, meaning }: Counted): boolean =>
@@ -187,7 +199,7 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     !isBare(meaning) &&
     !/^[a-z]{1,2}$/.test(meaning.text) &&
     (!QUALITY.test(meaning.text) || isNamedLast(meaning));
-  // Of wire something may be made, and a silicone wire is one.
+  // Wire is a material as well, but as the last word it names the thing: silicone wire.
   const named = rows.filter(({ meaning }) => !isSize(meaning) && !isBare(meaning)).at(-1)?.meaning;
   const isNamedLast = (meaning: Meaning): boolean => meaning === named && meaning.text === 'wire';
   const rate = ({ called, goods }: Counted): number => both(called, goods).length / goods.length;
@@ -198,13 +210,13 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
   if (rows.length <= DESCRIPTION) {
     const twice = saidTwice(all.filter(sure));
     if (twice) return twice;
-    // Of English words in a row the last is the thing, though more is called by the first: gearbox oil.
-    // A word of the trade is one before words that say what it has: a harness with five points.
+    // In a row of English words the last one names the thing, though more goods are called by the first: gearbox oil. A
+    // known name counts even before words about its parts: a harness with five points.
     const last = all.find(({ meaning }) => isNamedLast(meaning)) ?? all.findLast(isNoun) ?? all.at(-1);
     const isEnglish = rows.every(({ meaning }) => meaning.run === undefined);
     if (last && isEnglish && rate(last) >= SELDOM) return last;
     const found = rows.findLast(sure);
-    // So is what follows it in the same run of characters: 槽钢垫片 is a washer.
+    // A later word in the same run of Chinese characters takes its place: 槽钢垫片 is a washer.
     const { run } = found?.meaning ?? {};
     const after =
       run === undefined ? undefined : all.findLast((row) => row.meaning.run === run && rate(row) >= SELDOM);
@@ -214,13 +226,13 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
   if (start < 0) return undefined;
   const end = rows.findIndex((row, at) => at > start && isSize(row.meaning));
   const first = rows.slice(start, end < 0 ? start + DESCRIPTION : end).filter(sure);
-  // A title heaps up words for several things; what has the size that is wanted is the one.
+  // A title lists words for several things: the thing is the one that comes in the wanted size.
   const size = rows.find(({ meaning, goods }) => meaning.kind === 'size' && goods.length > 0);
   const fitting = size && first.filter(({ called }) => both(called, size.goods).length > 0);
   return fitting?.at(-1) ?? first.at(-1) ?? rows[start];
 }
 
-/** What is named by two words of one meaning is the thing, whatever a third one says: 铜鼻子 … 线耳 接头. */
+/** A thing named by two synonyms is the wanted one, whatever a third word names: 铜鼻子 … 线耳 接头. */
 function saidTwice(rows: readonly Counted[]): Counted | undefined {
   const isSame = (one: Counted, other: Counted): boolean =>
     one !== other && one.meaning.names.includes(other.meaning.text);
@@ -240,7 +252,7 @@ function both(one: Goods, other: Goods): Goods {
   return found.subarray(0, length);
 }
 
-/** Three dimensions in a long text are what it is about, whatever the machine is called that they are for. */
+/** In a long text three dimensions are the subject, whatever machine they are meant for. */
 const isWholeSize = ({ kind, text }: Meaning): boolean =>
   kind === 'size' && /^\d[\d.]*x[\d.]+x[\d.]+$/.test(text);
 
@@ -273,35 +285,35 @@ async function counted(db: Db, meanings: readonly Meaning[]): Promise<Counted[]>
 
 export interface Relaxed {
   kept: Meaning[];
-  /** The weightiest of them, which more goods have: what comes nearest when hardly anything has all. */
+  /** The most important of the kept words, which more goods have: they are shown as well when hardly any have all. */
   wider: Meaning[] | undefined;
   leftOut: Meaning[];
   /** The word that says what is wanted. */
   thing: Meaning | undefined;
-  /** Something has all the words, be it the thing or not. */
+  /** Some goods have all the words, whether they are the thing or not. */
   isWhole: boolean;
 }
 
-/** One way in which a word can be asked for, and what it counts when goods have it. */
+/** One form in which a word can be asked for, and its weight for goods that have it. */
 interface Form {
   meaning: Meaning;
   goods: Goods;
   worth: number;
 }
 
-/** Said with less a word counts for less; goods that only mention the thing are hardly it. */
+/** Factors of weight: for a weaker form of a word, and for goods that only mention the thing. */
 const [LESS, MENTIONED] = [0.5, 0.35];
-/** Of a text, words that are no more than words may together count so much: they never outweigh the thing itself. */
+/** Most that plain words of a text weigh together, so that they never outweigh the thing itself. */
 const MOST_OF_WORDS = 7;
 
-/** The goods that have most of what was asked for, in ascending order. */
+/** The goods with the highest sum of weights, in ascending order. */
 function mostFitting(forms: readonly (readonly Form[])[], isPlain: readonly boolean[]): Goods {
   const sure = new Map<number, number>();
   const words = new Map<number, number>();
   for (const [at, own] of forms.entries()) {
     const sums = isPlain[at] ? words : sure;
     const seen = new Set<number>();
-    // The weightiest form comes first: what has it is not counted again for a weaker one.
+    // The strongest form comes first: goods that have it do not count again for a weaker one.
     for (const { goods, worth: value } of own)
       for (const id of goods) {
         if (seen.has(id)) continue;
@@ -316,14 +328,17 @@ function mostFitting(forms: readonly (readonly Form[])[], isPlain: readonly bool
   return Int32Array.from(ids).sort();
 }
 
-/** Two letters of a designation say nothing by themselves: Y2 is a temper of copper, too. */
+/** Two letters of a designation are ambiguous: Y2 is also a temper of copper. */
 const isTooShort = ({ meaning }: Form, row: Counted): boolean =>
   row.weaker.some((less) => less.meaning === meaning) && meaning.text.length < 3;
 
-/** Fewer than this are hardly a choice. */
+/** Fewer goods than this are too few to choose from. */
 const MANY = 8;
 
-/** As many of these words, the weightiest first, as some goods have: never without the thing, nor without its size. */
+/**
+ * As many of these words, the most important first, as enough goods have together: always with the thing, and with its
+ * size where some have it.
+ */
 function widerThan(
   kept: readonly Counted[],
   forms: readonly (readonly Form[])[],
@@ -343,9 +358,9 @@ function widerThan(
 }
 
 /**
- * The words that the best fitting goods have, the thing itself and its size before all others: these two are given up
- * only when nothing has them. A word that none of these has is said with less, and then left out. When nothing but
- * numbers would be left of a query with names, nothing comes near. All goods are asked for at once.
+ * Chooses the words that the best fitting goods have. The thing itself and its size come first and are given up only
+ * when nothing has them. Another word that none of these goods has is tried in a weaker form, and then left out. When
+ * only numbers would be left of a query with names, no word is kept. The goods of all words are read in one query.
  */
 export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relaxed> {
   const rows = await counted(db, meanings);
@@ -355,7 +370,7 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
     thing !== undefined && isWholeSize(row.meaning) && both(row.goods, thing.called).length === 0;
   const isAbout = (row: Counted): boolean =>
     rows.length > DESCRIPTION - 2 && row.goods.length > 0 && isConflict(row);
-  // 控制电缆 RVV 4×1.5: a designation says better what is wanted than a word that none of its goods is called by.
+  // 控制电缆 RVV 4×1.5: a designation is more reliable than a word that none of its goods are called by.
   const isDesignation = ({ designated }: Counted): boolean =>
     thing !== undefined && designated.length > 0 && both(designated, thing.called).length === 0;
   const weight = (row: Counted): number => (isAbout(row) ? 12 : isDesignation(row) ? 10 : worth(row, thing));

@@ -83,7 +83,7 @@ type Weight = 'A' | 'B' | 'C' | 'D';
 const LONGEST_LEXEME = 200;
 export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** The lexeme of what a thing is, beside the words that it only mentions. */
+/** The lexeme of a word that heads a name, beside that of a word that is only mentioned. */
 export const headLexeme = (word: string): string => `^${word}`;
 
 /** The search column of a product as a tsvector literal: what it is called weighs more than what it mentions. */
@@ -106,7 +106,7 @@ export function searchVector(source: SearchSource): string {
   const weight = kinds.length > 1 || SEVERAL.test(category) ? 'B' : 'A';
   add(weight, [...headsOf(category), ...headSounds(category)].map(headLexeme));
   add(weight, kinds.flatMap(englishHeads).map(headLexeme));
-  // From where to where a family goes is none of its sizes.
+  // The range that a family covers is none of its sizes.
   const names = `${source.name} ${source.nameEn}`;
   add('A', storedTokens(names.replace(REACH, ' ')));
   add(

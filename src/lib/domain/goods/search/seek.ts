@@ -17,25 +17,25 @@ import { calledSo, QUALITY, relax } from './relax.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
 import { areCalled, countMatches } from './word.repo.ts';
 
-/** With fewer goods than this, a typing error is looked for. */
+/** With fewer goods than this, spelling errors are looked for. */
 const FEW = 3;
-/** With fewer than this, it is seen whether any of them is what was asked for. */
+/** With fewer goods than this, it is checked whether any of them is what was asked for. */
 const SOME = 24;
 const KEPT_MS = 60_000;
 const MOST_KEPT = 500;
 
-/** What words mean as they stand, typing errors and all: they may not be finished yet. */
+/** The meaning of words as they were typed, without corrections: they may be unfinished. */
 export async function read(ctx: Pick<Context, 'database'>, text: string): Promise<Sought> {
   const { synonyms } = await stateOf(ctx);
   return { ...understand(text, synonyms), corrected: undefined, leftOut: [] };
 }
 
-/** How many goods on sale a query matches, of stores in these places; an empty query asks for the places alone. */
+/** How many goods on sale match a query, of stores in these places; an empty query counts all goods there. */
 export type CountOf = (query: string, places?: readonly Place[]) => Promise<number>;
 
 /**
- * The words without their places, when stores there have more of it than goods have the words as they stand, and
- * goods that are called so: a valve that mentions its bearing is no bearing of that place.
+ * The query without its place names, if stores there have more goods for it than the query as typed finds, and some of
+ * these goods are called so: a valve that mentions its bearing is no bearing of that place. Undefined otherwise.
  */
 async function placed(
   { rest, places }: Taken,
@@ -71,7 +71,7 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   if (found.meanings.length === 0) return asTyped;
   const all = queryOfAll(found.meanings);
   const count = await countOf(all);
-  // Whoever pastes the whole name of goods means these, whatever its words mean by themselves.
+  // The whole name of goods, as it is pasted, means these goods, whatever its words mean by themselves.
   if (count > 0 && count < SOME && (await areCalled(db, all, typed))) return asTyped;
   const taken = takePlaces(key, known);
   const there = taken && !(taken.isInner && count >= FEW) ? await placed(taken, count, asking) : undefined;
@@ -81,7 +81,7 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   if (count >= FEW) {
     const relaxed = count < SOME && found.meanings.length > 1 ? await relax(db, found.meanings) : undefined;
     const { thing, kept, leftOut, wider } = relaxed ?? {};
-    // All the words are in some goods, and none of these is what was asked for: 2.2 kW motors that mention a pump.
+    // Some goods have all the words, but none of them is the wanted thing: 2.2 kW motors that mention a pump.
     if (!thing || !kept || !leftOut?.length) return { ...asTyped, thing, wider };
     return { ...asTyped, thing, wider, meanings: kept, leftOut, weighed: found.meanings };
   }
@@ -99,12 +99,12 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   const better = await correctMeanings(db, coded.meanings, synonyms);
   const isSame = words(better) === words(found.meanings);
   const relaxed = await relax(db, better);
-  // A word that was put right is what was meant when something has it with all the others.
+  // Corrected words are taken if some goods have them with all the others.
   const { thing, wider } = relaxed;
   const { kept, leftOut } = relaxed.isWhole && !isSame ? { kept: better, leftOut: [] } : relaxed;
   const isWhole = leftOut.length === 0 && coded.set.length === 0;
   if (kept.length === 0 || (isWhole && isSame && count > 0)) return { ...asTyped, thing, wider };
-  // A designation that was put right names its SKU as one that was typed right.
+  // A corrected designation names its SKU like one that was typed correctly.
   const text = words(better);
   const keys = isSame ? found.keys : [...new Set([designationKey(text), ...found.keys])];
   const isAsMeant = leftOut.every((row) => QUALITY.test(row.text));
@@ -112,7 +112,7 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
     return { ...asTyped, meanings: kept.map(calledSo), leftOut };
   const near = await nearestSizes(db, kept, leftOut);
   const asked = isWhole ? better : kept;
-  // What a designation says of the size is read of the one that was meant.
+  // The size is read from the corrected designation.
   const putRight = isSame ? [] : understand(text, synonyms).evidence.filter(({ isSharp }) => isSharp);
   const isRead = coded.set.length > 0 && words(better) === words(coded.meanings);
   return {
@@ -145,7 +145,7 @@ export async function seek(
   const now = ctx.clock.now().getTime();
   const known = state.sought.get(key);
   if (known && known.until > now) return known.sought;
-  // List, counts and filters of one page ask at once; they share the answer while it is still coming.
+  // List, counts and filters of one page ask at once; they share the promise of one answer.
   const db = ctx.database.reader;
   const sought = placesNow(db, ctx.clock.now()).then((places) =>
     understood(key, places, { db, synonyms: state.synonyms, countOf }),

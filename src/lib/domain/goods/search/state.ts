@@ -10,15 +10,15 @@ import { allSynonyms, standardGroups, synonymVersion } from './synonym.repo.ts';
 export interface Sought extends Understanding {
   /** The words that were searched for instead, when a typing error was found. */
   corrected: string | undefined;
-  /** Words that nothing has together with the others, and that are not asked for. */
+  /** Words that no goods have together with the others; they are not searched for. */
   leftOut: Meaning[];
-  /** What is shown besides, below what has all the words, when hardly anything has. */
+  /** Fewer words, whose goods are shown below those that have all, when hardly any have all. */
   wider?: Meaning[] | undefined;
-  /** The word that says what is wanted. */
+  /** The word that names the wanted thing. */
   thing?: Meaning | undefined;
-  /** What is weighed when goods are put in their order: the words that are not asked for count there, too. */
+  /** Words by which goods are ranked; those that are not searched for count here, too. */
   weighed?: Meaning[];
-  /** Sizes that are asked for instead of one that nothing has: the nearest above and below. */
+  /** Sizes that are searched for instead of one that no goods have: the nearest below and above. */
   near?: { asked: string; sizes: string[] } | undefined;
   /** The goods must be of stores that stand in each of these. */
   places?: Place[];
@@ -27,7 +27,7 @@ export interface Sought extends Understanding {
 interface State {
   version: string;
   synonyms: Synonyms;
-  /** Queries of the last minute. */
+  /** Cached queries of the last minute. */
   sought: Map<string, { until: number; sought: Promise<Sought> }>;
 }
 

@@ -28,7 +28,7 @@ export interface ChosenSize {
   fits: number;
 }
 
-/** From this on a token names a size; less, and only the one size that has it is meant. */
+/** Weight from which a token names a size by itself; a token with less does only where exactly one size has it. */
 const NAMES = 3;
 /** A color or a material names a size where it leaves no more than these: a yellow helmet, but no red tube of eleven diameters. */
 const FEW_LEFT = 2;
@@ -36,9 +36,9 @@ const FEW_LEFT = 2;
 interface Scored {
   row: FittingSize;
   score: number;
-  /** Tokens that stand in the designation itself: a breaker of 250 A, not one of 100 A in a frame for 250. */
+  /** Tokens that stand in the designation itself: a breaker of 250 A, and not one of 100 A in a frame for 250. */
   written: number;
-  /** What it has of what names a size, at its best. */
+  /** Highest weight among its tokens that name a size. */
   best: number;
   /** It has a color, a material or a form that was asked for. */
   isMarked: boolean;
@@ -47,11 +47,11 @@ interface Scored {
 
 const [BEGUN, BEGUN_SO] = [4, 6];
 const SHORTEST = 6;
-/** A designation goes on behind what was typed of it, with more figures or letters. */
+/** A designation that continues what was typed, with more digits or letters. */
 const begins = (key: string, typed: string): boolean =>
   typed.length >= SHORTEST && /[a-z]{2}.*\d{2}/.test(typed) && key.startsWith(typed);
 
-/** From how much to how much a size is for. */
+/** The range that a size is made for. */
 interface Span {
   from: number;
   to: number;
@@ -67,7 +67,7 @@ const spansIn = (text: string): Span[] =>
   }));
 const isWithin = ({ value, unit }: NonNullable<Evidence['within']>, span: Span): boolean =>
   span.from <= value && value <= span.to && (span.unit === unit || (span.unit === '' && unit === 'mm'));
-/** What a range counts that a measure is in; of two the narrower one. */
+/** Weight of a range that holds the measure; of two ranges the narrower one weighs more. */
 const IN_RANGE = 4;
 
 function scored(
@@ -78,7 +78,7 @@ function scored(
 ): Scored {
   const hits = new Set(row.hits);
   const called = keys.get(row.key) ?? 0;
-  // VBMT1604 is any of VBMT160402, VBMT160404 and VBMT160408.
+  // VBMT1604 stands for any of VBMT160402, VBMT160404 and VBMT160408.
   const begun = called === 0 && row.hits.length > 0 && [...keys.keys()].some((key) => begins(row.key, key));
   const missed: Evidence[] = [];
   let [score, best, written] = [called, called, 0];
@@ -101,23 +101,26 @@ function scored(
   return { row, score, written, best, isMarked, missed };
 }
 
-/** What is called so first; then what is in stock before what is sold out, the plainest name before longer ones, the cheapest of these. */
+/**
+ * Sizes whose designation has more of the tokens first; then those in stock, shorter designations before longer ones,
+ * cheaper before dearer.
+ */
 const inOrder = ({ row: a, written: one }: Scored, { row: b, written: other }: Scored): number =>
   other - one ||
   Number(b.stock > 0) - Number(a.stock > 0) ||
   a.key.length - b.key.length ||
   a.price - b.price;
 
-/** What evidence is of that is a size of several dimensions. */
+/** Value of `Evidence.of` for a size of several dimensions. */
 const SIZE_OF = 'x';
 /** A size that no goods have is not replaced by one that shares only a part of it. */
 const isOther = (missed: readonly Evidence[], words: readonly string[]): boolean =>
   missed.some(({ of }) => of === SIZE_OF || words.some((word) => kindOfWord(word) === of));
 
 /**
- * The size of each of these goods that the words name, wherever in the query they stand: all of a designation, a part
+ * The size of each of these goods that the words name, wherever they stand in the query: a whole designation, a part
  * that only some sizes have, dimensions under their names, a colour or a material beside them. Goods of which the words
- * name no size, or every one, have none; those whose sizes are all of another measure are told in `lacking`.
+ * name no size, or every one, are left out; those whose sizes all have another measure are added to `lacking`.
  */
 export async function chosenSizes(
   { database, locale }: Pick<Context, 'database' | 'locale'>,
@@ -128,7 +131,7 @@ export async function chosenSizes(
   const found = new Map<number, ChosenSize>();
   const db = database.reader;
   if (productIds.length === 0) return found;
-  // The nearest sizes stand for the one that was asked for.
+  // The nearest sizes replace the one that was asked for.
   const asked: Evidence[] = near
     ? [
         {
@@ -143,7 +146,7 @@ export async function chosenSizes(
   const isMarked = asked.some((one) => one.isMark);
   if (keys.length === 0 && !isSharp && !isMarked) return found;
   const byKey = keyWorth(keys);
-  // A word that only says what the goods are stands in all of their sizes.
+  // A word that only names the goods is in all of their sizes.
   const telling = isSharp || !isMarked ? asked : asked.filter((one) => one.isMark);
   const rows = await fittingSizes(db, productIds, {
     tokens: [...new Set(telling.flatMap((one) => [...one.tokens.keys()]))],
@@ -173,7 +176,7 @@ export async function chosenSizes(
       (same.length === 1 && first.best > 0);
     const isAll = same.length === first.row.of && first.row.of > 1 && !byKey.has(first.row.key);
     if (!isNamed || isAll) continue;
-    // A size that none of them has may be that of the goods themselves.
+    // If none of the sizes has it, it may be the size of the goods as a whole.
     const missed = first.missed.find(({ of }) => of === SIZE_OF);
     const tokens = missed && [...missed.tokens.keys()];
     const isOfNone = tokens && !own.some(({ hits }) => hits.some((hit) => tokens.includes(hit)));

@@ -21,24 +21,33 @@ import {
 const FEW_NAMED = 20;
 
 /**
- * What is called by the word comes before what mentions it, what has all the words before both; a kit only when one is
- * asked for, and so a kind of its own: a gear motor for no motor.
+ * Bonus for goods that are called by the word; goods with all the words get twice as much. Kits lose it unless a kit
+ * was asked for, and so do goods of another kind: a gear motor for "motor".
  */
 const CALLED = sql.raw('0.4');
-/** Asked for with no other word, more than a name counts that ends in it: 减速电机 says 电机, and 电动机 does not. */
+/**
+ * Malus for another kind where the query has no other word. It outweighs a name that ends in the word: for 电机, the name
+ * 减速电机 has the word in it and 电动机 has not.
+ */
 const OF_OTHER_KIND = sql.raw('2');
 const SETS = queryOfHints(SET_HEADS);
 
 /** Weights of lexemes D, C, B, A. */
 const WEIGHTS = sql.raw(`'{0.05,0.15,0.4,1}'`);
-/** What goods are, whoever says it: their own names or a category of several things. */
+/** Weights for what goods are called, by their own names or by a category of several things. */
 const OF_HEADS = sql.raw(`'{0.05,0.15,1,1}'`);
 
-/** Letters and figures that name one thing, whatever stands around them; threads, sizes of pipes and measures are of many. */
+/**
+ * A code that names one product, whatever stands around it; threads, pipe sizes and measures are left out, since many
+ * goods have them.
+ */
 const CODE = /^(?!(?:m|dn|pn)\d)(?=.*[a-z])(?=.*\d.*\d)[a-z\d·÷-]{6,}$/;
 const FEW_CODED = 3;
 
-/** Goods with a SKU that is called exactly what was typed, when few have one, or by an order code in it that hardly any has. */
+/**
+ * Goods with a SKU whose designation is exactly what was typed, when few have it, or one of the codes in it, when
+ * hardly any has that.
+ */
 export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
   const [whole, ...others] = keys;
   if (!whole) return [];
@@ -94,21 +103,21 @@ export async function weighed(
   return rows.map((row) => row.id);
 }
 
-/** What stands behind a key at the beginning of a designation: "-2RS" of 6204-2RS behind 6204. */
+/** The rest of a designation behind a key at its beginning: "-2RS" of 6204-2RS behind 6204. */
 function behind(designation: string, key: string): string | undefined {
   for (let at = 1; at <= designation.length; at += 1)
     if (designationKey(designation.slice(0, at)) === key) return designation.slice(at);
   return undefined;
 }
 
-/** Shorter ones begin too many designations, and name none. */
+/** Shorter keys begin too many designations. */
 const BEGINS = /^(?=.*\d).{4,}$/;
-/** Goes on with the number itself: 62042 is no 6204, M8×20 no M8×2. */
+/** The rest goes on with the number itself: 62042 is no 6204, M8×20 no M8×2. */
 const GOES_ON = /^(?:[\d.,]|[×x*](?=\d))/i;
 
 /**
- * The SKU of each product whose designation begins with what was typed, and how many do: of a contactor for several
- * voltages the plainest in stock. A product all of whose sizes begin so has none.
+ * The SKU of each product whose designation begins with what was typed, and how many do; of several the plainest one in
+ * stock. A product all of whose sizes begin so is left out.
  */
 export async function begunSkus(
   db: Db,

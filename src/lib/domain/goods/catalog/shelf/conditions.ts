@@ -102,7 +102,7 @@ export function plainConditions(filter: Plain): Conditions {
         (at) =>
           price[at]! <= highest,
     );
-  // A price that is told to nobody is not found by its amount either.
+  // Goods whose prices are on request are not found by price.
   if (from !== undefined || to !== undefined)
     base.push(
       ({ flags }) =>

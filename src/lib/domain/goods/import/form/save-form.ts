@@ -43,7 +43,7 @@ const FALLBACK_PICTURE = '/brand/logo.svg';
 /** Characters of a code that is given to a product without one. */
 const CODE_LENGTH = 12;
 
-/** Pictures that were there stay, and so does what stands for none; new ones have to be files of this site. */
+/** Pictures that the product has already and the placeholder are kept; new ones have to be files of this site. */
 async function picturesOf(
   ctx: MerchantContext,
   { pictures }: GoodsForm,

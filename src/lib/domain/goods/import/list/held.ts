@@ -27,7 +27,7 @@ function codeAt(row: SheetRow, own: OwnHeadings): number | undefined {
   const targets = targetsOf(row, own);
   const has = (key: ColumnKey): boolean => targets.some(({ target }) => target === key);
   const price = targets.filter(({ target }) => target === 'price');
-  // A price for another unit than the goods are sold by is none to take over.
+  // A price for another unit than the goods are sold by cannot be taken over.
   const isOther = price.some(({ heading }) => perOf(heading) !== undefined);
   const isBrief = NEEDED.every(has) && !LEFT_OUT.some(has) && price.length === 1 && !isOther;
   return isBrief ? targets.findIndex(({ target }) => target === 'code') : undefined;

@@ -31,7 +31,7 @@ const AWAY = /缺|无货|暂无|售罄|断货|停产|订货|订做|预订|期货
 /** 3天, 一周 below a stock say when it comes. */
 const LATER =
   /^约?\s*(?:[\d.]+(?:\s*[-~–至]\s*\d+)?|[一二两三四五六七八九十半]+)\s*个?\s*(?:天|日|周|星期|月|工作日|days?|weeks?|months?)/i;
-/** So many of what is there without a number; the merchant says more when he knows. */
+/** Pieces that are entered where a file only says that goods are in stock; the merchant can correct it. */
 const SOME = '100';
 /** A stock as a number: words say that something is there or not, and an empty cell that nobody counted. */
 export function stockIn(text: string): string {
@@ -56,7 +56,7 @@ export function shareIn(text: string): number | undefined {
   return share > 0 && share <= 1 ? share : undefined;
 }
 
-/** The unit that a least quantity counts in, where it is one of things and none of packs: 6把. */
+/** The unit of an MOQ, where it counts pieces and no packs: 6把. */
 export const countedIn = (text: string): string | undefined =>
   /^[>≥]?\s*\d+\s*([把个只支套根条片张台双副顶块颗件枚米])(?:起订?|起批)?$/u.exec(
     text.normalize('NFKC').trim(),

@@ -69,7 +69,7 @@ const PRICES: readonly [RegExp, number][] = [
 ];
 /** The least rank of a price to sell at; below it there is only one to compare with. */
 export const SOLD_AT = 2;
-/** Another currency, and what the merchant pays himself, is no price of his goods. */
+/** Prices in another currency, and purchase prices, are no prices of the goods. */
 const NO_PRICE =
   /美元|美金|usd|us\$|欧元|eur|€|英镑|gbp|£|港币|港元|hkd|日元|jpy|万元|成本|进价|进货|采购|底价|cost|purchase/;
 /** How sure a text calls a price the one to sell at; 0 calls none. */
@@ -227,7 +227,7 @@ export function columnsOf(headings: readonly string[], own: OwnHeadings): ListCo
     const found = has(target) ? undefined : columns.find(from);
     if (found) found.target = target;
   };
-  // One price with a number in its heading is no price for more.
+  // A single price with a number in its heading is no tier price.
   const starts = columns.flatMap(({ target, start }) => (target === 'price' ? [start] : []));
   if (new Set(starts.filter((start) => start !== undefined)).size < 2)
     for (const one of columns) delete one.start;

@@ -209,7 +209,8 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
   if (table.matrix.length === 0) {
     const { sold, tiers: lower, compared } = pricesOf(line);
     const told = sold ? (texts[sold.at] ?? '') : '';
-    // A list price beside 折扣 is none to sell at: it is taken times that, or asked for where that cannot be read.
+    // A list price beside 折扣 is not the selling price: it is multiplied by the discount, or the goods are priced on
+    // request where that cannot be read.
     const share = (sold?.rank ?? SOLD_AT) < SOLD_AT ? table.columns.find(isShare) : undefined;
     const listed = share && priceIn(told);
     const text = listed ? (sharedIn(listed.amount, texts[share.at] ?? '') ?? ASKED) : told;

@@ -221,7 +221,10 @@ const isBelow = (texts: readonly string[], table: ListTable): boolean => {
 
 /** Rows of headings below the first that are looked at. */
 const BELOW = 2;
-/** The lists of a file, row by row: what is goods and what is none. Headings are looked for on every sheet anew. */
+/**
+ * The lists of a file, row by row, with rows of goods told from all others. Headings are looked for on every sheet
+ * anew.
+ */
 export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeadings): AsyncGenerator<ListRow> {
   let table: ListTable | undefined;
   let [titles, section, sheet, number, skip, taken]: [string[], string, string, number, number, number] = [

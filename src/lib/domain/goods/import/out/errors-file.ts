@@ -25,8 +25,8 @@ const reasonOf = (say: Translate, faults: readonly FaultRow[]): string =>
     .join('\n');
 
 /**
- * All rows of the products that were not taken, as they were sent, with one more column that says why. Corrected, it
- * is a file like any other; the column is passed over.
+ * All rows of the products that were refused, as they were sent, with one more column for the reason. Corrected, it is
+ * a file like any other; the column is passed over.
  */
 export async function* errorsFile(
   ctx: Pick<Context, 'database'>,

@@ -2,7 +2,7 @@
 export interface Column {
   zh: string;
   en: string;
-  /** Filled in every product (or every SKU), and no file does without it. */
+  /** Filled in every product (or every SKU), so that a file must have the column. */
   isRequired?: boolean;
   /** Stands in every row; the others belong to the product and may be left empty below its first row. */
   isSku?: boolean;

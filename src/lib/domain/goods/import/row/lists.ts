@@ -1,6 +1,6 @@
 import type { TwoWords } from '#lib/db/schema.ts';
 
-/** A sign that stands for itself has a backslash in front. */
+/** A separator that is part of a text has a backslash in front. */
 const escaped = (text: string): string => text.replace(/[\\|]/g, '\\$&').replace(/\/\//g, '\\/\\/');
 const plain = (text: string): string => text.replace(/\\([\\|/])/g, '$1').trim();
 

@@ -45,7 +45,7 @@ function paramOf(text: string, at: number): ParamColumn {
   return { at, name: readWords(both ?? name), unit: unit?.trim(), perSku };
 }
 
-/** What a store has said about headings of its files, by their folded text. */
+/** The column that a store has chosen for a heading of its files, by the folded text of the heading. */
 export type OwnHeadings = ReadonlyMap<string, string>;
 
 export const isColumn = (target: string | undefined): target is ColumnKey =>
@@ -127,7 +127,7 @@ export const isHeader = (row: SheetRow, own: OwnHeadings): boolean =>
 
 const SUMS = /^(?:合计|总计|小计|total|sum)[:：]?$/;
 /**
- * Whether a row below the headings is none of goods: a title of a section or a remark that stands alone, the headings
+ * Whether a row below the headings holds no goods: a title of a section or a remark that stands alone, the headings
  * once more or in the other language, a line of sums.
  */
 export function isAside({ cells, fields }: Header, row: SheetRow, own: OwnHeadings): boolean {

@@ -118,7 +118,7 @@ function taxCodeOf(first: Cells): string | undefined {
     : first.fault(first.place('tax_code'), 'tax_code', { text: text! });
 }
 
-/** Leaves out what the file does not speak of. */
+/** Leaves out fields that the file has no column for. */
 const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
   // The compiler does not follow that a filtered object has lost its undefined values.
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;

@@ -10,7 +10,7 @@ const TIERS_MAX = 10;
 /** Tiers above the first: more units each, never dearer than the one before. */
 function tiersOf(row: Cells, moq: number, price: number): TierRow[] | undefined {
   const text = row.text('tiers', 400);
-  // Without a price nothing can be said of its tiers.
+  // Without a price the tiers cannot be checked.
   if (text === undefined || price === 0) return undefined;
   const place = row.place('tiers');
   const tiers: TierRow[] = [];

@@ -169,7 +169,7 @@ export async function storeBy(db: Db, text: string): Promise<{ merId: number; ke
   return rows[0];
 }
 
-/** What a store has said about headings of its files. */
+/** The columns that a store has chosen for headings of its files. */
 export async function headingsOf(db: Db, merId: number): Promise<Map<string, string>> {
   const rows = await db.select().from(catalogHeading).where(eq(catalogHeading.merId, merId));
   return new Map(rows.map((row) => [row.heading, row.target]));

@@ -7,12 +7,12 @@ import { SheetError, type SheetRow } from '#lib/tables/sheet-row.ts';
 
 export interface Overview {
   header: Header;
-  /** What the store has said about headings. */
+  /** The columns that the store has chosen for headings. */
   own: OwnHeadings;
   /** Which of the file's rows it is, from 0. */
   headerAt: number;
   rows: number;
-  /** Rows below the headings that are none of goods: the first of them, with their text. */
+  /** Rows below the headings that hold no goods: the first of them, with their text. */
   aside: { line: number; text: string }[];
   /** Codes whose rows do not stand together. */
   apart: Set<string>;
@@ -38,10 +38,10 @@ export function codeReader(header: Header): (row: SheetRow) => string {
 
 /** Rows above the headings: a title, the day, remarks. */
 const MOST_ABOVE = 10;
-/** A sheet of fewer columns is no list of goods: a cover, a letter. */
+/** A sheet with fewer columns is no list of goods: a cover, a letter. */
 const NARROWEST = 3;
 
-/** So many rows that are none of goods are told. */
+/** So many rows without goods are shown. */
 const ASIDE_SHOWN = 20;
 
 /**

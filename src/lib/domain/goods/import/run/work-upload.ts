@@ -25,7 +25,7 @@ export async function workUpload(ctx: SystemContext, { importId }: { importId: s
   }
 }
 
-/** Hourly: drops uploads that nobody goes on with, and links that have ended. */
+/** Hourly: drops uploads that were not continued, and links that have expired. */
 export async function sweepImports(ctx: SystemContext): Promise<void> {
   const { db } = ctx.database;
   const now = ctx.clock.now();

@@ -35,7 +35,7 @@ export interface Setting {
   reference: Reference;
   /** Header of the code's column, for a fault that is found here. */
   codeColumn: string;
-  /** Sizes that a file does not name are sold no more. */
+  /** Sizes that a file does not name are no longer sold. */
   takesAway: boolean;
 }
 interface Change {
@@ -59,7 +59,7 @@ interface Changed extends Next {
 /** Another process has settled these rows meanwhile. */
 export class Superseded extends Error {}
 
-/** Tells what is to be written from what the last file said already, and refuses goods of other stores. */
+/** Compares products with the last file to find what is to be written, and refuses codes of goods of other stores. */
 async function sift(ctx: Context, groups: readonly Group[], { store, codeColumn, takesAway }: Setting) {
   const { db } = ctx.database;
   const drafts = groups.flatMap(({ draft }) => draft ?? []);

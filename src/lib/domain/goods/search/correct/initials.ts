@@ -37,7 +37,7 @@ export async function initials(db: Db, word: string): Promise<Meaning | undefine
   return wrongInitials(db, word, uses);
 }
 
-/** nlgluosi → nlj luosi: one initial is wrong, and the word in full behind it says of what. */
+/** nlgluosi → nlj luosi: one initial is wrong, and the whole word behind it tells which was meant. */
 async function wrongInitials(
   db: Db,
   word: string,

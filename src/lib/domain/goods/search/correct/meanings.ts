@@ -20,7 +20,7 @@ import { wordOfSound } from '../meaning/word-of-sound.ts';
 import { countEach, countMatches, namesWith, wordsAmong, wordsLike } from '../word.repo.ts';
 
 const SHORTEST = 4;
-/** So short a word is like many: it is put right only beside others, and when it is no syllable. */
+/** A word this short is like many others: it is corrected only beside other words, and when it is no syllable. */
 const SHORT = 3;
 /** Long enough to be a word, known to the catalogue. */
 const ENGLISH = /^[a-z]{4,}$/;

@@ -86,7 +86,7 @@ export async function withSeries(db: Db, meanings: readonly Meaning[], synonyms:
   const evidence: Evidence[] = [];
   for (const [at, meaning] of meanings.entries()) {
     const words = coded[at];
-    // Of a maker that nobody sells, a code that happens to stand in other goods is no such code either.
+    // A code of a maker that is not sold here may stand in other goods by chance, which does not count.
     const isOther = counts[at] === 0 || isUnsold || (hasMaker && BARE.test(meaning.text));
     const said = words && isOther ? understand(words, synonyms) : undefined;
     const meant = said?.meanings ?? [];

@@ -15,16 +15,16 @@ interface Word {
   run?: number;
 }
 
-/** One thing that a query says of the size that is wanted: any of these tokens, each with what it is worth. */
+/** One thing that a query says of the wanted size: any of these tokens, each with its weight. */
 export interface Evidence {
   tokens: Map<string, number>;
   /** It names a size by itself; colours and materials only choose between sizes. */
   isSharp: boolean;
   /** A color, a material, a form: it names a size of goods that come in several. */
   isMark?: boolean;
-  /** A measure that a size may be for from less to more: 8 A of a relay for 7~10 A. */
+  /** A measure that may lie in the range of a size: 8 A for a relay of 7~10 A. */
   within?: { value: number; unit: string };
-  /** Of what it is: a size that has another one of these is not what is wanted. */
+  /** Its kind: a size with another value of this kind is not the wanted one. */
   of?: string;
 }
 
@@ -72,7 +72,7 @@ const IN_UNITS =
 /** Steels and strengths are of the goods, seldom of one size. */
 const GRADE =
   /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430|45#|35#)$/;
-/** What a size has one of. */
+/** Kinds of values of which a size has one. */
 const KINDS = /^(dn|m|pn|sch|awg)\d|^\d+(?:\.\d+)?(kw|a|v|in|kg|t|ah|l|ml|awg|mpa|p)$/;
 const kindOf = (word: string): string | undefined => {
   const found = KINDS.exec(word);
@@ -94,7 +94,7 @@ const numbered = (number: string): [string, number][] => [
   [number, ANY],
 ];
 
-/** What a pump does is no dimension of it. */
+/** Flow and head of a pump are no dimensions. */
 const DUTY = /^(?:流量|扬程)$/;
 
 /** 宽400 高500 深200: what each number measures, and all of them as one size in the order in which they were said. */
@@ -171,7 +171,7 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   return evidence(pairs, true, kindOf(word));
 }
 
-/** From how much to how much a tool is wanted for: what reaches the most of it does. */
+/** The range that a tool is wanted for: the tool that covers most of it fits best. */
 const FROM_TO = /(?<![\w.])(\d+(?:\.\d+)?)\s*[-~]\s*(\d+(?:\.\d+)?)\s*(nm|mpa)(?![a-z])/g;
 /** What is made for all from less to more, with the unit of it or bare. */
 const IN_RANGES = /^(\d+(?:\.\d+)?)(a|mpa|nm)$/;

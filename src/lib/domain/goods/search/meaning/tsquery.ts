@@ -2,7 +2,10 @@ import { headLexeme, quote } from '../search-vector.ts';
 import { sizeToken } from '../text/sizes.ts';
 import type { Meaning, Tokens } from './understand.ts';
 
-/** A token that ends in an asterisk stands for every one that begins so; with a bang it is written, not only heard. */
+/**
+ * A token that ends in an asterisk matches every one that begins so; with an exclamation mark it must be written, and
+ * not only sound so.
+ */
 function lexeme(token: string): string {
   if (token.endsWith('*')) return `${quote(token.slice(0, -1))}:*`;
   return token.endsWith('!') ? `${quote(token.slice(0, -1))}:ABC` : quote(token);
@@ -30,7 +33,7 @@ export const calledNames = ({ text, names }: Pick<Meaning, 'text' | 'names'>): s
   return told.length > 0 ? told : names;
 };
 
-/** Goods that are one of the words, not goods that only mention them. */
+/** Goods that are called by one of the words, and not goods that only mention it. */
 export const queryOfHeads = (meanings: Meaning[]): string =>
   any(meanings.flatMap((meaning) => heads(calledNames(meaning))));
 

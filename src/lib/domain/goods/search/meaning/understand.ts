@@ -33,7 +33,7 @@ import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './syno
 /** Tokens that must all be there. */
 export type Tokens = string[];
 
-/** What a word says: of what thing, of what size, by which standard, from whom. */
+/** What a word tells: goods, a size, a standard, a measure or a maker. */
 export type Kind = 'word' | 'size' | 'standard' | 'measure' | 'brand';
 
 /** One word of a query: found by any of its spellings, or by what means the same. */
@@ -61,7 +61,7 @@ export interface Understanding {
   sizes: string[];
   /** What it says of the size that is wanted. */
   evidence: Evidence[];
-  /** What has such units and shapes of numbers, for queries that do not say of what: mm² is of cables. */
+  /** Goods that usually have such units and forms of numbers, for queries that name no goods: mm² belongs to cables. */
   hints: string[];
 }
 
@@ -135,12 +135,12 @@ const ABRASIVE =
   /砂[纸布带皮盘轮片]|百[叶页]|千[叶页]|磨片|抛光片|\b(?:sand(?:paper|ing)|abrasive|flap|emery)/;
 const GRIT =
   /(?<![\w.x×])p?(\d{2,4})\s*(?:目|#|号|grits?(?![a-z]|\s*\d))|(?<![\w#])#(\d{2,4})(?![\w.x×])|\bgrits?[ -]*(\d{2,4})(?![\w.x×])|(?<![a-z\d])p(\d{2,4})(?![\w.x×])/g;
-/** How many are wanted says nothing of what; a set of 46 pieces does. */
+/** A quantity tells nothing of the goods; a set of 46 pieces does. */
 const QUANTITY =
   /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$/g;
 /** So much a shackle or a hoist is for. */
 const TONNES = /(?<=\d)\s*(?:吨|tons?\b)/gi;
-/** Work that shops offer with their goods is none of the goods: 铝型材 定制切割 asks for no cutting disc. */
+/** Services that shops offer with their goods: 铝型材 定制切割 asks for no cutting disc. */
 const OFFERED =
   /(?:定制|定做|按需|按尺寸|任意|来图|可|代|免费|支持|承接|零)\s*(?:切割|裁切|切|裁|打孔|钻孔|折弯|攻丝|下料|开孔|锯切|激光切割|雕刻|印字)+(?![片机刀轮钻锯器])|(?:切割|裁切|打孔|钻孔|折弯|攻丝|下料|开孔|锯切|剪板|激光切割)\s*(?:加工|定制|服务|零售|零卖)|\bcut[ -]to[ -](?:size|length)\b/gi;
 /** How many, with the unit in front: 米 350, m 86.4; the numbers of lines, and codes of bills of quantities. */
@@ -157,9 +157,9 @@ const MEASURED =
   /(?:缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流|减速比|速比)\s*[:=]?\s*(?=[dm]?\d)/g;
 /** What a pump does tells its sizes apart, and stands in no name. */
 const DUTY = /(?:流量|扬程)\d+(?:\.\d+)?/g;
-/** What stands before a number that means nothing alone: GB70 is no 70 of some other thing. */
+/** Words whose number means nothing without them: GB70 is no 70 of something else. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
-/** What follows is not the thing itself. */
+/** Words behind these do not name the thing itself. */
 const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
 /** What stands before it says what the thing behind it is for, or of. */
 const OF_IT = /的$/;

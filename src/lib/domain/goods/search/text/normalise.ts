@@ -103,7 +103,7 @@ const STEPS: [RegExp, string][] = [
   [/\b(pn\d+(?:\.\d+)?)\s*[-/]?\s*(?=dn\d)/g, '$1 '],
   // DIN933-M8×25, and without the stroke.
   [new RegExp(String.raw`\b((?:gb|${BODIES})\d+(?:\.\d+)*(?:-\d)?)[-/]?(?=m\d)`, 'g'), '$1 '],
-  // GB/T 70.1-2008: the year of the edition is nobody's question.
+  // GB/T 70.1-2008: the year of the edition is dropped.
   [
     new RegExp(String.raw`\b((?:${BODIES})[a-z]?\d+(?:\.\d+)*(?:-\d{1,2})?)[-:](?:19|20)\d\d(?!\d)`, 'g'),
     '$1',

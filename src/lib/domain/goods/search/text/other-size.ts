@@ -35,7 +35,7 @@ const codesIn = (plain: string): Code[] =>
       end: groups['end'] ?? '',
     }));
 
-/** ⌀1-13: from where to where a family goes is none of its sizes. */
+/** ⌀1-13: the range that a family covers is none of its sizes. */
 const REACH = /[⌀Φφ]\s*\d+(?:\.\d+)?\s*[-~～]\s*\d+(?:\.\d+)?/g;
 /** 80-160: pumps and instruments are called by two numbers. */
 const PAIR = /(?<![\w.-])\d{1,3}-\d{2,3}[a-z]?(?![\w.-])/g;

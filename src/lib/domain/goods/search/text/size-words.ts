@@ -37,7 +37,7 @@ export function tokensOfSize(text: string): string[] {
   const before = known.get(text);
   if (before) return before;
   const found = new Set<string>();
-  // From where to where something goes is no number of one size.
+  // The range that something covers is no number of one size.
   const plain = withUnits(text.slice(0, LONGEST).replace(RANGE, ' '));
   const numbers: string[] = [];
   for (const { text: atom, isHan } of atomsOf(plain)) {
