@@ -25,7 +25,7 @@ export interface UserActor {
   roles: Role[];
   /** What one of the platform's people may do there. */
   platformRoles?: PlatformRole[];
-  /** The stores that the account works for, and what it may do in each; the first one opens by itself. */
+  /** The stores that the account works for, and its roles in each; the first one is open unless another is chosen. */
   stores?: { merId: number; roles: StoreRole[] }[];
   /** The merchant's own store; for a row of clerks, the one that they work for, see `api/guard.ts`. Never mixed. */
   merId: number | null;
@@ -35,7 +35,7 @@ export interface UserActor {
   mustChangePassword?: boolean;
   /** It has a second factor, which this session has passed. */
   hasFactor?: boolean;
-  /** A program of the store acts, by a token that this person has made. */
+  /** Set when a store's program acts, with a token that this person has made. */
   machine?: { id: string; name: string };
   /** The company that it points at, verified or not; who has none asks no further. */
   companyId?: number | null;
@@ -89,7 +89,7 @@ export interface Context<A extends Actor = Actor> {
 
 export interface Log {
   warn(facts: object, event: string): void;
-  /** An alarm: somebody must look. */
+  /** An alarm for operators. */
   error(facts: object, event: string): void;
 }
 

@@ -18,7 +18,7 @@ export interface JobPayloads {
   'invoice.mail': { invoiceMailId: string };
   /** Takes files of a person who was erased out of the storage. */
   'media.remove': { paths: string[] };
-  /** Takes files of pictures that left the library of a store out of the storage, unless somebody shows them. */
+  /** Deletes files of pictures that left the library of a store, unless they are still shown somewhere. */
   'library.drop': { paths: string[] };
   /** Writes down everything that the mall keeps of a person who asked for it. */
   'person.file': { uid: number; path: string };
@@ -51,9 +51,9 @@ export interface JobPayloads {
   'quotation.due': { quotationId: string };
   /** Works on a merchant's catalogue file for a while. */
   'catalog.import': { importId: string };
-  /** Tells an address of a store's program what waits for it. */
+  /** Sends a webhook delivery. */
   'webhook.send': { deliveryId: string };
-  /** The local cashier tells the mall of a payment. */
+  /** The local cashier sends the notice of a payment. */
   'cashier.notify': { outTradeNo: string };
 }
 export type JobName = keyof JobPayloads;

@@ -68,7 +68,10 @@ function wordOf(text: string): string {
   return sound.charAt(0).toUpperCase() + sound.slice(1);
 }
 
-/** Regions from the province down in one line; an English reader has the smallest first. Nobody has 市辖区, which no address says. */
+/**
+ * Regions from the province down in one line; an English reader has the smallest first. 市辖区 is left out, since no
+ * address has it.
+ */
 export function regionLine(names: readonly string[], locale: Locale): string {
   const places = names.filter((name) => !NO_PLACE.test(name));
   if (locale !== 'en-US') return places.join(' ');

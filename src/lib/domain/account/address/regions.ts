@@ -107,8 +107,8 @@ function englishNames(): { byCode: Map<string, string>; byName: Map<string, stri
 export const regionEnglish = (code: string): string | undefined => englishNames().byCode.get(code);
 
 /**
- * Code of the province or city that somebody names, also without its kind at the end: 河北 is 河北省; in English under the
- * name that `regionEnglish` gives it. A district goes by its whole name.
+ * Code of the province or city by a name, also without its kind at the end: 河北 is 河北省; in English under the name that
+ * `regionEnglish` gives it. A district goes by its whole name.
  */
 export function regionNamed(name: string): string | undefined {
   const { byCode, provinces } = regions();
@@ -119,7 +119,7 @@ export function regionNamed(name: string): string | undefined {
   return found?.code ?? districtNamed(name) ?? englishNames().byName.get(name.toLowerCase());
 }
 
-/** The one district of this name; several cities have a 鼓楼区, which is said by its code. */
+/** The only district of this name; undefined where several have it: of the districts called 鼓楼区 each needs its code. */
 function districtNamed(name: string): string | undefined {
   const called = [...regions().byCode.values()].filter(
     (one) => one.code.length === DISTRICT && one.name === name,

@@ -46,7 +46,7 @@ const OWN: Record<OwnAboutKind, About> = {
   broadcast: { list: broadcastApi.own, paths: ['/api/merchant/broadcast/'] },
 };
 
-/** What was sent; what was too long to be kept whole is no JSON. */
+/** The input of an act; one that was too long is stored cut and is no JSON. */
 function sentIn(input: string): Record<string, unknown> {
   try {
     const sent: unknown = JSON.parse(input);
@@ -95,7 +95,7 @@ async function withMaking(
   return [...acts, making];
 }
 
-/** What the platform's people did with a thing; nothing for whoever may not read the list that it stands in. */
+/** Acts of the platform's people on a thing; empty for a caller who may not read the list that it stands in. */
 export async function actsAbout(
   ctx: UserContext,
   { kind, id }: { kind: AboutKind; id: string },
@@ -111,7 +111,7 @@ export async function actsAbout(
   );
 }
 
-/** What the people of the caller's store did with a thing of it; nothing for whoever may not read its list. */
+/** Acts of the people of the caller's store on a thing of it; empty for a caller who may not read its list. */
 export async function ownActsAbout(
   ctx: MerchantContext,
   { kind, id }: { kind: OwnAboutKind; id: string },

@@ -24,7 +24,7 @@ async function keep(ctx: Audited, { uid, merId, machine }: UserActor, said: Said
       merId: said.role === 'platform' ? null : merId,
       requestId,
       address,
-      // A program is named instead of the device: its token says who acts.
+      // A program is named instead of the device: its token identifies the actor.
       device: machine ? `API token “${machine.name}” (${machine.id})` : device,
       previous: last?.hash ?? BEGINNING,
     };

@@ -1,6 +1,6 @@
 import type { Failure } from '#lib/kernel/result.ts';
 
-/** How an act ended, as an entry keeps it: a word, or the code of its failure with what the words of that code tell. */
+/** How an act ended, as an entry stores it: a word, or the code of its failure with the values of its sentence. */
 export function writeOutcome(outcome: string | Failure): string {
   if (typeof outcome === 'string') return outcome;
   const { code, params = {} } = outcome;
@@ -10,7 +10,7 @@ export function writeOutcome(outcome: string | Failure): string {
 /** No failures: how acts end, or have not ended yet. */
 const WORDS = new Set(['', 'done', 'copy']);
 
-/** The same as it is read: the word or code, and what was said to whoever was refused. */
+/** The outcome of an entry as it is read: the word or code, and the sentence that a refused caller got. */
 export function readOutcome(
   kept: string,
   say: (failure: Failure) => string,

@@ -1,4 +1,4 @@
-/** Fields whose values nobody may read later. */
+/** Fields whose values are never written to the log. */
 const SECRET = /pass|pwd|secret|token|captcha|^code$|_code$/i;
 const SHOWN = 500;
 const MOST = 20_000;

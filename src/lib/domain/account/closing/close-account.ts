@@ -8,7 +8,7 @@ import { forgetPerson } from './person.ts';
 import { obstaclesIn } from './read-closing.ts';
 
 /**
- * Closes the caller's account for good: all sessions end, what tells of the person goes, the phone is free for a new
+ * Closes the caller's account for good: all sessions end, personal data is deleted, the phone is free for a new
  * account. Orders and the books stay without a name. A code to the account's own phone proves its holder.
  */
 export async function closeAccount(

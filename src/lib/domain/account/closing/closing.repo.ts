@@ -29,7 +29,7 @@ import {
 } from '#lib/db/schema.ts';
 import type { LedgerAccountKind, StoreOrderState } from '#lib/contracts/states.ts';
 
-/** States in which a store order still wants something of somebody. */
+/** States in which a store order still needs an act of somebody. */
 const OPEN: StoreOrderState[] = ['balance_due', 'to_ship', 'to_receive'];
 
 /** What stands in the way of closing an account, counted in one statement; balance in fen. */
@@ -111,7 +111,7 @@ export async function lockAccount(db: Db, uid: number) {
   return rows[0];
 }
 
-/** Takes everything that tells of a person out of the account; its orders stay for the books. */
+/** Deletes the personal data of an account; its orders stay for the books. */
 export async function forgetAccount(
   db: Db,
   uid: number,

@@ -9,7 +9,7 @@ import { dropFileOf } from './personal-file.repo.ts';
 import { obstaclesIn } from './read-closing.ts';
 import { unname } from './unname.repo.ts';
 
-/** Nicknames of closed accounts tell nothing but the number of the account. */
+/** Nicknames of closed accounts contain nothing but the number of the account. */
 const nicknameOf = (uid: number): string => `gc${uid}`;
 
 /** Everything that the mall keeps of a person, table by table, without keys of the account. */
@@ -23,8 +23,8 @@ export async function weighErasure(ctx: Pick<Context, 'database'>, uid: number) 
 }
 
 /**
- * The one act beneath closing and erasing, inside the caller's transaction: sessions end, what tells of the person goes,
- * what has to be kept for the books (orders, refunds, invoices) loses its name, the phone is free again.
+ * What closing and erasing share, inside the caller's transaction: sessions end, personal data is deleted, what the
+ * books need (orders, refunds, invoices) loses its name, the phone is free again.
  */
 export async function forgetPerson(
   ctx: Pick<Context, 'database' | 'clock' | 'jobs' | 'changed' | 'seal'>,

@@ -7,7 +7,7 @@ export async function fileOf(db: Db, uid: number) {
   return rows[0];
 }
 
-/** The file that is to be made; another one of the same person is no more. */
+/** The file that is to be made; an earlier one of the same person is replaced. */
 export const putFile = (db: Db, row: { uid: number; path: string; askedAt: Date }) =>
   db
     .insert(personalFile)

@@ -8,7 +8,7 @@ import { tellUser } from '../notice/index.ts';
 import { readPerson } from './person.ts';
 import { dropFileOf, dropFiles, fileMade, fileOf, putFile } from './personal-file.repo.ts';
 
-/** How long it can be fetched; the words of its notice say so. */
+/** How long it can be fetched; the text of its notice names the same time. */
 const LIFE = days(7);
 
 /** Whether the caller's file is being made or can be fetched, and until when. */
@@ -36,13 +36,13 @@ export async function askPersonalFile(ctx: UserContext): Promise<Result<Personal
   return ok({ state: 'making', until: null });
 }
 
-/** What the file says. */
+/** The content of the file. */
 export async function personalText(ctx: Pick<Context, 'database' | 'clock'>, uid: number): Promise<string> {
   const tables = await readPerson(ctx, uid);
   return JSON.stringify({ uid, made: ctx.clock.now().toISOString(), tables }, null, 2);
 }
 
-/** Makes the file and tells the person; one that nobody waits for any more is not kept. */
+/** Makes the file and tells the person; one whose row is gone is not kept. */
 export async function makePersonalFile(
   ctx: SystemContext,
   { uid, path }: { uid: number; path: string },

@@ -51,7 +51,7 @@ const OWN_FIELDS: (ImageField | FileField)[] = [
   'community',
 ];
 
-/** Pages that showed something of the person, and files that nobody may fetch any more. */
+/** Pages that showed something of the person, and files that are to be deleted. */
 export interface Forgotten {
   tags: string[];
   files: string[];

@@ -56,8 +56,8 @@ export async function doOnce<T>(
 }
 
 /**
- * The same for an act that speaks to a provider or a storage: the claim is written before, the answer after. If the
- * process dies in between, the next copy does the act again after two minutes: such acts find what they began.
+ * The same for an act that calls a provider or a storage: the claim is written before, the answer after. If the process
+ * dies in between, the next copy does the act again after two minutes: such acts find what they began.
  */
 export async function doOnceOutside<T>(
   ctx: Needs,

@@ -4,7 +4,7 @@ import { forgetBefore } from './repeat.repo.ts';
 
 const KEPT_FOR = hours(24);
 
-/** Forgets answers after a day: by then nobody sends a copy any more. */
+/** Drops answers after a day: repeated requests come much earlier. */
 export async function sweepIdempotencyKeys(ctx: SystemContext): Promise<void> {
   await forgetBefore(ctx.database.db, after(ctx.clock.now(), -KEPT_FOR));
 }

@@ -82,7 +82,7 @@ export async function hasOwner(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What somebody of the platform may do there, in the place of what it was. */
+/** Sets what somebody of the platform may do there, in place of the former roles. */
 export const setPlatformRoles = (db: Db, uid: number, platformRoles: PlatformRole[]) =>
   db
     .insert(userRole)

@@ -88,7 +88,7 @@ export async function findAdministrator(
 }
 
 /**
- * A new second factor in the place of an old one, in force at once: whoever is shown the secret sits at the server.
+ * A new second factor in place of the old one, in force at once, since the secret is shown at the server itself.
  * Sessions of the account end. Answers secret and recovery codes, once.
  */
 export async function giveFactor(

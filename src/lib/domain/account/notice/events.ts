@@ -9,26 +9,26 @@ type Told = Pick<Context, 'database' | 'clock' | 'jobs'>;
 /** A notice without a message to the phone asks less of its caller. */
 type Noted = Pick<Context, 'database' | 'clock'>;
 
-/** What a buyer hears of a group order. */
+/** Data of a notice to a buyer about a group order. */
 export interface GroupEvent {
   uid: number;
   groupOrderId: string;
   sn: string;
 }
-/** What a buyer hears of one store's order. */
+/** Data of a notice to a buyer about one store's order. */
 export interface OrderEvent {
   uid: number;
   orderId: string;
   sn: string;
 }
-/** What a buyer hears of a refund; `sn` is the number of the order. */
+/** Data of a notice to a buyer about a refund; `sn` is the number of the order. */
 export interface RefundEvent {
   uid: number;
   refundId: string;
   sn: string;
 }
 
-/** Messages to the phone are in the language of the mall: nobody knows what the account reads. */
+/** SMS are in the language of the mall, since that of the account is not known. */
 const SMS_LOCALE = 'zh-CN';
 
 /** Sends the important ones to the phone of the account too; a closed account has none. */
@@ -111,7 +111,7 @@ export const tellPriceChanged = (
     link: unpaidPage(groupOrderId),
   });
 
-/** A parcel is with the courier; the phone hears it too. */
+/** A parcel is with the courier; also sent by SMS. */
 export async function tellShipped(
   ctx: Told,
   { uid, sn, orderId, courier, trackingNo }: OrderEvent & { courier: string; trackingNo: string },
@@ -121,7 +121,7 @@ export async function tellShipped(
   await alsoByPhone(ctx, uid, 'order.shipped', params);
 }
 
-/** Somebody has told a rider wrong codes too often: the buyer's own is another one now. */
+/** The rider was told wrong codes too often, so the buyer gets another code. */
 export const tellReceiveCode = (
   ctx: Noted,
   { uid, sn, orderId, code }: OrderEvent & { code: string },
@@ -132,7 +132,7 @@ export const tellReceiveCode = (
 export const tellReceived = (ctx: Noted, { uid, sn, orderId }: OrderEvent): Promise<void> =>
   tellUser(ctx, { uid, kind: 'order.received', params: { sn }, link: orderPage(orderId) });
 
-/** Money that came too late, twice or at an old price goes back by itself. */
+/** Money that came too late, twice or at an old price goes back automatically. */
 export const tellMoneyReturned = (ctx: Noted, { uid, amount }: { uid: number; amount: Fen }): Promise<void> =>
   tellUser(ctx, {
     uid,
@@ -184,13 +184,13 @@ export const tellCallOff = (
     link: refundPage(refundId),
   });
 
-/** How a buyer took what a store had offered: said no, or nothing in time; to less money, or to calling an order off. */
+/** How a store's offer failed: the buyer declined it or let it end, for less money or for calling an order off. */
 export type Unwanted = Extract<
   NoticeKind,
   `refund.${'declined' | 'offer_lapsed' | 'kept' | 'call_off_lapsed'}`
 >;
 
-/** Whoever answers refunds for a store hears that its offer is not taken. */
+/** Tells those who answer refunds for a store that its offer is not taken. */
 export async function tellOfferUnwanted(
   ctx: Noted,
   {
@@ -209,7 +209,7 @@ export async function tellOfferUnwanted(
 export const tellRefundLapsed = (ctx: Noted, { uid, sn, refundId }: RefundEvent): Promise<void> =>
   tellUser(ctx, { uid, kind: 'refund.lapsed', params: { sn }, link: refundPage(refundId) });
 
-/** The money of a refund is on its way to the buyer; the phone hears it too. */
+/** The money of a refund is on its way to the buyer; also sent by SMS. */
 export async function tellRefundPaid(
   ctx: Told,
   { uid, sn, refundId, amount }: RefundEvent & { amount: Fen },
@@ -226,7 +226,7 @@ export const tellCouponsEnding = (
 ): Promise<void> =>
   tellUser(ctx, { uid, kind: 'coupon.ending', params: { number: String(number) }, link: '/user/my_coupon' });
 
-/** The balance of a presale may be paid from now on; the phone hears it too. */
+/** The balance of a presale may be paid from now on; also sent by SMS. */
 export async function tellBalanceDue(
   ctx: Told,
   { uid, sn, amount, until }: { uid: number; sn: string; amount: Fen; until: string },
@@ -236,7 +236,7 @@ export async function tellBalanceDue(
   await alsoByPhone(ctx, uid, 'presale.balance_due', params);
 }
 
-/** A size that was sold out is back; the phone hears it too. */
+/** A size that was sold out is back; also sent by SMS. */
 export async function tellArrived(
   ctx: Told,
   goods: { uid: number; productId: number; skuId: number; name: TwoWords; size: TwoWords },

@@ -7,10 +7,10 @@ import { chosenNotices, heldMark, moveMark } from './choices.repo.ts';
 /** Rows older than this are committed: a row has the time at which it was written and is seen only after the commit. */
 const SETTLED = seconds(30);
 const MARKS: Record<NoticePace, number> = { now: 2, daily: 3 };
-/** Messages to the phone are in the language of the mall: nobody knows what the account reads. */
+/** SMS are in the language of the mall, since that of the account is not known. */
 const SMS_LOCALE = 'zh-CN';
 
-/** Of several notices that say how many came, one that says how many in all; the others as they are. */
+/** Joins notices that count something into one with the sum; the others stay as they are. */
 function summed(lines: readonly NoticeLine[]): NoticeLine[] {
   const groups = Map.groupBy(lines, (line) =>
     line.params['number'] === undefined || !line.kind.startsWith('desk.')
@@ -53,7 +53,7 @@ async function sendChosen(ctx: SystemContext, pace: NoticePace): Promise<void> {
   });
 }
 
-/** Sends what came since the last time and nobody has read to those who chose to hear of it at once. */
+/** Sends unread notices since the last run to those who chose to get them at once. */
 export const sendChosenNow = (ctx: SystemContext): Promise<void> => sendChosen(ctx, 'now');
 /** The same once a day, in one message. */
 export const sendChosenDaily = (ctx: SystemContext): Promise<void> => sendChosen(ctx, 'daily');

@@ -10,8 +10,8 @@ interface Wanted {
 }
 
 /**
- * Moves the account to another phone. Both phones prove themselves: a stolen session alone must not take the account
- * away. Ends the other sessions and tells the old phone.
+ * Moves the account to another phone. Both phones are proved by a code: a stolen session alone must not take the
+ * account away. Ends the other sessions and tells the old phone.
  */
 export async function changePhone(
   ctx: UserContext,

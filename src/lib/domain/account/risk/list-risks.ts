@@ -32,7 +32,7 @@ export async function listRisks(
   });
 }
 
-/** What is older than anybody would look into is forgotten: it tells who was where. */
+/** Deletes old rows: they tell who was where, and are no longer needed for looking into a case. */
 export async function sweepRisks(ctx: SystemContext): Promise<void> {
   await dropUses(ctx.database.db, after(ctx.clock.now(), -RISK_LIFE));
 }

@@ -23,7 +23,10 @@ export async function holdOwnBroadcast(
   return next ? ok({ room, next }) : fail('broadcast.wrong_state');
 }
 
-/** Leads a room of the caller's store on by an event, with what it then holds; pages that show rooms follow. */
+/**
+ * Makes a step of a live room of the caller's store, with the values it then has, and invalidates the pages that show
+ * it.
+ */
 export const stepOwnBroadcast = (
   ctx: MerchantContext,
   id: number,

@@ -126,7 +126,7 @@ export async function changePost(
   return rows.length === 1;
 }
 
-/** An account that shows something here; all others are nobody's business. `reader` may look at his own. */
+/** An account that has published something; all others are not shown. `reader` may look at his own. */
 export async function authorByUid(db: Db, uid: number, reader: number) {
   const shown = db
     .select({ uid: communityPost.uid })

@@ -60,7 +60,7 @@ export async function readArticle(
   });
 }
 
-/** Counts one reading; the number on cached pages follows when they are made anew. */
+/** Counts one reading; cached pages show the new number when they are rendered again. */
 export async function visitArticle(ctx: Context, { id }: { id: number }) {
   await addVisit(ctx.database.db, id);
   return ok();

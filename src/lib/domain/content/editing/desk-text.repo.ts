@@ -63,7 +63,7 @@ export const hideNews = (db: Db, slug: string) =>
     .where(and(eq(article.slug, slug), eq(article.shown, true)))
     .returning({ articleId: article.articleId });
 
-/** Who saves a text waits for whoever saves it now, also where it is not there yet. */
+/** Locks a text, also one that does not exist yet: who saves it waits for whoever is saving it now. */
 export const lockText = (db: Db, { kind, name }: Named) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext(${`content:${kind}.${name}`}))`);
 

@@ -50,8 +50,8 @@ async function publishText(ctx: Context, text: Written | ContentSource, prepared
 type Refusal = 'content.invalid' | 'content.edited' | 'content.name_taken' | 'content.time' | 'content.gone';
 
 /**
- * Publishes a text in all its languages, at once or at a time to come. Whoever has opened it before somebody else saved
- * it is told so: nothing is overwritten unseen. Files of the repository follow with the export.
+ * Publishes a text in all its languages, at once or at a time to come. If somebody else has saved it since it was
+ * opened, it is refused, so that nothing is overwritten unseen. Files of the repository get the change with the export.
  */
 export async function editText(
   ctx: Context,

@@ -44,7 +44,7 @@ export const FRONT = {
 /** Which field repeats the name of the file. */
 export const NAMED_BY = { news: 'slug', agreement: 'key', belt: 'key', market: 'key' } as const;
 
-/** What must say the same in every language. */
+/** Fields that must be equal in every language. */
 export const SHARED_FIELDS: Record<ContentKind, readonly string[]> = {
   news: ['slug', 'category', 'published_at', 'cover', 'goods', 'hot'],
   agreement: ['key', 'version'],

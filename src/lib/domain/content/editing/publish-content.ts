@@ -143,7 +143,7 @@ async function publishOne(
   return true;
 }
 
-/** Makes what visitors read from texts of one name that are in order; their files are told that it was done here. */
+/** Makes what visitors read from checked texts of one name; their rows note that it was published here. */
 export async function publishPrepared(
   ctx: Context,
   prepared: readonly Prepared[],

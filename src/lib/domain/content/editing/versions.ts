@@ -5,7 +5,7 @@ import { addVersion, dropOldVersions, filesOfText, latestVersion } from './desk-
 import type { ContentRow } from './editing.repo.ts';
 import type { Sources } from './text-form.ts';
 
-/** Older versions of a text are let go. */
+/** Older versions of a text are dropped. */
 const MOST_VERSIONS = 50;
 
 type Text = { kind: ContentKind; name: string };
@@ -13,7 +13,7 @@ type Text = { kind: ContentKind; name: string };
 export const sourcesOf = (rows: readonly Pick<ContentRow, 'locale' | 'source'>[]): Sources =>
   Object.fromEntries(rows.map(({ locale, source }) => [locale, source]));
 
-/** Names the state of a text: whoever saves it says which one he has opened. */
+/** Names the state of a text: a save sends the one that was opened. */
 export const revisionOf = (rows: readonly Pick<ContentRow, 'hash'>[]): string =>
   rows.map(({ hash }) => hash.slice(0, 24)).join('.');
 
@@ -22,7 +22,7 @@ const isSame = (one: Sources, other: Sources): boolean =>
 
 const personOf = ({ actor }: Context): number | null => (actor.kind === 'user' ? actor.uid : null);
 
-/** Keeps what a text says now, and what it said before where nobody has kept that. */
+/** Stores what a text says now, and its former version where that was not stored yet. */
 export async function keepVersion(ctx: Context, text: Text, before: readonly ContentRow[]): Promise<void> {
   const { db } = ctx.database;
   const now = ctx.clock.now();

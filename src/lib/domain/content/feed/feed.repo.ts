@@ -139,7 +139,7 @@ export const agreementKeys = (db: Db) =>
     .groupBy(agreement.key)
     .orderBy(asc(agreement.key));
 
-/** The most that are told: the choices that most goods have. */
+/** Most choices that are listed: those that most goods have. */
 const CHOICES_MOST = 5000;
 /** A choice of a category that several goods on sale have: M8 of socket screws. */
 export const filledChoices = (db: Db) =>

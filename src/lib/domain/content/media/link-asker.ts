@@ -1,7 +1,7 @@
 import type { Actor, Context } from '#lib/domain/context.ts';
 import { askerNow, linkByHash, type FileLinkRow, type LinkAsker } from './file-link.repo.ts';
 
-/** As whom a link is asked for; nobody for visitors. */
+/** The actor for whom a link is asked for; empty for visitors. */
 export function askerOf(actor: Actor): { uid: number | null; asker: LinkAsker | null } {
   if (actor.kind !== 'user') return { uid: null, asker: null };
   const { uid, sessionId, machine, merId, roles } = actor;

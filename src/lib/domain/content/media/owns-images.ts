@@ -9,8 +9,8 @@ export async function ownsImages(ctx: UserContext, paths: readonly string[]): Pr
 }
 
 /**
- * The same for pictures that are shown to everybody as they are: what the account has sent as private (a licence, a bank's
- * slip) is none of them.
+ * The same for pictures that are shown to everybody as they are: private uploads (a licence, a bank's slip) are
+ * refused.
  */
 export const ownsOpenImages = async (ctx: UserContext, paths: readonly string[]): Promise<boolean> =>
   !paths.some(isPrivate) && ownsImages(ctx, paths);

@@ -8,7 +8,10 @@ const gate = createGate(2);
 /** By owner, the last of its pictures that wait or are being drawn. */
 const turns = new Map<string, Promise<void>>();
 
-/** Draws pictures of one owner one after another, in turn with those of others: nobody's pictures hold up everybody. */
+/**
+ * Draws pictures of one owner one after another, and those of different owners in turn, so that many pictures of one do
+ * not hold up the others.
+ */
 export function inPictureTurn<T>(owner: string, draw: () => Promise<T>): Promise<T> {
   const done = (turns.get(owner) ?? Promise.resolve()).then(() => gate(draw));
   const end = (): void => {

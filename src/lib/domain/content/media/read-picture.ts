@@ -15,8 +15,8 @@ const isJpegOrPng = (bytes: Uint8Array): boolean =>
 type Drawn = Result<Uint8Array, 'upload.broken' | 'upload.type'>;
 
 /**
- * Draws a picture of an owner anew as WebP: turned upright, no larger than needed, and without anything that was in the file
- * besides its pixels (place, camera, a program behind them).
+ * Encodes a picture of an owner again as WebP: turned upright, no larger than needed, and without anything that was in
+ * the file besides its pixels (place, camera, a program behind them).
  */
 export async function readPicture(bytes: Uint8Array, owner: string): Promise<Drawn> {
   if (!isJpegOrPng(bytes)) return fail('upload.type');

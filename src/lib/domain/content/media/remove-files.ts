@@ -3,7 +3,7 @@ import type { SystemContext } from '#lib/domain/context.ts';
 /** Where the browser finds files, in front of their names in the storage. */
 const PUBLIC_PLACE = /^.*?\/files\//;
 
-/** Takes files that nobody may fetch any more out of the storage, and out of what processes keep of it. */
+/** Deletes files from the storage, and from the caches of all processes. */
 export async function removeFiles(
   ctx: Pick<SystemContext, 'storage' | 'changed'>,
   { paths }: { paths: string[] },

@@ -33,7 +33,7 @@ export function paperOf(bytes: Uint8Array): { ending: string; mime: string } | u
 /** Where offices keep a program of a paper: a stream of this name in older files, a part of it in newer ones. */
 const PROGRAMS = [Buffer.from('_VBA_PROJECT', 'utf16le'), Buffer.from('vbaProject')];
 
-/** Whether a paper holds a program, which whoever opens it would be asked to run. */
+/** Whether a document holds a macro, which its reader would be asked to run. */
 function holdsProgram(bytes: Uint8Array): boolean {
   if (!begins(bytes, SIGNS.zip) && !begins(bytes, SIGNS.old)) return false;
   const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

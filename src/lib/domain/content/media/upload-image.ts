@@ -7,7 +7,7 @@ import { addMedia } from './media.repo.ts';
 import { readPicture } from './read-picture.ts';
 
 const LARGE_FIELDS: ReadonlySet<ImageField> = new Set(['review', 'card']);
-/** Papers of a company, slips of a bank, evidence, what is shown in a chat: nobody sees them but by a link that ends soon. */
+/** Documents of a company, slips of a bank, evidence, pictures of a chat: they are shown only by short-lived links. */
 const PRIVATE_FIELDS: ReadonlySet<ImageField> = new Set([
   'application',
   'voucher',
@@ -19,7 +19,8 @@ const PRIVATE_FIELDS: ReadonlySet<ImageField> = new Set([
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Takes a JPEG or PNG, by its bytes and not by its name, and keeps it redrawn under a name that nobody guesses.
+ * Takes a JPEG or PNG, by its bytes and not by its name, and stores it encoded again under a name that cannot be
+ * guessed.
  */
 export async function uploadImage(
   ctx: UserContext,

@@ -28,7 +28,7 @@ export function isMp4(bytes: Uint8Array): boolean {
   return at === bytes.length && found.has('moov') && found.has('mdat');
 }
 
-/** Takes an MP4, by its boxes and not by its name, and keeps it under a name that nobody guesses. */
+/** Takes an MP4, by its boxes and not by its name, and stores it under a name that cannot be guessed. */
 export async function uploadVideo(
   ctx: UserContext,
   { file }: { file: Blob },

@@ -54,7 +54,7 @@ export async function listWordings(
   return ok({ count: all.length, list: all.slice((page - 1) * limit, page * limit) });
 }
 
-/** Rewords a message. Every process says it so from now on; what was sent stays as it was. */
+/** Changes the wording of a message from now on, in every process; what was sent stays as it was. */
 export async function setWording(
   ctx: UserContext,
   { key, text, text_en: english }: { key: string; text: string; text_en: string },

@@ -6,7 +6,7 @@ import { bannerIn } from './list-banners.ts';
 import { stateAt } from './shown-while.ts';
 import { bannersOf, blockRows, homeOrder, tabs } from './site.repo.ts';
 
-/** All parts of the home page: as they were put, and those that nobody has put behind them. */
+/** All parts of the home page: in the order that was set, then those without a place. */
 export const inOrder = (put: readonly HomeBlock[] = []): HomeBlock[] => [
   ...put.filter((key) => HOME_BLOCKS.includes(key)),
   ...HOME_BLOCKS.filter((key) => !put.includes(key)),

@@ -68,5 +68,5 @@ export const keywords = (db: Db, at: Date) =>
     .where(isShownAt(hotKeyword, at))
     .orderBy(asc(hotKeyword.sort), asc(hotKeyword.hotKeywordId));
 
-/** What operators have said of parts of the home page. */
+/** Settings of parts of the home page by operators. */
 export const blockRows = (db: Db) => db.select().from(homeBlock);

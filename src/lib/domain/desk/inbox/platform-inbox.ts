@@ -70,7 +70,7 @@ async function counted(ctx: UserContext): Promise<InboxRow[]> {
 }
 const sumOf = (rows: readonly InboxRow[]): number => rows.reduce((sum, row) => sum + row.count, 0);
 
-/** How much waits for somebody in the caller's roles, of each kind and of all; what nobody waits for is left out. */
+/** How much waits for the caller's roles, of each kind and of all; kinds with nothing are left out. */
 export async function readPlatformInbox(ctx: UserContext): Promise<Result<{ rows: InboxRow[] }, never>> {
   const rows = await counted(ctx);
   const [oldest] = rows;

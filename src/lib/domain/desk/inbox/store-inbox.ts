@@ -11,7 +11,7 @@ import { ordersToShip } from '../../trade/order/index.ts';
 import { refundsToAnswer } from '../../trade/refund/index.ts';
 import { withdrawalsToApprove } from '../../trade/withdrawal/index.ts';
 
-/** What waits for somebody of the caller's store; what nobody waits for is left out. */
+/** What waits for the people of the caller's store; kinds with nothing are left out. */
 export async function readStoreInbox(ctx: MerchantContext): Promise<Result<{ rows: InboxRow[] }, never>> {
   const { stores = [], merId } = ctx.actor;
   const quotes = holdsStoreRole(

@@ -12,7 +12,7 @@ import { countWaiting } from './waiting.repo.ts';
 
 /** Rows older than this are committed: a row has the time at which it was written and is seen only after the commit. */
 const SETTLED = seconds(30);
-/** The row that keeps how far the desks were told. */
+/** The row that holds the time up to which the desks were told. */
 const DESKS_TOLD = 1;
 
 /** Who has to act, and where. */
@@ -63,7 +63,7 @@ async function tellPlatform(ctx: SystemContext, time: Time): Promise<void> {
 
 /**
  * Tells the people of stores and of the platform what came to their desks since the last time and still waits: each
- * hears of what his roles let him do. What comes together is one notice.
+ * gets what his roles let him do. What came since the last run is one notice.
  */
 export async function tellDesks(ctx: SystemContext): Promise<void> {
   await ctx.database.tx(async () => {

@@ -28,7 +28,7 @@ export interface WaitingFilter {
   until?: Date | undefined;
 }
 
-/** In which language names are read, and when: what waits for a while only is over by itself. */
+/** The language of names, and the time of reading, by which some kinds of work are over. */
 export interface Reader {
   locale: Locale;
   now: Date;
@@ -40,7 +40,7 @@ const inLanguage = (locale: Locale, zh: SQL, en: SQL): SQL =>
 /** A flash sale has to be looked at before the first hour of its first day. */
 const activityBegins = sql`coalesce(a.start_at, (a.start_day::date + make_interval(hours => coalesce(s.start_hour, 0))) at time zone 'Asia/Shanghai')`;
 
-/** What the last check of something found, while it found faults: told anew by each check until they are gone. */
+/** Faults that the last run of a check has found; each run reports them again until they are gone. */
 const brokenCheck = (kind: WaitingKind, key: keyof Settings): SQL => sql`
   select ${kind}::text, 'check', '', value->>'faults', null::bigint, (value->>'at')::timestamptz, null::timestamptz, false
   from site_setting where key = ${key} and (value->>'faults')::int > 0`;

@@ -139,7 +139,7 @@ export interface SearchSum {
   all_missed: number;
   all_opened: number;
 }
-/** Words of a report; rarer ones are left to nobody's eyes. */
+/** Words searched for less often are left out of the report, since they may tell who searched. */
 const MOST_WORDS = 1000;
 /** What was searched for on some days, the most used, most missed or most opened first. */
 export function searchesBy(
@@ -225,8 +225,8 @@ export interface QuotedSum {
   amount: string;
 }
 /**
- * What became of a store's quotations of some days: of several for one inquiry the last one counts. A buyer who closes an
- * inquiry has chosen nobody.
+ * What became of a store's quotations of some days: of several for one inquiry the last one counts. If the buyer closes
+ * the inquiry, no store has won.
  */
 export function quotedBy(
   db: Db,

@@ -64,7 +64,9 @@ type Failure =
   | 'oversight.own_account'
   | 'oversight.too_little';
 
-/** The second person agrees: the balance moves once, at the mall's cost or in its favour, and the account hears of it. */
+/**
+ * The second person agrees: the balance moves once, at the mall's cost or in its favour, and the account gets a notice.
+ */
 export async function confirmCorrection(
   ctx: UserContext,
   { id }: { id: string },

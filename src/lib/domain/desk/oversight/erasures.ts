@@ -17,7 +17,9 @@ import {
 } from './oversight.repo.ts';
 import { agreeable, decision, proposalView, waiting } from './two-people.ts';
 
-/** A link to everything that the mall keeps of a person, for whoever answers their request. It ends in some minutes. */
+/**
+ * A link to everything that the mall keeps of a person, for answering that person's request. It ends in some minutes.
+ */
 export async function askPersonalData(
   ctx: UserContext,
   { id, reason }: { id: number; reason: string },

@@ -55,7 +55,10 @@ export async function listWatchedGoods(
 export const countWatchedGoods = async (ctx: UserContext) =>
   ok({ counts: await watchedGoodsCounts(ctx.database.db) });
 
-/** Takes goods off the shelf with a reason; said again of withheld ones, it answers a store that has asked. */
+/**
+ * Takes goods off the shelf with a reason; for goods that are withheld already, it answers a store that has asked for
+ * another look.
+ */
 export async function withholdGoods(
   ctx: UserContext,
   { id, reason }: { id: number; reason: string },

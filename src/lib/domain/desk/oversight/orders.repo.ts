@@ -27,7 +27,7 @@ export interface OrderFilter {
   until?: Date | undefined;
 }
 
-/** Stores and buyers of one search at the most: whoever types "a" has to type on. */
+/** Stores and buyers of one search at the most; a shorter word that matches more has to be typed on. */
 const FOUND_MAX = 200;
 
 /**

@@ -125,7 +125,7 @@ export async function countWatchedOrders(ctx: UserContext) {
   return ok({ counts: { ...counts, all: states.reduce((sum, { n }) => sum + n, 0), after_sale: afterSale } });
 }
 
-/** An order of any store with its money; its ledger is read only by whoever may read the ledger. */
+/** An order of any store with its money; its ledger entries only for callers who may read the ledger. */
 export async function readWatchedOrder(
   ctx: UserContext,
   input: { id: string },

@@ -236,7 +236,10 @@ export async function activeByPhone(db: Db, phone: string): Promise<number | und
   return rows[0]?.uid;
 }
 
-/** What somebody may do on the platform, in the place of what it was; nothing: he is of it no more. */
+/**
+ * Sets what somebody may do on the platform, in place of the former roles; without any the person no longer belongs to
+ * it.
+ */
 export async function writeOperator(db: Db, uid: number, platformRoles: PlatformRole[]): Promise<void> {
   await db.delete(userRole).where(and(eq(userRole.uid, uid), eq(userRole.role, 'platform')));
   if (platformRoles.length > 0)

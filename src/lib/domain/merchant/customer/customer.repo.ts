@@ -120,7 +120,7 @@ export async function isKnown(db: Db, merId: number, { companyId, buyerUid }: Si
   return rows.length > 0;
 }
 
-/** Whether an account has turned to a store: follows it, wrote to it, ordered there or asked it. */
+/** Whether an account has been in touch with a store: follows it, wrote to it, ordered there or sent it an inquiry. */
 const turnedTo = (merId: number): SQL => sql`
   (exists (select 1 from ${favourite} f where f.uid = ${user.uid} and f.kind = 'store' and f.target_id = ${merId})
     or exists (select 1 from ${conversation} c where c.uid = ${user.uid} and c.mer_id = ${merId})
@@ -129,8 +129,8 @@ const turnedTo = (merId: number): SQL => sql`
       where known.buyer_uid = ${user.uid} or known.company_id = ${user.companyId}))`;
 
 /**
- * A verified company by its whole name, or an account by its whole phone, once somebody of it has turned to this store:
- * any other is nobody, so that no store learns of a number, or of a company, whether it buys here.
+ * A verified company by its whole name, or an account by its whole phone, if somebody of it has been in touch with this
+ * store. Any other is answered as unknown, so that no store learns whether a number or a company buys here.
  */
 export async function singleCalled(db: Db, merId: number, words: string): Promise<Single | undefined> {
   const companies = await db

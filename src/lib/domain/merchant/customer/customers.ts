@@ -152,7 +152,7 @@ export async function groupName(
   return group ? ok(group.name) : fail('customer.group_gone', undefined, 'group_id');
 }
 
-/** Puts a customer into a group; 0 takes them out of theirs. What is in a cart is priced anew with the next look. */
+/** Puts a customer into a group; 0 takes them out of theirs. Carts show the new prices when they are next read. */
 export async function putIntoGroup(ctx: MerchantContext, customer: string, id: number): Promise<void> {
   const { companyId, buyerUid } = readText(customer);
   const values = { customerGroupId: id || null };

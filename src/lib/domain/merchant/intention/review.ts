@@ -48,7 +48,7 @@ function storeOf(ctx: UserContext, row: IntentionRow, look: { avatar: string; ba
     intro: row.companyName,
     introEn: row.companyName,
     archive: {
-      // Nobody was asked for it; the store says it in its profile.
+      // Applicants are not asked for it; the store sets it in its profile.
       foundedYear: 0,
       registeredCapitalWan: 0,
       factoryAreaM2: 0,

@@ -123,7 +123,7 @@ export async function usesOf(db: Db, merId: number, paths: readonly string[]): P
   );
 }
 
-/** Of these paths those that some goods, a store or an order shows, whosever. */
+/** Those of these paths that goods, a store or an order show, of any store. */
 export async function stillShown(db: Db, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
   const rows = await rowsOf<{ path: string }>(

@@ -4,7 +4,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { foldersOf, pictureCounts, picturesOf, usesOf, type UseRow } from './library.repo.ts';
 
-/** Places that are named; of the others only the number is told. */
+/** So many places are named; of the others only the number is given. */
 const NAMED_MAX = 20;
 
 interface Ask extends KeysetAsk {

@@ -6,7 +6,7 @@ import { newToken, sha256Hex } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { tokenByHash, touchToken } from './machine.repo.ts';
 
-/** Tells a program's token from a person's, and from everything else that may leak into a log. */
+/** Beginning of a program's token: it tells it from a person's token, and is found by scanners if it leaks. */
 const PREFIX = 'gch_';
 const SEEN_EVERY = minutes(1);
 
@@ -15,7 +15,7 @@ export const isMachineToken = (token: string): boolean => token.startsWith(PREFI
 
 /**
  * Turns the token of a store's program into the actor that it stands for, in that store alone, with its scopes. It ends
- * with its day, when it is revoked, and when whoever made it runs the store no more.
+ * on its last day, when it is revoked, and when the person who made it no longer runs the store.
  */
 export async function findMachine(
   ctx: Pick<Context, 'database' | 'clock'>,

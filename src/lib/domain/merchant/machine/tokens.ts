@@ -14,7 +14,7 @@ function stateOf({ revokedAt, expiresAt }: TokenRow, now: Date): MachineToken['s
   return expiresAt && expiresAt <= now ? 'over' : 'in_force';
 }
 
-/** Tokens of the caller's store; what they are, nobody can read again. */
+/** Tokens of the caller's store; the tokens themselves are stored only as hashes. */
 export async function listTokens(
   ctx: MerchantContext,
   paged: { page: number; limit: number },
@@ -37,7 +37,7 @@ export async function listTokens(
   });
 }
 
-/** Makes a token for a program of the caller's store. It is told once and kept as a hash. */
+/** Makes a token for a program of the caller's store. It is shown once and stored as a hash. */
 export async function makeToken(
   ctx: MerchantContext,
   { name, scopes, days }: { name: string; scopes: MachineScope[]; days?: number | undefined },

@@ -58,7 +58,7 @@ export async function answerStaffInvitation(
       },
     );
     await endInvitation(db, id, staffInvitationFlow.next('pending', isAgreed ? 'accept' : 'refuse')!, now);
-    // Who refuses tells a stranger no more than the phone that was asked.
+    // A refusal by a stranger shows only the masked phone that was asked.
     const name = isAgreed ? account.nickname : coveredPhone(account.phone);
     const params = { name, store: row.name, store_en: row.nameEn, roles: roles.join(',') };
     if (isAgreed) {

@@ -1,7 +1,7 @@
 import { INVITATION_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-/** A phone that is asked to work for a store. One that nobody answers is void after 14 days and may be sent anew. */
+/** A phone that is asked to work for a store. Without an answer it is void after 14 days and may be sent again. */
 export const staffInvitationFlow = defineFlow({
   name: 'staff invitation',
   states: INVITATION_STATES,

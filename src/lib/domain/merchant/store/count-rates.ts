@@ -4,7 +4,7 @@ import { countRates } from './rates.repo.ts';
 
 const WINDOW = days(180);
 const ANSWER_WITHIN = hours(24);
-/** Of fewer questions or buyers a share says more about chance than about the store. */
+/** With fewer questions or buyers a share would be chance. */
 const LEAST = 10;
 
 /** Counts of all stores how often they answer and how many of their buyers come back: every night. */

@@ -10,7 +10,7 @@ const two = (part: number): string => String(part).padStart(2, '0');
 const hourOf = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
 const minuteOf = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 
-/** What the caller's store says of itself, as a list of one. */
+/** The profile of the caller's store, as a list of one. */
 export async function readProfile(
   ctx: MerchantContext,
 ): Promise<Result<{ count: number; list: StoreProfile[] }, never>> {
@@ -48,7 +48,7 @@ type Saving = Omit<StoreProfile, 'mer_id' | 'name' | 'logo' | 'banner'> & {
   banner: string[];
 };
 
-/** Changes what the caller's store says of itself, and how it sells. */
+/** Changes the profile of the caller's store, and how it sells. */
 export async function saveProfile(
   ctx: MerchantContext,
   input: Saving,

@@ -9,13 +9,13 @@ export interface RateWindow {
   answeredBy: Date;
   /** Seconds within which an answer counts. */
   answerWithin: number;
-  /** A share of fewer is no figure. */
+  /** With fewer cases a share is not shown. */
   least: number;
 }
 
 /**
  * Shares (permille) of every store from its rows: how many of the buyers' questions in its chat somebody answered in
- * time, and how many of its buyers paid for a second order. 0 says that there is too little to tell.
+ * time, and how many of its buyers paid for a second order. 0: there are too few of them.
  */
 export async function countRates(
   db: Db,

@@ -27,7 +27,7 @@ export async function messageById(db: Db, chatMessageId: string): Promise<Messag
   return rows[0];
 }
 
-/** The words go, so that nobody finds them later. */
+/** The text is deleted, so that it cannot be read later. */
 export const wipeMessage = async (db: Db, chatMessageId: string, version: number, recalledAt: Date) =>
   (
     await db
@@ -51,7 +51,7 @@ export const messagesBefore = (db: Db, conversationId: string, before: number | 
     .orderBy(desc(chatMessage.seq))
     .limit(limit);
 
-/** What was said or taken back after a version, in that order. */
+/** Messages sent or taken back after a version, in that order. */
 export const messagesSince = (db: Db, conversationId: string, since: number, limit: number) =>
   db
     .select()

@@ -3,7 +3,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { feedbackById, keepAnswer } from './feedback.repo.ts';
 
-/** The platform answers a feedback; its writer is told. An answer that was given stays. */
+/** The platform answers a feedback, and its writer gets a notice. An answer is not changed any more. */
 export async function answerFeedback(
   ctx: UserContext,
   { id, answer }: { id: string; answer: string },

@@ -4,7 +4,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { ofAccount, ofEverybody, type Paging } from './feedback.repo.ts';
 import { feedbackView } from './feedback-view.ts';
 
-/** What the caller told the platform, newest first. */
+/** Feedback of the caller, newest first. */
 export async function listFeedback(
   ctx: UserContext,
   paging: Paging,
@@ -13,7 +13,7 @@ export async function listFeedback(
   return ok({ count, list: await Promise.all(rows.map((row) => feedbackView(ctx, row))) });
 }
 
-/** What everybody told the platform, oldest first: waiting for an answer, or answered. */
+/** Feedback of everybody, oldest first: waiting for an answer, or answered. */
 export async function listReceived(
   ctx: UserContext,
   { status, ...paging }: Paging & { status: 'open' | 'answered' },

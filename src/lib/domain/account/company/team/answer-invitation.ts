@@ -54,7 +54,7 @@ export async function answerInvitation(
       });
     }
     await endInvitation(db, id, status, now);
-    // Who refuses tells a stranger no more than the phone that was asked.
+    // A refusal by a stranger shows only the masked phone that was asked.
     const name = isAgreed ? account.nickname : coveredPhone(account.phone);
     await writeEntry(ctx, companyId, isAgreed ? 'joined' : 'refused', { name, role });
     const kind = isAgreed ? 'team.joined' : 'team.refused';

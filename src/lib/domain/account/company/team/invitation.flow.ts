@@ -1,7 +1,7 @@
 import { INVITATION_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-/** A phone that is asked to buy for a company. One that nobody answers is void after 14 days and may be sent anew. */
+/** A phone that is asked to buy for a company. Without an answer it is void after 14 days and may be sent again. */
 export const invitationFlow = defineFlow({
   name: 'company invitation',
   states: INVITATION_STATES,

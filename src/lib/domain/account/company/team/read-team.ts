@@ -39,7 +39,7 @@ function memberView(caller: Membership, row: MemberRow): TeamMember {
   };
 }
 
-/** The company of the caller with its people; null for who buys for nobody but himself. */
+/** The company of the caller with its people; null for an account without a company. */
 export async function teamOf(ctx: UserContext): Promise<TeamView | null> {
   const caller = await membershipOf(ctx);
   if (!caller) return null;

@@ -37,8 +37,8 @@ async function endMembership(ctx: UserContext, event: TeamEvent, leaving: Leavin
 }
 
 /**
- * Removes a member. From the next request on nothing of the company is theirs: membership is read anew each time,
- * and what they bought for it belongs to the owner now.
+ * Removes a member. From the next request on the company is closed to them: membership is read for each request, and
+ * what they bought for it belongs to the owner now.
  */
 export async function removeMember(
   ctx: UserContext,
@@ -68,7 +68,7 @@ export async function leaveTeam(
     const member = await membershipOf(ctx);
     if (!member) return fail('team.not_member');
     const { uid, nickname, companyId, ownerUid } = member;
-    // Without an owner nobody could take the orders.
+    // Without an owner there would be no account to take the orders.
     if (member.isOwner || ownerUid === null) return fail('team.owner_leaves');
     await endMembership(ctx, 'left', { uid, nickname, companyId, heir: ownerUid });
     await tellUser(ctx, { uid: ownerUid, kind: 'team.left', params: { name: nickname } });

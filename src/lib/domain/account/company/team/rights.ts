@@ -11,7 +11,7 @@ export interface Rights {
   account: boolean;
 }
 
-/** What each role may do; there is no other place that says it. */
+/** What each role may do; rights are defined only here. */
 export const RIGHTS: Readonly<Record<TeamRole, Rights>> = {
   admin: { manage: true, buy: true, approve: true, account: true },
   purchaser: { manage: false, buy: true, approve: false, account: false },

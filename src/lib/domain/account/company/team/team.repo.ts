@@ -43,7 +43,10 @@ export async function memberRow(db: Db, uid: number): Promise<MemberRow | undefi
   return rows[0];
 }
 
-/** The same; until the transaction ends, nobody removes it or changes its role, and its purchases take turns. */
+/**
+ * The same, with the account locked until the transaction ends: it is not removed and keeps its role, and its purchases
+ * are counted one after another.
+ */
 export async function lockMember(db: Db, uid: number): Promise<MemberRow | undefined> {
   const rows = await memberships(db).where(eq(user.uid, uid)).for('no key update', { of: user });
   return rows[0];

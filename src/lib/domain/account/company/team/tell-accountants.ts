@@ -3,7 +3,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '../../notice/index.ts';
 import { accountantsOf } from './read-team.ts';
 
-/** An order of the company may be paid now: whoever pays for it hears so. */
+/** Tells those who pay for the company that an order of it may be paid now. */
 export async function tellAccountants(
   ctx: UserContext,
   companyId: number,

@@ -114,7 +114,7 @@ export async function spendTicket(db: Db, ticketHash: string): Promise<boolean> 
 export const dropOverTickets = (db: Db, now: Date) =>
   db.delete(loginTicket).where(lte(loginTicket.expiresAt, now));
 
-/** A secret of somebody's, to try whether the mall's key opens it. */
+/** Any stored secret, to test whether the mall's key decrypts it. */
 export async function anySecret(db: Db): Promise<string | undefined> {
   const rows = await db
     .select({ secret: secondFactor.secret })

@@ -55,8 +55,8 @@ async function giveRecoveryCodes(ctx: UserContext): Promise<RecoveryCodes> {
 }
 
 /**
- * The first code of the authenticator: from now on each login asks for one. Other sessions, which nobody has asked
- * for it, end. Answers the recovery codes, once.
+ * The first code of the authenticator: from now on each login asks for one. Other sessions, which have not passed it,
+ * end. Answers the recovery codes, once.
  */
 export async function confirmSecondFactor(
   ctx: UserContext,

@@ -11,7 +11,7 @@ import { addSession } from './session.repo.ts';
 /** Where a session comes from; a QR login opens it for another browser than the caller's. */
 type Origin = Pick<Context['request'], 'address' | 'device'>;
 
-/** A new session for an account whose proof was accepted. The token is told once and kept as a hash. */
+/** A new session for an account whose proof was accepted. The token is shown once and stored as a hash. */
 export async function openSession(
   ctx: Context,
   account: AccountRow,

@@ -3,7 +3,7 @@ import type { Context } from '#lib/domain/context.ts';
 /** Channel on which processes hear that sessions of an account have ended; they then check their open connections. */
 export const SESSIONS_ENDED = 'sessions_ended';
 
-/** Sessions of an account have ended: here at once, elsewhere as soon as it is heard. */
+/** Tells all processes that sessions of an account have ended; this one acts at once. */
 export function tellEnded({ database }: Pick<Context, 'database'>, uid: number): Promise<void> {
   database.kept.drop('session');
   return database.notify(SESSIONS_ENDED, String(uid));

@@ -37,7 +37,7 @@ export async function saveAnswer(
   return ok({ answer_id: chatAnswerId, text });
 }
 
-/** Keeps a text no longer; what was said with it stays said. */
+/** Removes a saved answer; messages sent with it stay. */
 export async function removeAnswer(
   ctx: MerchantContext,
   { id }: { id: string },

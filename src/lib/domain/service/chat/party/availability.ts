@@ -52,7 +52,7 @@ export async function availabilityOf(
   };
 }
 
-/** Every look at the desk of a store is a sign that somebody is there; buyers leave none. */
+/** Every request of a desk marks its agent as present; buyers are not marked. */
 export async function noteHere(ctx: UserContext, merId = deskOf(ctx.actor)): Promise<void> {
   if (merId === undefined) return;
   const seenAt = ctx.clock.now();

@@ -40,7 +40,7 @@ export async function lastSeenAt(db: Db, merId: number): Promise<Date | undefine
   return rows[0]?.seenAt;
 }
 
-/** Writes down that somebody is at the desk, unless that was done after `stale`. */
+/** Marks an agent as present, unless that was done after `stale`. */
 export const noteAgent = (db: Db, agent: { agentUid: number; merId: number; seenAt: Date }, stale: Date) =>
   db
     .insert(chatAgent)

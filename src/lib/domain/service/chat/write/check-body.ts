@@ -8,7 +8,7 @@ import type { Party } from '../conversation.repo.ts';
 import { PLATFORM } from '../party/find-party.ts';
 import { ordersOf, presalesOf, productsOf, refundsOf } from '../read/card.repo.ts';
 
-/** Signs that nobody sees, or that turn the direction of what follows. */
+/** Characters that are invisible, or that change the direction of the text after them. */
 const HIDDEN = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const CHAT_PICTURE = /\/private\/chat\/[\w-]+\.webp$/;
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -20,7 +20,7 @@ function checkText(text: string): Result<string, 'chat.empty' | 'chat.too_long'>
   return [...clean].length > CHAT_TEXT_MAX ? fail('chat.too_long', undefined, 'msn') : ok(clean);
 }
 
-/** Goods of this store; the mall speaks of everybody's. */
+/** Goods of this store; in a conversation with the mall, of any store. */
 const isSold = ({ merId }: Party, row: { merId: number } | undefined): boolean =>
   row !== undefined && (merId === PLATFORM || row.merId === merId);
 /** A deal of this buyer with this store. */

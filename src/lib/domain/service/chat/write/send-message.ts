@@ -31,7 +31,9 @@ const ABSENT = 'away';
 const summaryOf = (type: number, body: string): string =>
   type === MSN.text || type === MSN.emoji ? [...body.replaceAll('\n', ' ')].slice(0, SUMMARY).join('') : '';
 
-/** Nobody is at the desk: the message waits there, and who answers for the store hears of the first one. */
+/**
+ * With nobody at the desk the message waits there, and those who answer for the store get a notice of the first one.
+ */
 async function tellStore(ctx: UserContext, held: ConversationRow): Promise<void> {
   if (held.storeUnread > 0) return;
   const nickname = (await personOf(ctx.database.db, held.uid))?.nickname ?? '';
@@ -102,8 +104,8 @@ async function keep(
 }
 
 /**
- * Says something in a conversation. A store whose desk is empty gets a notice, and answers by itself when nobody is
- * expected (at most once in half an hour).
+ * Sends a message in a conversation. A store with nobody at its desk gets a notice, and answers automatically when
+ * nobody is expected (at most once in half an hour).
  */
 export async function sendMessage(
   ctx: UserContext,

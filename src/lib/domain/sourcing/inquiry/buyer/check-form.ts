@@ -65,7 +65,7 @@ async function mayUse(ctx: UserContext, form: InquiryForm, before: InquiryRow | 
   );
 }
 
-/** What a form says, looked at against the database. `before` is the inquiry that it changes. */
+/** An inquiry from a form, checked against the database. `before` is the inquiry that it changes. */
 export async function checkForm(
   ctx: UserContext,
   form: InquiryForm,
@@ -138,7 +138,7 @@ export async function checkForm(
   return ok({ fields, merIds, itemsFor: (inquiryId) => itemRows(form, inquiryId, now) });
 }
 
-/** The one category that all lines are of whose names say it; stores that sell in it are asked. */
+/** The one category of all lines, where their names have one; stores that sell in it are asked. */
 async function categoryOf({ database }: UserContext, { items }: InquiryForm): Promise<number | null> {
   const linked = items.flatMap((item) => item.product_id ?? []);
   const named = items

@@ -7,8 +7,8 @@ export const NAMED = 3;
 const HAN = /\p{Script=Han}/u;
 
 /**
- * A Chinese title says nothing to an English reader: what is asked for does, or of which category it is. Empty where
- * neither is known.
+ * Title for an English reader, who cannot read a Chinese one: what is asked for, or its category. Empty where neither
+ * is known.
  */
 export function englishTitle(
   title: string,

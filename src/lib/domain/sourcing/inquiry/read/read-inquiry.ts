@@ -63,7 +63,7 @@ export async function filesOf(
 
 /**
  * One inquiry as the caller may see it. Contact and papers are for the owner, for stores that are invited or have
- * quoted, and for every store when the buyer says so.
+ * quoted, and for every store if the buyer allows it.
  */
 export async function readInquiry(
   ctx: Context,

@@ -4,7 +4,7 @@ import type { OfferRow, QuotationRow } from '../quotation.repo.ts';
 import { addMade, categoryFor, skusByKeys, templateOf } from './made-goods.repo.ts';
 import { rangeOf } from './range.ts';
 
-/** What stands for goods of which the buyer has sent no picture. */
+/** Picture for goods of which the buyer has sent none. */
 const DRAWING = '/covers/document.svg';
 
 const keyOf = (offer: OfferRow): string => `made-${offer.quotationId}-${offer.itemId}`;

@@ -64,7 +64,7 @@ async function settle(ctx: SystemContext, inquiry: InquiryRow): Promise<void> {
   }
 }
 
-/** Ends what is over and follows the orders that were placed at quoted prices. */
+/** Ends quotations that are over, and updates those whose orders were paid or cancelled. */
 export async function sweepQuotations(ctx: SystemContext): Promise<void> {
   const { db } = ctx.database;
   for (const inquiryId of await unsettledInquiries(db))
