@@ -27,7 +27,7 @@ declare namespace App {
     href: (path: string) => string;
     /** Network address of the visitor, on pages that are not everybody's. */
     caller?: string;
-    /** The page at this address threw, or what it needs did not answer; only the apology is wanted. */
+    /** The page at this address threw, or what it needs did not answer; only the error page is wanted. */
     hasFailed?: 'error' | 'busy';
     /** The mall behind the page did not answer while it was rendered. */
     isDown: boolean;

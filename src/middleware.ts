@@ -21,8 +21,8 @@ interface Answered {
 }
 
 /**
- * Tells when the mall behind a page cannot answer: then it is not the page that is missing or the visitor unknown. A
- * backend that does not know a call at all is another matter.
+ * Notices when the mall behind a page cannot answer: otherwise the page would seem missing, or the visitor unknown.
+ * That another backend does not know a call at all is told apart.
  */
 function watch(transport: Transport, seen: { onDown(): void; onUnknown(): void }): Transport {
   return async (request) => {
@@ -107,7 +107,8 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   // Merchants log in by an address of their own, which leads on to their desk; buyers' login leads home.
   const isOfMerchants = access === 'guest' && url.searchParams.get('type') === 'merchant';
   const isKnown = access === 'guest' && Boolean(locals.user);
-  // Where it leads depends on who asks, and who fetches ahead may log in before he goes there: nothing is kept then.
+  // The redirect depends on the visitor, who may log in between a prefetch and the click: the prefetched answer must
+  // not be cached.
   if ((asksForLogin || isOfMerchants || isKnown) && isFetchedAhead(ctx.request))
     return new Response(null, { status: 401, headers: { 'cache-control': 'no-store' } });
   if (asksForLogin) {

@@ -24,8 +24,8 @@ const states = new Map<string, ProviderState>();
 export const providerStates = (): ReadonlyMap<string, ProviderState> => states;
 
 /**
- * After some failures in a row a provider is left alone for a while, so that nobody waits for a time-out each. The
- * first call afterwards decides.
+ * Circuit breaker: after some failures in a row a provider is not called for a while, so that not every caller waits
+ * for a time-out. The first call afterwards decides.
  */
 export function createBreaker(name: string, clock: Clock): Breaker {
   let failures = 0;

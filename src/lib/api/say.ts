@@ -14,7 +14,7 @@ export const sayIn =
 /** Other words of an answer in a language, by their key. */
 export const wordsIn = (locale: Locale) => translators[locale];
 
-/** The sentence of a notice; a kind that has no words here is still told of. */
+/** The sentence of a notice; a kind without a text of its own gets a general one. */
 export function noticeTitle(locale: Locale, kind: string, params: Record<string, string>): string {
   const t = wordsIn(locale);
   const [whose = ''] = kind.split('.');

@@ -15,7 +15,9 @@ export interface Database {
   reader: Db;
   /** Runs in one transaction; nested calls become savepoints. Await nothing but the database inside. */
   tx<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs in the transaction that is open, or in one of its own; unlike `tx` it takes nothing back by itself in an open one. */
+  /**
+   * Runs in the open transaction, or in one of its own; unlike `tx` it does not roll back its own part of an open one.
+   */
   join<T>(work: () => Promise<T>): Promise<T>;
   /**
    * Plain SQL for the job queue: takes part in the transaction that is open. Several statements in one text, without

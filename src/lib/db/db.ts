@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /**
- * The query builder of either database, or of an open transaction. It is not told the tables: it would put together its
- * relational queries, which nobody asks for, for each of them with each transaction.
+ * The query builder of either database, or of an open transaction. It is created without the schema: with it, Drizzle
+ * would build relational queries, which are not used, for every table in every transaction.
  */
 export type Db = PgDatabase<PgQueryResultHKT>;

@@ -53,7 +53,7 @@ function partsOf([into, rows]: readonly [PgTable, readonly object[]]): Part[] {
   return [...parts.values()];
 }
 
-/** What a statement of new rows ends with: the calls that other processes hear of. */
+/** The end of a statement of new rows: the notifications for other processes. */
 const CALLS = sql`select pg_notify(channel, payload)
   from unnest(${sql.placeholder('channels')}::text[], ${sql.placeholder('payloads')}::text[]) as call(channel, payload)`;
 
@@ -112,7 +112,7 @@ export async function insertRows(
   });
 }
 
-/** What a transaction writes last: new rows that nobody in it reads, and calls. */
+/** What a transaction writes last: new rows that are not read inside it, and notifications. */
 export class LastWrites {
   readonly #rows = new Map<PgTable, object[]>();
   readonly #calls: CallOut[] = [];

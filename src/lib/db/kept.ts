@@ -1,6 +1,9 @@
 import { seconds } from '../kernel/clock.ts';
 
-/** Channel on which the database tells every process which rows have changed: `session`, or one of them, `setting:points`. */
+/**
+ * Channel on which the database notifies every process of changed rows: `session` for all of a table, `setting:points`
+ * for one.
+ */
 export const KEPT = 'kept';
 
 /** Cached rows expire after this, even if no change was heard of. */

@@ -20,9 +20,9 @@ const IS_STALE = new Set(['0A000', '26000']);
 type Statement = { name: string } & Pick<WireAnswer, 'parameterTypes' | 'fields'>;
 
 /**
- * The embedded database with its statements prepared. Its own `query` sends five messages, parses and plans every
- * text anew and copies the table of all parsers each time; together that is more than most reads of a page take.
- * `heard` is called with what NOTIFY brought along with an answer.
+ * The embedded database with its statements prepared. Its own `query` sends five messages, parses and plans every text
+ * anew and copies the table of all parsers each time; together that is more than most reads of a page take. `heard` is
+ * called with the notifications that came with an answer.
  */
 export function withPreparedStatements(
   client: PGlite,

@@ -12,7 +12,7 @@ export function sayWordings(all: Record<string, Words>, locale: Locale): Record<
     const last = parts.pop() ?? '';
     let at: string | Words | undefined = filled;
     for (const part of parts) at = typeof at === 'object' ? at[part] : undefined;
-    // A text that this version knows no more is said nowhere.
+    // Texts that this version does not have are skipped.
     if (typeof at === 'object' && typeof at[last] === 'string') at[last] = text;
   }
   return filled;

@@ -11,7 +11,7 @@ export interface SizeColumn {
   cells: string[];
 }
 
-/** Units that are said in each other; the first is the one that all are multiplied from. */
+/** Units that convert into each other, with their factors to the base unit, which has 1. */
 const MEASURES: Record<string, number>[] = [
   { g: 1, kg: 1000, t: 1_000_000 },
   { mm: 1, cm: 10, m: 1000 },

@@ -15,7 +15,7 @@ export const SITE_PARTS = [
 ] as const;
 export type SitePart = (typeof SITE_PARTS)[number];
 
-/** Milliseconds by which answers are told apart; whatever takes longer counts under the last. */
+/** Upper bounds of the histogram, in milliseconds; anything slower counts under the last. */
 export const ANSWER_STEPS = [
   5, 10, 20, 40, 60, 100, 150, 250, 500, 1000, 2000, 5000, 10_000, 60_000,
 ] as const;

@@ -27,6 +27,6 @@ export const CHAT_FRAMES_MAX = 60;
 /** Connections of one account, and of one address. */
 export const CHAT_SOCKETS_PER_USER = 8;
 export const CHAT_SOCKETS_PER_ADDRESS = 60;
-/** A connection must say who it is within this time. */
+/** A connection must log in within this time. */
 export const CHAT_LOGIN_WAIT = seconds(10);
 export const CHAT_HEARTBEAT = seconds(30);

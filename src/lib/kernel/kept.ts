@@ -91,7 +91,7 @@ export function createKept(most: number, now: () => number = Date.now): Kept {
     ): Promise<T> {
       const found = find(key);
       if (found) return found.value as Promise<T>;
-      // A statement of the builder asks the database whenever somebody waits for it; its promise does so once.
+      // A statement of the builder runs again each time it is awaited; a promise of it runs once.
       const value = Promise.resolve(read());
       put(key, tags, value, isGood as (value: unknown) => boolean);
       return value;

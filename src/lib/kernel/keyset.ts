@@ -1,4 +1,7 @@
-/** What a list that goes on from a place is asked for; a place is a value and the id that decides between equals. */
+/**
+ * Asks for a page of a keyset list, after or before a place; a place is a value and the id that decides between equal
+ * values.
+ */
 export interface KeysetAsk {
   after?: string | undefined;
   before?: string | undefined;

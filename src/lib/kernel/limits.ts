@@ -178,7 +178,7 @@ export const PAPER_LINK_LIFE = minutes(5);
 export const EXPORT_ORDERS_MAX = 2000;
 /** A longer table of a desk is written by a job. */
 export const TABLE_AT_ONCE_MAX = 2000;
-/** So long a table that a job wrote can be fetched; the words of its notice say so. */
+/** A table that a job wrote can be downloaded for this time; the text of its notice names it too. */
 export const TABLE_FILE_LIFE = days(7);
 /** Working days until an application is reviewed; states 3.0. */
 export const APPLICATION_WORKING_DAYS = 3;
@@ -220,7 +220,7 @@ export const RECHARGE_MIN = 100;
 export const RECHARGE_MAX = 50_000_000;
 /** A company is told of a bill this long before its due date. */
 export const CREDIT_REMINDER_BEFORE = days(3);
-/** A company hears that its credit runs low from this share of the limit on, in thousandths. */
+/** A company gets a notice once its used credit reaches this share of the limit, in thousandths. */
 export const CREDIT_LOW_PERMILLE = 800;
 /** Bank transfers from this amount on are confirmed by two people: fifty thousand yuan. */
 export const TWO_PEOPLE_FROM = 5_000_000;

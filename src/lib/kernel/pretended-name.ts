@@ -10,14 +10,14 @@ import {
 } from './pretended-name-words.ts';
 
 /**
- * What a name is for: a person is not called like a store or the mall, a firm (store, company) like nobody of the mall,
- * and a post says whose somebody is: customer service is one, that of the mall is not.
+ * What a name is for. A person may not be called like a store or the mall; a firm (store, company) not like staff of
+ * the mall; a post may be called customer service, but not customer service of the mall.
  */
 export type NameOf = 'person' | 'firm' | 'post';
 
 const READ_AS = new Map(LOOKALIKES.split(' ').map((pair) => [pair.charAt(0), pair.charAt(1)]));
 
-/** A name as somebody reads it who looks at it once: one width, one case, no marks, no blanks, no lookalikes. */
+/** A name as it looks at a glance: one width, one case, no marks, no blanks, lookalike letters replaced. */
 export const asRead = (name: string): string =>
   [...name.normalize('NFKD').toLowerCase()]
     .map((letter) => READ_AS.get(letter) ?? letter)

@@ -1,5 +1,5 @@
-// Object.keys and its siblings forget which keys an object has, since a value may have more than its type says. These
-// are for objects that are written out in the code and have no more.
+// Object.keys and its siblings type keys as string, since a value may have more keys than its type. These are for
+// objects that are written out in the code and have no more.
 
 export const keysOf = <K extends string>(record: Readonly<Record<K, unknown>>): K[] =>
   Object.keys(record) as K[];

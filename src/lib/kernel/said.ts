@@ -42,7 +42,7 @@ export interface Said {
   wordings?: Partial<Record<string, Readonly<Record<string, string>>>>;
   /** Units of sale beside those that say themselves what they are. */
   units?: readonly SaidUnit[];
-  /** Undefined: nobody has listed them. */
+  /** Undefined: not set. */
   couriers?: readonly SaidCourier[] | undefined;
 }
 

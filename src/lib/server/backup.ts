@@ -70,7 +70,7 @@ async function make(settings: Settings): Promise<void> {
   }
 }
 
-/** The folder of a mall that runs is none to bring a backup back into, whatever database is named beside it. */
+/** A backup is not restored into a folder that a mall already uses, even if the database is another one. */
 function refuseTakenFolder({ DATA_DIR }: Settings): void {
   const files = path.join(DATA_DIR, 'files');
   const hasFiles = existsSync(files) && filesBelow(files).length > 0;
@@ -117,7 +117,7 @@ async function bringBack(settings: Settings): Promise<void> {
 
 /** npm run backup and npm run restore. */
 async function main(): Promise<void> {
-  // A copy holds everything that the mall knows: nobody else on this machine reads it, here or wherever it is taken.
+  // A backup holds all data of the mall: only the user who runs this may read its files, here and after copying.
   process.umask(0o077);
   const settings = lookAtSettings();
   await (act === 'restore' ? bringBack(settings) : make(settings));

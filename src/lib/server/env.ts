@@ -19,7 +19,7 @@ const siteUrl = z
   .string()
   .check(z.refine((text) => /^https?:\/\/[^/?#@\\\s]+$/.test(text) && URL.canParse(text)));
 
-/** Origins, separated by spaces or commas; undefined where one of them is none, or not encrypted. */
+/** Origins, separated by spaces or commas; undefined if one of them is no origin, or not encrypted. */
 const readOrigins = (text: string): string[] | undefined => {
   const origins = text.split(/[\s,]+/).filter(Boolean);
   return origins.every(

@@ -50,7 +50,7 @@ export function followSaid(database: Database, heard: () => void): () => void {
         () => undefined,
       );
   };
-  // A place that cannot listen looks by itself.
+  // If listening fails, the timer still reads the settings.
   void database
     .listen(KEPT, (call) => {
       if (call.startsWith('setting')) look();

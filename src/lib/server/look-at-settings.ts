@@ -3,7 +3,10 @@ import { settingsFile } from './environment.ts';
 import { openPlaces } from './open-places.ts';
 import { oddNames, refuseMisspelt, sayOddName } from './setting-names.ts';
 
-/** Says what is set and read by nobody, and which secrets anybody reads; refuses where that would be another mall. */
+/**
+ * Warns of settings that nothing reads and of secrets that other users of this machine can read; refuses a misspelt
+ * SITE_URL, and in production a misspelt secret.
+ */
 export function lookAtSettings(): Settings {
   const odd = oddNames(process.env, settingsFile.names);
   for (const one of odd) console.warn(`  ! ${sayOddName(one)}`);

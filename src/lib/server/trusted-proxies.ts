@@ -18,8 +18,8 @@ function addressIn(text: string): string {
 }
 
 /**
- * `no` and `yes` are no proxy and one; a number is that many, one behind the other; anything else is a list of addresses
- * and networks (10.0.0.0/8, fd00::/8). Undefined for what is none of these.
+ * `no`: no proxy; `yes`: one; a number: so many, one behind the other; anything else: a list of addresses and networks
+ * (10.0.0.0/8, fd00::/8). Undefined if the text is none of these.
  */
 export function readTrustedProxies(text: string): TrustedProxies | undefined {
   if (text === 'no') return { hops: 0 };
@@ -39,13 +39,13 @@ export function readTrustedProxies(text: string): TrustedProxies | undefined {
 }
 
 /**
- * The address behind a request. Each proxy adds to the right of X-Forwarded-For whom it heard; what stands further left
- * than our own proxies reach was written by somebody else and counts for nothing.
+ * The client's address. Each proxy appends to X-Forwarded-For the address that connected to it; entries further left
+ * than our trusted proxies were written by the client and do not count.
  */
 export function callerOf(req: Pick<IncomingMessage, 'headers' | 'socket'>, trusted: TrustedProxies): string {
   let known = addressIn(req.socket.remoteAddress ?? '');
   const said = String(req.headers['x-forwarded-for'] ?? '').split(',');
-  // From the right, and no further than somebody is believed: this is done for every request.
+  // From the right, and only as far as the proxies are trusted: this runs for every request.
   for (const [at, part] of said
     .filter((part) => part.trim())
     .toReversed()

@@ -6,7 +6,7 @@ export async function warnOfOthers(
   elsewhere: () => Promise<string[]>,
 ): Promise<void> {
   if (providers.s3) return;
-  // Whoever cannot be asked now is no reason to stop a start.
+  // If the others cannot be asked now, the start goes on.
   const others = await elsewhere().catch((): string[] => []);
   if (others.length === 0) return;
   console.warn(

@@ -51,6 +51,6 @@ export interface Logistics {
   couriers: readonly Courier[];
   /** Riders of a service; absent: stores send riders of their own. */
   city?: CityRiders;
-  /** Steps until now, oldest first. Absent: nobody here knows where parcels are. */
+  /** Steps until now, oldest first. Absent: this provider does not track parcels. */
   track?(parcel: Parcel, now: Date): Promise<TrackStep[]>;
 }

@@ -1,6 +1,6 @@
 import type { Rider } from './logistics.ts';
 
-/** People who ride for the local double; their numbers are nobody's. */
+/** Riders of the local stand-in; their phone numbers are not in use. */
 export const RIDERS: readonly Rider[] = [
   { name: '赵师傅', phone: '19900001001' },
   { name: '孙师傅', phone: '19900001002' },

@@ -26,7 +26,7 @@ export interface TradeState {
 export interface VerifiedNotice extends TradeState {
   nonce: string;
   merchantNo: string;
-  /** Present when the notice tells of money that went back. */
+  /** Present when the notice is about a refund. */
   refund?: { outRefundNo: string; isDone: boolean };
 }
 /** `pending`: the provider has taken the order to give money back and needs time for it. */

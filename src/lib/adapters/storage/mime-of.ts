@@ -19,5 +19,5 @@ const MIMES: Record<string, string> = {
   '.part': 'application/octet-stream',
 };
 
-/** The type of a kept file by its ending; a file of another kind is given to nobody. */
+/** MIME type of a stored file by its ending; undefined: files of this kind are not served. */
 export const mimeOf = (name: string): string | undefined => MIMES[path.extname(name)];

@@ -2,8 +2,8 @@ import { isPlainName } from '../../kernel/file-name.ts';
 import { mimeOf } from './mime-of.ts';
 
 /**
- * What every storage does alike with a name that is not plain, or of a kind that it would give to nobody: it keeps
- * nothing there, so that whoever writes such a file hears of it and not whoever fetches it.
+ * Refuses names that are not plain and kinds of files that are not served, alike for every storage: already at writing,
+ * so that the writer gets the error and not the reader.
  */
 export function withPlainNames(storage: Storage): Storage {
   const refuse = (name: string): void => {

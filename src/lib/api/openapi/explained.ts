@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
 
-/** What is said of a field, if anything is. */
+/** The contract's comment of a field, if there is one. */
 export type Explain = (field: string) => string | undefined;
 
 /** The same schema, its fields with what the contract says of them. */

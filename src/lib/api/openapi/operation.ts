@@ -36,7 +36,7 @@ export interface OperationParts {
   shared: Record<string, JsonSchema>;
   /** Shapes with a name of their own. */
   names: SchemaNames | undefined;
-  /** What the contract says of a field. */
+  /** The contract's comment of a field. */
   explain: Explain;
 }
 

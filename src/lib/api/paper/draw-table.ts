@@ -43,7 +43,7 @@ export const drawTable = (ctx: Context, kind: TableKind, target: string): Rows =
   return settledTable(ctx.locale, settledPages(ctx, merId, asked as SettledAsk));
 };
 
-/** The same in a language, for whoever is not there to read it. */
+/** The same in a given language: a job that writes a table has no visitor whose language it could use. */
 export const drawTableIn =
   (locale: string): DrawTable =>
   (ctx, kind, target) =>

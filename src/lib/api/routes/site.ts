@@ -36,7 +36,7 @@ export const siteRoutes = serve(siteApi, {
       recharge_switch: recharge.value.is_open,
       store_user_min_recharge: recharge.value.min_price,
       store_user_max_recharge: recharge.value.max_price,
-      // Parts of this mall that nobody can switch off.
+      // Features of this mall that cannot be switched off.
       integral_status: true,
       hide_mer_status: false,
       yue_pay_status: true,

@@ -136,7 +136,10 @@ export const catalogFault = pgTable(
   (t) => [primaryKey({ columns: [t.importId, t.line] })],
 );
 
-/** A product under its merchant's own code. The hash is of what the last file said, so that a repeated file changes nothing. */
+/**
+ * A product under its merchant's own code. The hash is of the row as the last file had it, so that a repeated file
+ * changes nothing.
+ */
 export const catalogEntry = pgTable(
   'catalog_entry',
   {

@@ -10,7 +10,7 @@ export const conversation = pgTable(
     conversationId: randomId(),
     uid: integer().notNull(),
     merId: integer().notNull(),
-    /** Counts every message and every recall; what is newer than a number is what somebody has missed. */
+    /** Counts every message and every recall. A reader who knows a version has missed what is newer. */
     version: integer().notNull().default(0),
     /** Kind and first words of the last message; none after a recall. */
     lastType: integer().$type<LastType>().notNull().default(1),

@@ -64,7 +64,7 @@ export const invoice = pgTable(
     /** The header that a reissue is asked for. */
     wanted: jsonb().$type<HeaderSnapshot>(),
     reason: text().notNull().default(''),
-    /** What the issued invoice says; null until then, because refunds still change it. */
+    /** Amount of the issued invoice; null until it is issued, because refunds still change it. */
     amount: fen(),
     invoiceNo: text(),
     /** Number of the red-letter invoice that cancelled the one before. */

@@ -80,7 +80,7 @@ export const refundPayment = pgTable(
     lastError: text(),
     /** Number of the transfer that gave it back, when people did it at the bank. */
     tradeNo: text(),
-    /** Who of the finance desk said first that it was sent; large sums wait for a second one. */
+    /** The first person of the finance desk who confirmed that it was sent; large sums need a second one. */
     firstUid: integer(),
     createdAt: createdAt(),
     doneAt: time(),

@@ -20,8 +20,8 @@ export function valueOf<T>(result: Result<T, string>): T {
 }
 
 /**
- * Asks again while the mall is away (restarted, its network gone), for two minutes at most; whatever is asked here may
- * be asked twice. `wasAway` hears of it once.
+ * Repeats a call while the mall does not answer (a restart, no network), for two minutes at most; the call has to be
+ * safe to repeat. `wasAway` is called once, at the first failure.
  */
 export async function patiently<T>(
   ask: () => Promise<Result<T, string>>,

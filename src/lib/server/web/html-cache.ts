@@ -17,7 +17,7 @@ export interface CachedPage {
   tags: readonly string[];
   etag: string;
   freshUntil: number;
-  /** Until then it may be shown while it is rendered anew; 0 once something on it has changed. */
+  /** Until then it may be shown while it is rendered again; 0 once something on it has changed. */
   staleUntil: number;
 }
 
@@ -128,7 +128,7 @@ export class HtmlCache {
     }
   }
 
-  /** What shows these tags must be rendered anew; the old page stays only for the case that this fails. */
+  /** Pages with these tags must be rendered again; the old ones stay only for the case that this fails. */
   expire(tags: readonly string[]): void {
     for (const tag of tags) {
       for (const key of this.#byTag.get(tag) ?? []) {

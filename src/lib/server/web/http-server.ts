@@ -81,7 +81,7 @@ export function createHttpServer({
   const cashierPages = services && createCashierPages(services);
   const answers = services && createAnswerCounts(services, log);
   const isHttps = settings.SITE_URL.startsWith('https:');
-  // The settings have been read, so there is something to trust, be it nobody.
+  // Checked when the settings were read, so the fallback is never used.
   const trusted = readTrustedProxies(settings.TRUST_PROXY) ?? { hops: 0 };
   const feeds = createFeeds(settings.SITE_URL, services, { backend: settings.API_BASE_URL });
   const expire = (...tags: string[]): void => {
@@ -98,7 +98,7 @@ export function createHttpServer({
       .end(text);
   };
 
-  /** Serves a request, and says who does so before any of it leaves. */
+  /** Serves a request; `by` gets the kind of its handler, for the log and the counts. */
   async function route(
     req: http.IncomingMessage,
     res: http.ServerResponse,

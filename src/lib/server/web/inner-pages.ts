@@ -16,8 +16,8 @@ const isSame = (a: string, b: string): boolean =>
   timingSafeEqual(Buffer.from(sha256Hex(a)), Buffer.from(sha256Hex(b)));
 
 /**
- * Who may read the inner pages at the main port: whoever has the token; without one, and on a mall for this machine
- * alone, whoever comes from it directly, by a name of its own. Anybody else hears that there is nothing.
+ * Who may read the metrics and the readiness at the main port: requests with the token. If no token is set: in a demo
+ * mall without a metrics port, browsers on this machine. Anyone else gets a 404.
  */
 function mayRead(req: http.IncomingMessage, { METRICS_TOKEN, METRICS_PORT, mode }: Settings): boolean {
   if (METRICS_TOKEN) {

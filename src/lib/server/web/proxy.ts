@@ -24,7 +24,10 @@ function targetOf(base: string) {
   };
 }
 
-/** The other backend counts its callers too: it is told who asked, and nothing of what a caller claims to be. */
+/**
+ * The other backend limits callers by address too: it gets the address that we determined, not the one that a client
+ * claims.
+ */
 function headersFor(req: http.IncomingMessage, target: URL): http.OutgoingHttpHeaders {
   const { [CALLER_HEADER]: caller, ...headers } = req.headers;
   return {

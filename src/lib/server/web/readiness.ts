@@ -74,7 +74,7 @@ export function createReadiness(
   }
   return {
     look,
-    /** From now on it says that it is not ready. */
+    /** From now on readiness answers no. */
     drain(): void {
       isDraining = true;
     },

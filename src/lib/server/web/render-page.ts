@@ -85,7 +85,8 @@ function render(
       settle?.reject(error as Error);
       settle = undefined;
     };
-    // A page that fails in the middle of its stream is not ended but destroyed; nobody may wait for its end.
+    // A page that fails while it is streamed is not ended but destroyed; without this the promise would wait for its
+    // end forever.
     res.destroy = ((error?: Error) => {
       refuse(error ?? new Error(`The page ${url} broke off`));
       parts = [];

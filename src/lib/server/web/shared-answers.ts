@@ -11,7 +11,7 @@ type Fetch = (request: Request) => Response | Promise<Response>;
 
 const LONGEST_ADDRESS = 1000;
 const MOST_BYTES = 4e6;
-/** Requests with one of these are somebody's own; their answers are shared with nobody. */
+/** Requests with one of these headers are private; their answers are not shared. */
 const OWN = ['authorization', 'x-token', 'range'];
 
 interface Answered {

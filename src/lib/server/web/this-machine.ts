@@ -6,9 +6,9 @@ const FORWARDING = /forwarded|^(via$|cf-|cdn-|x-envoy-)|ip$/;
 const HOST = /^(\[[0-9a-f:]+\]|[^:[\]]+)(:\d{1,5})?$/i;
 
 /**
- * True for a browser on this machine that asked for this machine by a name of its own. A proxy on the same machine
- * comes from the same address and says for whom; a foreign page whose name was made to lead here (DNS rebinding) still
- * has that name as its Host. One that says nothing, as nginx by itself, speaks HTTP/1.0, which no browser does.
+ * True for a browser on this machine that used a loopback name (localhost, 127.0.0.1). A proxy on the same machine has
+ * a loopback address too, but sends a header that names its client, or speaks HTTP/1.0 (nginx by default), which no
+ * browser does. A foreign name that resolves to this machine (DNS rebinding) is refused by its Host header.
  */
 export function isThisMachine({
   headers,

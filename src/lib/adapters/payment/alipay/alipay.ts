@@ -93,7 +93,7 @@ export function createAlipay(settings: AlipaySettings, clock: Clock): PaymentPro
     },
     async close(outTradeNo) {
       const answer = await exec('alipay.trade.close', { out_trade_no: outTradeNo });
-      // Paid in between, or never scanned: whoever asks next learns which.
+      // Paid in between, or never scanned: the next query shows which.
       const isOver = isMissing(answer) || answer['subCode'] === 'ACQ.TRADE_STATUS_ERROR';
       if (answer.code !== SUCCESS && !isOver) throw refused('closing', answer);
     },

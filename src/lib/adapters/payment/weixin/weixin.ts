@@ -90,7 +90,7 @@ export function createWeixin(settings: WeixinSettings, clock: Clock): PaymentPro
     },
     async close(outTradeNo) {
       const answer = await ask('POST', `${byNumber(outTradeNo)}/close`, { mchid: merchantNo });
-      // Paid or closed already: whoever asks next learns which.
+      // Paid or closed already: the next query shows which.
       const code = String(answer.body['code'] ?? '');
       if (
         answer.status >= 300 &&
