@@ -4,17 +4,23 @@ import { said } from '#lib/kernel/said.ts';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
 type Props = Record<string, unknown>;
-/** A stretch of HTML as the bytes that are sent, an order to Astro (scripts and islands are brought once a page), or a place for a slot. */
+/**
+ * A stretch of HTML as the bytes that are sent, an instruction to Astro (scripts and islands are added once a page), or
+ * the name of a slot.
+ */
 type Part = object | { slot: string };
-/** What was written for some properties: first by the objects among them, in their order, then by the rest. */
+/** Cached output by properties: first by the objects among them, in their order, then by the other values. */
 interface Written {
   by: WeakMap<object, Written>;
   parts: Map<string, Part[]>;
 }
 
-/** Of one component with the same objects; more are made by words that visitors typed, and the oldest goes. */
+/**
+ * Outputs of one component that are cached for the same objects; words that visitors type make more, and then the
+ * oldest one is dropped.
+ */
 const MOST_VARIANTS = 60;
-/** Stands where a slot goes. Nothing that is escaped or parsed can hold it. */
+/** Marks the place of a slot; escaped or parsed text cannot hold it. */
 const HOLE = /\u0000([^\u0000]+)\u0000/;
 
 const encoder = new TextEncoder();
@@ -42,7 +48,7 @@ function nameOf(locale: string, props: Props, slots: Props): string {
   return name;
 }
 
-/** The parts of what was written, neighbours joined: 5 of them instead of 500. */
+/** The parts of an output, with neighbours joined: 5 of them instead of 500. */
 function partsOf({ chunks, instructions }: SlotString): Part[] {
   const parts: Part[] = [...(instructions ?? [])];
   let html = '';
@@ -71,11 +77,11 @@ function partsOf({ chunks, instructions }: SlotString): Part[] {
 const components = new WeakMap<object, unknown>();
 
 /**
- * The same component, written once for the same properties and language: an object is the same as long as it is that
- * very object, so what is written of an answer lives as long as the answer is remembered (`kept` of a contract row, or
- * the cards of the shelf) and is gone with it in every process; there is nothing to call. What differs from page to
- * page or by the hour stands in slots, which are written anew; the component itself knows neither address nor visitor
- * nor clock (tests/checks/kept.test.ts).
+ * Renders a component once for the same properties and language, and caches the output. Objects are compared by
+ * identity, so an output lives as long as the cached answer with its objects (`kept` of a contract row, or the cards of
+ * the shelf) and goes with it in every process, without an invalidation of its own. What differs from page to page or
+ * by the hour stands in slots, which are rendered each time; the component itself knows neither address nor visitor nor
+ * clock (tests/checks/kept.test.ts).
  */
 export function kept<Component extends (props: never) => unknown>(component: Component): Component {
   if (import.meta.env.DEV) return component;
@@ -85,7 +91,7 @@ export function kept<Component extends (props: never) => unknown>(component: Com
   let written = fresh();
   let by = said();
   const made = createComponent((result, props, slots) => {
-    // Words say what the mall says of itself.
+    // Texts contain what the platform has set (name, timers, wordings): after a change of it all outputs are dropped.
     if (by !== said()) [written, by] = [fresh(), said()];
     const { locale } = result.createAstro({}, null).locals as App.Locals;
     const { parts } = writtenFor(written, props);

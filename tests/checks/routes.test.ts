@@ -108,7 +108,7 @@ test('a page of one thing that is asked for without it leads to the list of such
   }
 });
 
-/** Pages that are nobody's child: the home pages, a dialog of its own, an address that only leads on. */
+/** Pages without a breadcrumb: the home pages, a dialog of its own, an address that only redirects. */
 const WITHOUT_TRAIL = new Set(['/', '/index_old', '/login', '/goods_detail/index_old']);
 
 test('every inner public page says where it stands: a trail of links from the home page, in itself or in its head', () => {

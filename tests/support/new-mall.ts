@@ -32,7 +32,7 @@ export interface NewMall {
   /** What the authenticator of this phone shows now. */
   factorOf(phone: string): string;
   sql(text: string): Promise<Record<string, unknown>[]>;
-  /** The clock of brakes goes on: codes to one phone rest a minute, and ask for a picture within the hour. */
+  /** Moves the time of rate limits on: a phone gets one code a minute, and within the hour only with a captcha. */
   hoursLater(): Promise<unknown>;
   /** Has the running mall do a repeating job now, and waits until it is done. */
   runJob(name: string): Promise<void>;

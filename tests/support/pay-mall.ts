@@ -31,7 +31,7 @@ export interface PayMall extends TestMall {
   balances(): Promise<Record<string, number>>;
   /** One row of an SQL question. */
   one(text: string, ...values: unknown[]): Promise<Record<string, unknown> | undefined>;
-  /** Brings a message to the endpoint for notices, as it is. */
+  /** Posts a message to the endpoint for notices, unchanged. */
   notify(message: Message, provider?: string): Promise<Response>;
   /** Runs what is due in the queue, until nothing is; answers what failed. */
   runJobs(): Promise<string[]>;

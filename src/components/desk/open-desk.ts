@@ -44,9 +44,9 @@ const INBOXES = {
 } satisfies Record<Desk, Row | undefined>;
 
 /**
- * Who may open a desk, in which store, and what stands at this address. A response where the visitor is sent
- * elsewhere: whoever has no store to where stores apply, whoever lacks his second factor or still has the password that
- * was sent to him to where that is mended, and an address without a screen to the first one.
+ * Who may open a desk, in which store, and the screen of this address. Answers a redirect for a visitor who needs a
+ * store and has none, for one who lacks the second factor or still has a password that was mailed to him (to the page
+ * where that is done), and for an address without a screen (to the first one).
  */
 export async function openDesk(
   astro: AstroGlobal,

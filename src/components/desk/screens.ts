@@ -29,7 +29,7 @@ export interface Holder {
   platform: readonly PlatformRole[];
 }
 
-/** Whether the door of a row is open to somebody, as `api/guard.ts` decides it. */
+/** Whether somebody may call a row, by the same rules as `api/guard.ts`. */
 export function mayCall(
   { access, role }: Pick<Row, 'access' | 'role'>,
   { store, platform }: Holder,
@@ -52,7 +52,8 @@ export function namesOfActs(t: Translate): Record<string, string> {
     const title = wireWord(t, screen.words, 'title');
     const name = ({ method, path }: Row, word: string): void => {
       const known = words.get(`${method} ${path}`) ?? { title, acts: new Set() };
-      // One row may make and change: both are said. What another screen offers as well keeps its first name.
+      // One row may create and change: both words are kept. An act that another screen has as well keeps its first
+      // title.
       if (known.title === title) known.acts.add(word);
       words.set(`${method} ${path}`, known);
     };

@@ -57,7 +57,7 @@ export function tabLinks(tabs: readonly HomeTab[], locale: Locale, path: string)
   });
 }
 
-/** The same for one address: undefined for what leads nowhere good. */
+/** The same for one address: undefined if it is neither of this site nor of the web. */
 export function linkTo(address: string | undefined, locale: Locale): string | undefined {
   const link = address?.trim() ?? '';
   if (OUTSIDE.test(link)) return link;

@@ -86,7 +86,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     choose({ use_coupon: { ...choice.use_coupon, [owner]: ids } });
 
   useEffect(() => {
-    // Kept by the browser and shown again after the order: what was bought is no longer in the cart.
+    // A page that the browser has kept is shown again after the order: what was bought is no longer in the cart.
     const back = (event: PageTransitionEvent): void => {
       if (event.persisted) window.location.reload();
     };

@@ -160,7 +160,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
       toast(t('desk:paste_cut', { count: lines.length - below.length }), 'error');
     setDoing({ act, rows: below, begin: { by: lines.slice(0, below.length).join('\n') } });
   };
-  /** Where the focus has nowhere to return to (a key opened it, or what was pressed is gone), it goes to the row. */
+  /** If the element that had the focus is gone, or a key opened the record, the focus goes to the row. */
   const focusRow = (id: string | undefined, place = -1): void =>
     void requestAnimationFrame(() => {
       if (id === undefined || (document.activeElement && document.activeElement !== document.body)) return;

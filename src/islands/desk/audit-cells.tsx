@@ -6,7 +6,7 @@ export const actName = (act: string, { actNames }: Drawing): string => actNames?
 
 interface OutcomeProps {
   outcome: string;
-  /** What whoever was refused was told. */
+  /** The sentence that a refused caller got. */
   said: string;
   draw: Drawing;
 }

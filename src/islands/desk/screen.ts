@@ -29,7 +29,7 @@ export interface CellEdit<T> {
   isFor?: (row: T) => boolean;
   /** The value is sent as a number. */
   isNumber?: boolean;
-  /** The act of many rows that a pasted column begins, its lines in the field `by`. */
+  /** The act for many rows that pasting a column begins; the lines go into its field `by`. */
   many?: string;
 }
 
@@ -189,7 +189,7 @@ export interface ListScreen<T> {
   /** Kind of the inbox whose number stands in the menu. */
   inbox?: string;
   list: Row;
-  /** Who may call this may open the screen, where that is not whoever may read the list. */
+  /** The row whose role opens the screen, where that is not the row of the list. */
   door?: Row;
   counts?: Row;
   /** The list answers how many there are: each tab is counted by it. */
@@ -231,13 +231,13 @@ export interface ListScreen<T> {
   /** Where rows are worked on, and made, elsewhere. */
   ways?: readonly Way<T>[];
   makeWays?: readonly (Pick<Way<T>, 'key' | 'row'> & { address: string })[];
-  /** A page of its own instead of the list; `list` is then the row whose door it stands behind. */
+  /** A page of its own instead of the list; `list` is then the row whose role opens it. */
   body?: ComponentType<PageProps>;
-  /** Whose acts are told below the record, as the log of acts knows them: the row that tells them, and of what. */
+  /** The acts that are shown below the record: the route that answers them, and the kind of record. */
   history?: {
     row: Row;
     kind: string;
-    /** Acts of other screens that are told there too; their words are `act.KEY.name`. */
+    /** Acts of other screens that are shown there too; their words are `act.KEY.name`. */
     others?: readonly { key: string; row: Row }[];
   };
   /** What stands beside the list when a row is opened. */
@@ -249,7 +249,7 @@ export const listScreen = <T>(screen: ListScreen<T>): ListScreen<T> => screen;
 
 type PageParts = 'words' | 'titleAt' | 'alsoWords' | 'group' | 'place' | 'inbox' | 'acts' | 'makes';
 
-/** A screen that is no list: a form, or an account. Whoever may call `door` may open it. */
+/** A screen that is no list: a form, or an account. The role of the row `door` opens it. */
 export const pageScreen = ({
   door,
   body,

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 /** Keys of a desk, while nothing is typed and no dialog is open. */
 export function useKeys(keys: Record<string, () => void>): void {
-  // A key means the rows that are shown, from the moment they are.
+  // A key acts on the rows that are shown at that moment.
   const latest = useRef(keys);
   useLayoutEffect(() => {
     latest.current = keys;

@@ -80,7 +80,7 @@ export function useList<T>(
       ]);
       if (screen.hasCounts && !isPaged && turn === latest.current)
         void countTabs(screen, wanted).then(setCounts);
-      // A later question has been asked: this answer is nobody's any more.
+      // A later request was sent since: this answer is out of date.
       if (turn !== latest.current) return;
       setLoading(false);
       if (found.ok) {

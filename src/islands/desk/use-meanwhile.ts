@@ -11,7 +11,7 @@ export const changedMeanwhile = (began: Values, now: Values, mine: Values): stri
     (field) => textOf(began[field]) !== textOf(now[field]) && textOf(now[field]) !== textOf(mine[field]),
   );
 
-/** What a form began with and what the record was found to say when that was sent: told once, then one's own counts. */
+/** Tells once that the record was changed since the form began with it; sent again, the values of the form count. */
 export function useMeanwhile(filled: Values) {
   const record = useRef(filled);
   const [meanwhile, setMeanwhile] = useState<{ began: Values; now: Values } | undefined>();

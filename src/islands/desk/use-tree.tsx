@@ -22,7 +22,7 @@ export function useTree<T>(
     const above = parentOf(row);
     const level = levels.get(above);
     const isTop = !all.some((one) => idOf(one) === above);
-    // Above comes before below: a row whose parent is hidden has no level to stand in.
+    // Parents come before their children: a row whose parent is hidden has no level, and is hidden too.
     if (!isTop && (level === undefined || turned.has(above) === isOpen)) return false;
     levels.set(idOf(row), isTop ? 0 : level! + 1);
     return true;

@@ -8,7 +8,7 @@ import PasswordPanel from './panels/PasswordPanel.tsx';
 import SmsPanel from './panels/SmsPanel.tsx';
 import { useAgreement } from './panels/use-agreement.ts';
 
-// Seldom opened: their code is fetched when they are.
+// Seldom opened: their code is loaded on demand.
 const ScanPanel = lazy(() => import('./panels/ScanPanel.tsx'));
 const ResetPanel = lazy(() => import('./panels/ResetPanel.tsx'));
 const RegisterPanel = lazy(() => import('./panels/RegisterPanel.tsx'));

@@ -59,7 +59,7 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
   const [sent, setSent] = useState<{ id: string; sn: string; isOpen: boolean } | undefined>();
   const set = (change: Partial<FormState>): void => {
     const next = { ...form, ...change };
-    // What was wrong stays said until it is changed.
+    // Errors stay until the field is changed.
     setFaults(
       Object.fromEntries(
         Object.entries(faults).filter(([field]) => sentAt(form, field) === sentAt(next, field)),

@@ -38,7 +38,7 @@ export default function SignPanel({ i18n, info: first, month: firstMonth }: Prop
     setWaiting(false);
     if (!result.ok) return;
     void refreshUser();
-    // The numbers and the list of this page were made before.
+    // Figures and list of this page were rendered before the sign-in, and read themselves again.
     window.dispatchEvent(new CustomEvent('points:changed'));
   };
 

@@ -32,7 +32,7 @@ export function MyVideos({ i18n, topics, onClose }: Props) {
   const [isBroken, setBroken] = useState(false);
   /** undefined: the list; null: a new video; else the one that is changed. */
   const [edited, setEdited] = useState<CommunityPost | null | undefined>();
-  const [doomed, setDoomed] = useState<CommunityPost | undefined>();
+  const [toRemove, setToRemove] = useState<CommunityPost | undefined>();
   const [isPending, setPending] = useState(false);
 
   const load = async (): Promise<void> => {
@@ -45,11 +45,11 @@ export function MyVideos({ i18n, topics, onClose }: Props) {
   useEffect(() => void load(), []);
 
   const remove = async (): Promise<void> => {
-    if (!doomed) return;
+    if (!toRemove) return;
     setPending(true);
-    const result = await call(postApi.remove, { id: doomed.community_id });
+    const result = await call(postApi.remove, { id: toRemove.community_id });
     setPending(false);
-    setDoomed(undefined);
+    setToRemove(undefined);
     if (!result.ok) return showRefusal(result.failure);
     toast(t('post:removed'), 'success');
     await load();
@@ -117,7 +117,7 @@ export function MyVideos({ i18n, topics, onClose }: Props) {
                       <Button kind="text" size="small" onClick={() => setEdited(post)}>
                         {t('post:edit')}
                       </Button>
-                      <Button kind="text" size="small" onClick={() => setDoomed(post)}>
+                      <Button kind="text" size="small" onClick={() => setToRemove(post)}>
                         {t('post:remove')}
                       </Button>
                     </p>
@@ -128,7 +128,7 @@ export function MyVideos({ i18n, topics, onClose }: Props) {
           </>
         )}
       </div>
-      {doomed && (
+      {toRemove && (
         <ConfirmDialog
           text={t('post:remove_ask')}
           yes={t('post:yes')}
@@ -136,7 +136,7 @@ export function MyVideos({ i18n, topics, onClose }: Props) {
           closeLabel={t('post:close')}
           pending={isPending}
           onYes={() => void remove()}
-          onNo={() => setDoomed(undefined)}
+          onNo={() => setToRemove(undefined)}
         />
       )}
     </Dialog>

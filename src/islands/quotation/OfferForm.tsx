@@ -76,7 +76,7 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
         ),
       ),
     );
-  /** How the wire calls what is offered for an item. */
+  /** Name of the fields of an item's offer in the request: `items.0`. */
   const placeOf = (itemId: string): string => `items.${chosen.findIndex(({ item_id: id }) => id === itemId)}`;
   const change = (itemId: string, value: OfferState): void => {
     const before = offers[itemId]!;
@@ -88,7 +88,7 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
         (name) => `made.${name}`,
       ),
     ];
-    // With other goods the places are other ones; else what is wrong elsewhere stays said.
+    // With other goods the numbers in the names change, so all errors go; else the other fields keep theirs.
     drop(itemId, ...(isSame ? changed.map((name) => `${place}.${name}`) : ['items']));
     setOffers({ ...offers, [itemId]: value });
   };

@@ -24,7 +24,7 @@ interface Props {
   refundType: 'money' | 'return';
 }
 
-/** Pieces, amount, reason and evidence of a refund; what it may be at most is the server's word. */
+/** Pieces, amount, reason and evidence of a refund; the server says the most that is possible. */
 export default function RefundForm({ i18n, initial, reasons, type, refundType }: Props) {
   const t = createT(i18n);
   const href = (path: string) => localizedPath(path, i18n.locale);

@@ -13,5 +13,5 @@ const TONES: Record<string, string> = {
 /** The colour of a state's word: what waits for the buyer stands out, what is over steps back. */
 export const refundTone = (state: string): string => TONES[state] ?? 'text-ink';
 
-/** Refunds in these states are still somebody's turn. */
+/** Refunds in these states still need an act of the buyer, the store or the mall. */
 export const isOpen = (state: string): boolean => OPEN_REFUND_STATES.some((open) => open === state);

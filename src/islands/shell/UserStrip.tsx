@@ -9,7 +9,7 @@ import { openLogin } from '#lib/stores/login-dialog.ts';
 
 const ENTRY = 'flex min-h-9 items-center rounded px-3 text-left hover:bg-ground hover:text-brand';
 
-/** Who is logged in, with the menu of what is theirs; the way to log in if the token turns out to be nobody's. */
+/** Who is logged in, with the menu of what is theirs; the way to log in if the token is not valid. */
 export default function UserStrip({ i18n }: { i18n: Messages }) {
   const t = createT(i18n);
   const [isOpen, setOpen] = useState(false);

@@ -43,7 +43,7 @@ function openLater(): void {
   if (Date.now() - at < LATER_MS) openChat(target);
 }
 openLater();
-// The home page is the one that is not loaded anew after a login.
+// The home page is the only one that is not reloaded after a login.
 $tokenChanges.listen(() => barePath(window.location.pathname) === '/' && openLater());
 
 $chat.subscribe((target) => target && window.dispatchEvent(new Event('wanted:chat')));

@@ -42,7 +42,7 @@ export async function cutPicture(
     const blob = await blobOf(canvas, PNG);
     if (blob && blob.size <= IMAGE_BYTES_MAX) return new File([blob], `${bare}.png`, { type: PNG });
   }
-  // What shows through is black in a JPEG.
+  // Transparent pixels would be black in a JPEG.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   draw();

@@ -12,7 +12,7 @@ function open(button: HTMLElement): void {
   button.closest('article')?.setAttribute('data-open', '');
 }
 
-/** A visitor's goods wait in this browser; the first of them are a good moment to log in. */
+/** A visitor's goods are kept in this browser; with the first of them the login dialog is offered. */
 async function keepForLogin(button: HTMLElement): Promise<void> {
   const { put, id, num } = button.dataset;
   const { $guestCart, addToGuestCart } = await import('#lib/stores/guest/cart.ts');

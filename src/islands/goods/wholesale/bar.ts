@@ -38,7 +38,7 @@ function clear(): void {
   showBar();
 }
 
-/** A visitor's goods wait in the browser; the first of them are a good moment to log in. */
+/** A visitor's goods are kept in the browser; with the first of them the login dialog is offered. */
 function keepForLogin(): void {
   const isFirst = $guestCart.get().lines.length === 0;
   const isKept = addToGuestCart(

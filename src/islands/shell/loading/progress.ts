@@ -26,7 +26,8 @@ function leadsAway(link: HTMLAnchorElement): boolean {
   return origin === window.location.origin && !isHere && !link.target && !link.hasAttribute('download');
 }
 
-// On the window: whatever takes a click or a form for itself has said so by then.
+// On the window, after all other listeners: code that handles a click or a form itself has prevented its default by
+// then.
 window.addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[href]');
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

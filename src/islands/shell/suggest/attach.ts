@@ -123,7 +123,7 @@ export function attach(form: HTMLFormElement): void {
       else {
         const step = event.key === 'ArrowDown' ? 1 : -1;
         const count = options.length + 1;
-        // One place of the round is the box itself.
+        // The search box itself is one of the positions that the arrow keys go through.
         point(((active + 1 + step + count) % count) - 1);
       }
     } else if (event.key === 'Enter' && options[active]) {

@@ -49,7 +49,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () =
       if (event.key === 'Tab') keepInside(event, ref.current);
     },
     onCancel(event: SyntheticEvent): void {
-      // A file window that is closed without a choice says so up to here; what was typed stays open.
+      // A file chooser that is closed without a choice fires `cancel`, which comes up to here; the dialog stays open.
       if (event.target !== event.currentTarget) return;
       event.preventDefault();
       onClose();

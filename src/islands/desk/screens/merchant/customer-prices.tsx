@@ -3,7 +3,9 @@ import { priceListApi, type CustomerPrice } from '#lib/contracts/price-list.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { listScreen } from '../../screen.ts';
 
-/** What a customer pays for each size, and which list says so: the shop as somebody else sees it. */
+/**
+ * What a customer pays for each size, and which price list it comes from: the shop's prices as that customer sees them.
+ */
 export default listScreen<CustomerPrice>({
   words: 'price_list:customer_desk',
   alsoWords: ['price_list.scope'],

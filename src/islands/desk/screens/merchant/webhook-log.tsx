@@ -50,7 +50,7 @@ function DeliveryRecord({ record: row, draw }: { record: WebhookDelivery; draw: 
   );
 }
 
-/** What the addresses of a store were told in the last thirty days, and how they answered. */
+/** Webhook deliveries of a store in the last thirty days, and the answers. */
 export default listScreen<WebhookDelivery>({
   words: 'machine:log',
   alsoWords: ['machine.events'],

@@ -5,7 +5,7 @@ import { listScreen } from '../../screen.ts';
 
 const input = ({ webhook_id: id }: Webhook) => ({ id });
 
-/** Addresses of a store's own programs that are told what happens. */
+/** Webhooks: addresses of a store's own programs that get chosen events. */
 export default listScreen<Webhook>({
   words: 'machine:webhooks',
   alsoWords: ['machine.events'],

@@ -5,7 +5,7 @@ import { listScreen } from '../../screen.ts';
 
 const TONES = { on: 'good', resting: 'bad', local: 'wait', off: 'quiet' } as const;
 
-/** Whom the mall speaks to outside: payment, SMS, mail, storage. */
+/** External providers: payment, SMS, mail, storage. */
 export default listScreen<ProviderView>({
   words: 'desk:providers',
   group: 'system',

@@ -4,7 +4,7 @@ import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
 
-/** Statement files of providers, held against payments and refunds. */
+/** Statement files of providers, compared with payments and refunds. */
 export default listScreen<Reconciliation>({
   words: 'payment:desk.reconciliation',
   alsoWords: ['payment.desk.provider'],

@@ -11,7 +11,7 @@ type Sent =
   | { is: 'done'; ride: DeliveryView }
   /** Nobody could be asked, or could answer: it waits. */
   | { is: 'waits'; said?: string }
-  /** The mall has said no: it will not become true by being sent again. */
+  /** The mall refused it: sending it again would not help. */
   | { is: 'refused'; said: string };
 
 /** Too many calls within a minute are no answer to what was asked. */
@@ -43,8 +43,9 @@ const alone = (work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
 
 /**
- * Steps of rides that wait in the phone until the mall has heard of them: sent in their order, each once, when there is
- * a network, also after the page was closed. What the mall refuses is said, and what was done after it is dropped too.
+ * Steps of rides that are stored in the phone until the mall has taken them: sent in order, each once, when there is a
+ * network, also after the page was closed. If the mall refuses one, it is shown, and the steps after it are dropped
+ * too.
  */
 export function useWaitingActs(
   person: number,
@@ -90,7 +91,7 @@ export function useWaitingActs(
       });
       setActs(await readActs(person));
     } finally {
-      // A store that fails once holds nothing up: what waits is tried again.
+      // After a failed write to the store it is tried again; nothing else waits for it.
       isBusy.current = false;
       setSending(false);
     }

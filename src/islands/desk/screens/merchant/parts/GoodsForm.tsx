@@ -187,7 +187,7 @@ export function GoodsForm({ draw, person }: PageProps) {
     const sent = part && (await addToLibrary(part));
     if (!sent) return;
     if (!sent.ok) return showRefusal(sent.failure);
-    // A part that is the whole is the same picture.
+    // Nothing was cut off.
     if (sent.value.path === path) return;
     const { pictures } = latest.current;
     const others = pictures.filter((one) => one !== sent.value.path);

@@ -122,8 +122,8 @@ function skuLines(form: GoodsForm, other: GoodsForm): string {
 }
 
 /**
- * What becomes of a form when somebody else has saved the product: what only they changed is taken over, and what both
- * changed is told with both values; mine stand until they are given up.
+ * What becomes of a form when somebody else has saved the product: fields that only they changed are taken over; fields
+ * that both changed are shown with both values, and mine stay until I drop them.
  */
 export function joined(
   base: GoodsForm,
