@@ -3,17 +3,17 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 
 interface Flood {
   port: number;
-  /** Request line and headers of a body that is said to be endless. */
+  /** Request line and headers; they announce a body without an end. */
   head: string;
 }
 
 export interface Swallowed {
   status: number;
-  /** Bytes that the server has taken. */
+  /** Bytes that the server has read. */
   sent: number;
 }
 
-/** Sends to a server from a thread of its own, as fast as it takes it, until it hangs up. */
+/** Sends to a server from a thread of its own, as fast as the server reads, until it closes the connection. */
 export function rawFlood(port: number, head: string): Promise<Swallowed> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL(import.meta.url), { workerData: { port, head } satisfies Flood });

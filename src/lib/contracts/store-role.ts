@@ -4,7 +4,7 @@ export const STORE_ROLES = ['owner', 'manager', 'sales', 'warehouse', 'finance',
 export const EVERYBODY = ['sales', 'warehouse', 'finance', 'service'] as const satisfies readonly StoreRole[];
 export type StoreRole = (typeof STORE_ROLES)[number];
 
-/** Who sells, packs, brings or answers needs the phone of a receiver or a buyer; who keeps the books alone does not. */
+/** Roles for selling, packing, delivery and service need the phones of receivers and buyers; finance alone does not. */
 export const needsPhones = (held: readonly StoreRole[] = []): boolean =>
   held.some((role) => role !== 'finance');
 

@@ -46,7 +46,7 @@ export const worksFor = ({ stores = [] }: UserActor, merId: number): boolean =>
 export interface MerchantActor extends UserActor {
   merId: number;
 }
-/** What somebody may do in the store for which he acts. */
+/** The caller's roles in the store for which he acts. */
 export const rolesOf = ({ stores = [], merId }: UserActor): StoreRole[] =>
   stores.find((store) => store.merId === merId)?.roles ?? [];
 /** Timers and provider notices act as the system. */

@@ -73,7 +73,7 @@ test('whoever keeps the books of a store alone reads no phone: in lists, records
   const [{ refund_order_id: refund } = { refund_order_id: '' }] = await mall.rows<{
     refund_order_id: string;
   }>(`update refund_order set sender_phone = $1 where order_id = $2 returning refund_order_id`, phone, id);
-  /** All that somebody of the store is told of the order and its refund, a table included. */
+  /** All answers about the order and its refund that a member of the store can get, a table included. */
   const readBy = async (call: Call): Promise<string> => {
     const table = valueOf(await call(orderDeskApi.table, { format: 'csv' }));
     return JSON.stringify([

@@ -110,7 +110,7 @@ export const company = pgTable(
     decidedAt: time(),
   },
   (t) => [
-    // A tax number is verified once; what somebody has only applied with blocks nobody, and tells nobody anything.
+    // Only one verified company per tax number. Applications are not limited: a refusal would show who is a customer.
     uniqueIndex('company_tax_no')
       .on(t.taxNo)
       .where(sql`status = 'verified'`),

@@ -22,8 +22,8 @@ interface Application {
 }
 
 /**
- * Sends the caller's company to the platform for verification, or a rejected one again. A tax number is public, who buys
- * here is not: whether the number is somebody's already is told to whoever looks at the licence, never here.
+ * Sends the caller's company to the platform for verification, or a rejected one again. Tax numbers
+ * are public, so an error for a number that is taken would tell who is a customer; only the platform's reviewer sees it.
  */
 export async function applyCompany(
   ctx: UserContext,

@@ -14,7 +14,7 @@ export const companyOf = async (db: Db, uid: number): Promise<CompanyRow | undef
   return rows[0]?.company;
 };
 
-/** A company and all others with its tax number, held in one order until the transaction ends. */
+/** A company and all others with its tax number, locked by id (against deadlocks) until the transaction ends. */
 export const lockAlike = (db: Db, companyId: number): Promise<CompanyRow[]> =>
   db
     .select()

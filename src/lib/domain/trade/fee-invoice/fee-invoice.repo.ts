@@ -100,8 +100,8 @@ export const writeFeeInvoice = (db: Db, { createdAt, ...row }: typeof feeInvoice
     .onConflictDoUpdate({ target: [feeInvoice.merId, feeInvoice.month], set: row });
 
 /**
- * Whether an invoice or a red letter of the mall has this number; until the transaction ends no other one asks, whichever
- * store it is for.
+ * Whether an invoice or a red letter of the mall has this number. An advisory lock makes other transactions wait here,
+ * whichever store they are for, so that two cannot both find it free.
  */
 export async function isNumberTaken(db: Db, number: string): Promise<boolean> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('fee_invoice'))`);

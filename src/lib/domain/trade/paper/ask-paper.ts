@@ -42,9 +42,9 @@ export const askOrders = async (
   }: { format: string; status: string; store_name?: string | undefined },
 ): Promise<Result<FileLink, never>> => ok(await linkToPaper(ctx, 'orders', `${format}:${status}:${words}`));
 
-/** What a table of a store's orders is asked for, as its link keeps it. */
+/** Filters of a table of a store's orders, as its link stores them. */
 export type DeskTableAsk = Omit<DeskListInput, keyof KeysetAsk> & {
-  /** Whoever asks sees no whole phone. */
+  /** The caller's roles get masked phones. */
   isCovered: boolean;
 };
 

@@ -76,7 +76,7 @@ export async function readOrdersTable(
   return exportRows(ctx.database.db, ids);
 }
 
-/** Orders of a store line by line, as its list shows them; with the phones that whoever asks sees there. */
+/** Orders of a store line by line, with phones masked as in its list for the caller who asked for the table. */
 export async function* deskTablePages(
   ctx: Pick<Context, 'database'>,
   merId: number,

@@ -84,7 +84,7 @@ export async function readInquiry(
   const now = ctx.clock.now();
   const isOwner = role === 'owner';
   const seesContact = isOwner || isPlatform || (role === 'merchant' && (isMeant || row.isContactOpen));
-  // Who looks at the words of an inquiry, or keeps a store's books, calls nobody.
+  // The platform's desk and a store's finance role do not call the buyer, so they get a masked phone.
   const isForCalling =
     isOwner || (role === 'merchant' && ctx.actor.kind === 'user' && needsPhones(rolesOf(ctx.actor)));
   const contactPhone = isForCalling ? row.phone : coveredPhone(row.phone);

@@ -8,7 +8,7 @@ import { showPictures } from '../../../content/media/index.ts';
 import { inLocale } from '../../cart/index.ts';
 import { logsOfRide, pickUpPlace, type RideRow } from './city-delivery.repo.ts';
 
-/** A ride as the wire shows it; the code is the buyer's alone, and nobody calls a receiver once it is over. */
+/** A ride as the API answers it. Only the buyer sees the code; once the ride is over, the receiver's phone is masked. */
 export async function showRide(
   ctx: Context,
   order: OrderRow,

@@ -31,7 +31,7 @@ export interface DeskFilter {
   /** Placed at or after, and before. */
   since?: Date | undefined;
   until?: Date | undefined;
-  /** Whoever reads the list sees no whole phone. */
+  /** The caller's roles get masked phones. */
   isCovered: boolean;
 }
 
@@ -103,7 +103,7 @@ async function found(
     sql`exists (select 1 from ${groupOrder} where ${groupOrder.groupOrderId} = ${storeOrder.groupOrderId} and ${condition})`;
   if (/^\d{4}$/.test(words)) return toWhom(sql`right(${groupOrder.address}->>'phone', 4) = ${words}`);
   if (/^1\d{10}$/.test(words)) {
-    // Nobody finds out more of a phone than is shown.
+    // Compares only the digits that are shown; otherwise a search would find out the masked ones.
     const shown = looksLike(sql`${groupOrder.address}->>'phone'`, words);
     if (isCovered) return toWhom(shown);
     return toWhom(

@@ -54,10 +54,7 @@ const filterOf = (
   until: to ? shanghaiTime(to, 24) : undefined,
 });
 
-/**
- * Orders as whoever packs and sends reads them; until one is paid, the buyer's phone stays the buyer's own, and always to
- * whoever does not need it.
- */
+/** Orders as a store's desk shows them; the phone is masked until an order is paid, and for roles that need no phones. */
 export async function showDeskOrders(
   ctx: MerchantContext,
   orders: readonly OrderRow[],

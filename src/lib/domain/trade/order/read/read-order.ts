@@ -24,8 +24,8 @@ export async function readOrder(ctx: UserContext, { id }: { id: string }): Promi
 }
 
 /**
- * An order of the caller's store. Until it is paid, the buyer's phone and street stay the buyer's own; the phone also to
- * whoever does not need it.
+ * An order of the caller's store. Until it is paid, the phone is masked and the street is empty; for roles that need no
+ * phones, the phone stays masked.
  */
 export async function readStoreOrder(ctx: MerchantContext, { id }: { id: string }): Promise<Found> {
   const order = await soldOrder(ctx, id);

@@ -16,7 +16,7 @@ export interface DeskFilter {
   /** Asked for at or after, and before. */
   since?: Date | undefined;
   until?: Date | undefined;
-  /** Whoever reads the list sees no whole phone, and finds out none. */
+  /** The caller sees masked phones, and a search by a whole phone compares only the part that is shown. */
   isCovered: boolean;
 }
 
