@@ -34,7 +34,7 @@ export interface JobPayloads {
   'coupon.welcome': { uid: number; as?: 'member' };
   /** Tells a new account which stores have asked its phone to work for them. */
   'staff.invited': { uid: number };
-  /** Tells whoever has the phone that a company asks to buy for it; that a store asks to work there. */
+  /** An event for the phone's account: a company invites it to buy, or a store invites it to work there. */
   'team.asked': { invitationId: string };
   'staff.asked': { invitationId: string };
   'points.release': { orderId: string };

@@ -56,7 +56,7 @@ function sentIn(input: string): Record<string, unknown> {
   }
 }
 
-/** Longest word that an act is told apart by: `take_down`. */
+/** Form of a sent value that distinguishes acts of one route, such as `take_down`. */
 const WORD = /^[a-z_]{1,20}$/;
 const isSwitch = (value: unknown): value is string | boolean =>
   typeof value === 'boolean' || (typeof value === 'string' && WORD.test(value));
@@ -74,7 +74,7 @@ const shown = (found: Awaited<ReturnType<typeof actsWith>>): DoneAct[] =>
     };
   });
 
-/** Coupons have small numbers; an id that another thing may have is none of theirs. */
+/** Coupons have short numeric ids; an id of another form belongs to another kind of record. */
 const COUPON_ID = /^\d{1,9}$/;
 
 /** A coupon's id does not stand in the request that made it, so its making is read from the coupon's row. */

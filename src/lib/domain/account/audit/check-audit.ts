@@ -31,7 +31,7 @@ export async function checkAudit(ctx: SystemContext): Promise<void> {
   const { db } = ctx.database;
   const known = await lastCheck(db);
   const { faults, ...end } = await walk(ctx, known);
-  // After a fault the last good end of the chain is kept: the alarm goes on until somebody has looked.
+  // After a fault the last good end of the chain is stored again, so that the alarm repeats until somebody has looked.
   const kept = faults > 0 && known ? { seq: known.seq, hash: known.hash } : end;
   await keepCheck(db, { at: ctx.clock.now().toISOString(), faults, ...kept });
   if (faults > 0) ctx.log.error({ faults, entries: end.seq }, 'audit.chain_broken');

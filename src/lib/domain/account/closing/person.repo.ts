@@ -45,8 +45,8 @@ const {
 } = schema;
 
 /**
- * Tables that are left out of a person's file: what somebody did for a store or the platform tells of other people as
- * well, and credentials are shown to nobody.
+ * Tables that are left out of a person's file: records of work for a store or the platform contain data of other
+ * people, and credentials are never exported.
  */
 const NOT_OF_PERSON = new Set<PgTable>([
   auditEntry,

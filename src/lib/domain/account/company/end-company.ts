@@ -15,8 +15,8 @@ export async function holdCompanies({ database, clock }: Needs, uid: number): Pr
 }
 
 /**
- * Ends the companies of an owner whose account closes, when nobody else is in them and nothing is owed: credit and what
- * members shared go, the tax number is free for whoever proves the company anew.
+ * Ends the companies of an owner whose account closes, if they have no other members and owe nothing. Their credit and
+ * shared data go; the tax number can be verified for another account.
  */
 export async function endCompanies({ database, clock }: Needs, uid: number): Promise<void> {
   for (const { companyId, status } of await companiesOwnedBy(database.db, uid)) {

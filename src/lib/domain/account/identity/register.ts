@@ -10,8 +10,8 @@ import { refuseCommon } from './password/refuse-common.ts';
 import { openSession } from './session/open-session.ts';
 
 /**
- * Opens an account with an SMS code of type `mobile`, and a session for it. That a phone is taken is told after the
- * code only, so nobody learns it about another's phone.
+ * Opens an account with an SMS code of type `mobile`, and a session for it. The error for a phone that has an account
+ * comes only after the code, so that it cannot be found out about other people's phones.
  */
 export async function register(
   ctx: Context,

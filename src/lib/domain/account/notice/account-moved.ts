@@ -1,7 +1,8 @@
 import type { Context } from '#lib/domain/context.ts';
 
 /**
- * Channel on which processes hear whose orders, quotations or notices have changed; what has changed is not sent on it.
+ * Channel on which processes are notified of accounts whose orders, quotations or notices have changed; what has
+ * changed is not sent on it.
  */
 export const ACCOUNT_MOVED = 'account_moved';
 

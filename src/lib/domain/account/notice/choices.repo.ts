@@ -52,8 +52,8 @@ export const putEmail = (db: Db, uid: number, email: string) =>
   db.update(noticeEmail).set({ email, wanted: '', codeHash: '' }).where(eq(noticeEmail.uid, uid));
 
 /**
- * Until when the desks (1) or the choices of a pace (2, 3) were told, locked until the transaction ends. The first time
- * it is now, so that nothing older is told.
+ * Time up to which the desks (1) or the accounts with a delayed notice setting (2, 3) were notified, locked until the
+ * transaction ends. The first time it is now, so that nothing older is sent.
  */
 export async function heldMark(db: Db, id: number, now: Date): Promise<Date> {
   await db.insert(deskTold).values({ id, until: now }).onConflictDoNothing();

@@ -58,7 +58,7 @@ export const tellPaid = (
     link: '/user/order_list?status=to_ship',
   });
 
-/** Somebody gave the deposit of a presale back although nobody had to. */
+/** The platform gave the deposit of a presale back without being obliged to. */
 export const tellDepositBack = (
   ctx: Noted,
   { uid, sn, amount, reason }: { uid: number; sn: string; amount: Fen; reason: string },
@@ -121,7 +121,7 @@ export async function tellShipped(
   await alsoByPhone(ctx, uid, 'order.shipped', params);
 }
 
-/** The rider was told wrong codes too often, so the buyer gets another code. */
+/** Too many wrong codes were entered for a ride, so the buyer gets another code. */
 export const tellReceiveCode = (
   ctx: Noted,
   { uid, sn, orderId, code }: OrderEvent & { code: string },

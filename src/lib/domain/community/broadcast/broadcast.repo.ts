@@ -104,7 +104,7 @@ export async function addBroadcast(db: Db, row: typeof broadcast.$inferInsert): 
 export const changeRoom = (db: Db, id: number, values: Partial<BroadcastRow>) =>
   db.update(broadcast).set(values).where(eq(broadcast.broadcastId, id));
 
-/** Rooms that began before a time and that nobody has ended. */
+/** Rooms that began before a time and were not ended. */
 export const endLongRooms = (db: Db, begunBefore: Date) =>
   db
     .update(broadcast)

@@ -3,7 +3,7 @@ import { defineFlow } from '#lib/kernel/flow.ts';
 
 export type { PostState } from '#lib/contracts/states.ts';
 
-/** A published post or video: nobody but its author sees it before the platform has looked at it. */
+/** A published post or video: until the platform has reviewed it, only its author sees it. */
 export const postFlow = defineFlow({
   name: 'community_post',
   states: POST_STATES,

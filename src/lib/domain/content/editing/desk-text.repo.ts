@@ -63,7 +63,10 @@ export const hideNews = (db: Db, slug: string) =>
     .where(and(eq(article.slug, slug), eq(article.shown, true)))
     .returning({ articleId: article.articleId });
 
-/** Locks a text, also one that does not exist yet: who saves it waits for whoever is saving it now. */
+/**
+ * Locks a text by its name, also one that does not exist yet: two who save it at the same time do so one after the
+ * other.
+ */
 export const lockText = (db: Db, { kind, name }: Named) =>
   db.execute(sql`select pg_advisory_xact_lock(hashtext(${`content:${kind}.${name}`}))`);
 

@@ -15,7 +15,7 @@ export interface SourceFault {
   cure: string;
 }
 
-/** Splits Markdown with front matter; a fault when there is none or it is not YAML. */
+/** Splits Markdown into front matter and text; a fault if the front matter is missing or not YAML. */
 export function readSource(source: string): ReadSource | SourceFault {
   const found = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(source);
   if (!found) {

@@ -17,7 +17,7 @@ export async function linkByHash(db: Db, tokenHash: string, now: Date): Promise<
   return rows[0];
 }
 
-/** State of whoever asked for a link: the account, the session or token, and the role under which it was asked. */
+/** State of the account that created a link, of its session or token, and of the role under which it was created. */
 export async function askerNow(db: Db, uid: number, { sessionId, machineTokenId, role, merId }: LinkAsker) {
   const ofRole = and(
     eq(userRole.uid, user.uid),

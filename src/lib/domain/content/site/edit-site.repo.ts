@@ -18,7 +18,7 @@ export const everyTab = (db: Db) =>
 export const everyHotWord = (db: Db) =>
   db.select().from(hotKeyword).orderBy(asc(hotKeyword.sort), asc(hotKeyword.hotKeywordId));
 
-/** Adds it, or changes the one with this id; undefined: there is none. */
+/** Adds a banner, or changes the one with this id; undefined: the id does not exist. */
 export async function writeBanner(db: Db, id: number | undefined, values: BannerValues) {
   const rows =
     id === undefined

@@ -12,7 +12,7 @@ import { countWaiting } from './waiting.repo.ts';
 
 /** Rows older than this are committed: a row has the time at which it was written and is seen only after the commit. */
 const SETTLED = seconds(30);
-/** The row that holds the time up to which the desks were told. */
+/** The row that holds the time up to which the desks were notified. */
 const DESKS_TOLD = 1;
 
 /** Who has to act, and where. */

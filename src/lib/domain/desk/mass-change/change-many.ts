@@ -117,7 +117,7 @@ export async function changeShelf(
   });
 }
 
-/** Puts customers of the caller's store into a group, or (0) into none; all of them or nobody. */
+/** Moves customers of the caller's store to a group, or (0) out of all groups; either all of them or none. */
 export async function changeGroups(
   ctx: MerchantContext,
   { customers, group_id: id }: { customers: string[]; group_id: number },

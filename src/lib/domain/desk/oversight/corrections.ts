@@ -95,7 +95,7 @@ export async function confirmCorrection(
   });
 }
 
-/** Drops a proposal; whoever made it may do so as well. */
+/** Drops a proposal; the person who made it may do so too. */
 export async function refuseCorrection(
   ctx: UserContext,
   { id }: { id: string },

@@ -106,7 +106,7 @@ export async function confirmErasure(
   });
 }
 
-/** Drops a proposal; whoever made it may do so as well. */
+/** Drops a proposal; the person who made it may do so too. */
 export async function refuseErasure(
   ctx: UserContext,
   { id }: { id: string },

@@ -56,7 +56,7 @@ export const countWatchedMembers = async (ctx: UserContext) =>
 const isOutOfReach = async (ctx: UserContext, uid: number): Promise<boolean> =>
   !holdsRole(ctx.actor.platformRoles, 'owner') && (await isOfPlatform(ctx.database.db, uid));
 
-/** Freezes an account: all of its sessions end, and it lets nobody in until it is thawed. Orders go on. */
+/** Freezes an account: all of its sessions end, and logins are refused until it is thawed. Its orders continue. */
 export async function freezeMember(
   ctx: UserContext,
   { id, reason }: { id: number; reason: string },

@@ -36,7 +36,7 @@ export const proposalView = <Row extends Proposal>(
   create_time: row.createdAt.toISOString(),
 });
 
-/** A proposal that nobody has decided yet. */
+/** A proposal that is not decided yet. */
 export function waiting<Row extends Proposal>(
   row: Row | undefined,
 ): Result<Row, 'oversight.gone' | 'oversight.wrong_state'> {

@@ -14,7 +14,7 @@ interface Priced {
   priceOnRequest: boolean;
 }
 /**
- * Prices of a product on the wire; those on request (面议) are told to nobody. Goods at their normal price show no price
+ * Prices of a product on the wire; those on request (面议) are not shown. Goods at their normal price show no price
  * struck through: a "market price" that a store names is not proven.
  */
 export const pricesOf = ({ price, priceMax, priceOnRequest }: Priced) =>

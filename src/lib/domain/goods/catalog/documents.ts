@@ -8,7 +8,7 @@ import { documentsShown } from './goods-detail.repo.ts';
 /** Below this the documents of goods on sale are fetched. */
 export const DOCUMENT_PATH = '/api/store/product/document';
 
-/** What a document is called in its address: the name of its file, which nobody guesses. */
+/** Key of a document in its address: its file name, which cannot be guessed. */
 const keyOf = ({ path }: DocumentRow): string => path.replace(/^.*\//, '').replace(/\.pdf$/, '');
 
 /** Documents of a product as its page shows them. */

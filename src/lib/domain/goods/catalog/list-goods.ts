@@ -65,8 +65,8 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
       : sought !== undefined && (order === 'price_asc' || order === 'price_desc')
         ? await pricedPage(ctx, { shelf, conditions, sought }, order, page)
         : pick(shelf, conditions, order, page);
-  // Words count as missed when nothing was found, or only without a word other than a brand: that nobody sells a brand
-  // is known.
+  // A search counts as missed if it found nothing, or only by leaving out a word that is no brand: brands that no store
+  // sells are known.
   const isMissed = count === 0 || sought?.leftOut.some(({ kind }) => kind !== 'brand');
   if (isMissed && filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
   if (count === 0) return ok({ count, list: [] });

@@ -104,7 +104,7 @@ export async function valuesOfGoods(
   return { sizes, values: names.flatMap((row) => ({ ...row, ...counted.get(row.id)! })) };
 }
 
-/** What the table of a category says of its parameters, by what these are told apart by; the nearest to the goods counts. */
+/** Rules of a category's table for its parameters, by their keys; the category nearest to the goods counts. */
 export async function rulesOf(ctx: Context, categoryId: number | undefined): Promise<Map<string, Rule>> {
   if (!categoryId) return new Map();
   const rows = await keptFor(ctx, `parameter table ${categoryId}`, ['categories'], () =>

@@ -85,7 +85,7 @@ export interface NamedValue {
   low: number | null;
   high: number | null;
   parameter: number;
-  /** What the parameter is told apart by. */
+  /** Key of the parameter. */
   key: string;
   name: string;
   nameEn: string;

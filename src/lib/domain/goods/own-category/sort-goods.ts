@@ -11,7 +11,7 @@ export interface Sorted {
   after: { id: number; name: string };
 }
 
-/** An own category of the caller's store by its number; 0 is none. */
+/** An own category of the caller's store by its number; 0: none. */
 export async function ownCategoryNamed(
   ctx: MerchantContext,
   id: number,

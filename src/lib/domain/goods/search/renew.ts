@@ -7,14 +7,14 @@ import { valueIds } from './values/value.repo.ts';
 import { designationKey } from './text/normalise.ts';
 import { learnWords } from './word.repo.ts';
 
-/** Goods of one transaction: each is cut into words, and nobody should wait for that. */
+/** Goods per transaction: each is cut into words, and other writers should not wait for long. */
 const AT_ONCE = 50;
 /** A job that takes longer is taken for a dead one. */
 const MOST_MS = seconds(60);
 
 /**
- * Writes the words of goods anew that were stored under older rules, so that what is typed and what is stored meet.
- * It goes on where it stopped; two at once do the same work twice, nothing worse. Answers how many were written.
+ * Rewrites the search words of goods that were stored under older rules, so that queries match them. It continues where
+ * it stopped; two runs at once only do the same work twice. Answers how many were written.
  */
 export async function renewSearch(
   ctx: Pick<SystemContext, 'database' | 'changed' | 'clock'>,

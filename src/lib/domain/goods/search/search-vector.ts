@@ -106,7 +106,7 @@ export function searchVector(source: SearchSource): string {
   const weight = kinds.length > 1 || SEVERAL.test(category) ? 'B' : 'A';
   add(weight, [...headsOf(category), ...headSounds(category)].map(headLexeme));
   add(weight, kinds.flatMap(englishHeads).map(headLexeme));
-  // The range that a family covers is none of its sizes.
+  // The range that a family covers is not one of its sizes.
   const names = `${source.name} ${source.nameEn}`;
   add('A', storedTokens(names.replace(REACH, ' ')));
   add(

@@ -103,7 +103,7 @@ export const sizesInRanges = (
     order by sku.product_id, sku.sort`,
   );
 
-/** What these sizes are called and cost, fen, how many there are, and the words that they are told apart by. */
+/** Names, prices (fen) and stock of these sizes, and the words that distinguish them. */
 export async function sizesByIds(db: Db, skuIds: readonly number[]) {
   const rows =
     skuIds.length === 0

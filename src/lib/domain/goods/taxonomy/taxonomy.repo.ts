@@ -92,7 +92,7 @@ export const changeParam = (db: Db, id: number, values: Partial<ParamRow>) =>
 export const dropParam = (db: Db, id: number) =>
   db.delete(categoryParam).where(eq(categoryParam.categoryParamId, id));
 
-/** Sizes of the goods below a category by the parameter, told by its key, that they have a value of. */
+/** Sizes of the goods below a category by the key of the parameter that they have a value of. */
 export async function sizesByParameter(
   db: Db,
   categoryId: number,

@@ -213,7 +213,7 @@ export async function saveGroupRow(
   values: Pick<GroupRow, 'merId' | 'name' | 'note' | 'createdAt'>,
 ): Promise<number | undefined> {
   try {
-    // A savepoint: the transaction goes on after a refusal of the unique name.
+    // A savepoint: the transaction can continue after an error of the unique name.
     const rows = await db.transaction((inner) =>
       id === undefined
         ? inner.insert(customerGroup).values(values).returning({ id: customerGroup.customerGroupId })

@@ -90,7 +90,7 @@ async function refusalOf(
   return undefined;
 }
 
-/** Applies to open a store. Whether a phone is known is told only to who has read its SMS code. */
+/** Applies to open a store. An error that a phone is known comes only after its SMS code was entered. */
 export async function apply(
   ctx: UserContext,
   input: Application,

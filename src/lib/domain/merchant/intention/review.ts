@@ -125,7 +125,7 @@ export async function approve(
   });
 }
 
-/** Refuses an application with a reason, which the applicant is told by SMS. */
+/** Refuses an application; the applicant gets the reason by SMS. */
 export async function reject(
   ctx: UserContext,
   { id, reason }: { id: string; reason: string },

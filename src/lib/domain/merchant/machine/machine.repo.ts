@@ -80,7 +80,7 @@ const isKept = sql<boolean>`exists (
     and ${userRole.storeRoles} && ${RUNNERS} and ${user.status} = 'active'
 )`;
 
-/** Query for `readTogether`: addresses of some stores that are on, with what they are told. */
+/** Query for `readTogether`: active webhooks of some stores, with the events that each wants. */
 export const hooksOfStores = (db: Db, merIds: SQLWrapper) =>
   db
     .select({ merId: webhook.merId, webhookId: webhook.webhookId, events: webhook.events })

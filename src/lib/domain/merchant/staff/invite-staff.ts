@@ -32,9 +32,9 @@ const params = (store: { name: string; nameEn: string }, inviter: string, roles:
 });
 
 /**
- * Asks a phone to work for the caller's store. An account behind it hears of it later; a phone without one gets the
- * same answer after the same work, so that nobody learns who has an account here. Whoever is asked has no role until he
- * accepts.
+ * Invites a phone to work for the caller's store. A job notifies its account later; for a phone without an account,
+ * answer and work are the same, so that the caller cannot find out who has an account here. The role begins when the
+ * invitation is accepted.
  */
 export async function inviteStaff(
   ctx: MerchantContext,

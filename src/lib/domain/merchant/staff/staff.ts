@@ -74,7 +74,7 @@ export async function changeStaff(
   });
 }
 
-/** The caller leaves the store; whoever is its only owner cannot. */
+/** The caller leaves the store; its only owner cannot. */
 export async function leaveStore(
   ctx: MerchantContext,
 ): Promise<Result<undefined, 'staff.gone' | 'staff.last_owner'>> {

@@ -8,7 +8,7 @@ interface Closing {
   closedNoteEn: string;
 }
 
-/** How long before it begins buyers are told. */
+/** Buyers see a planned closing this long before it begins. */
 const TOLD_BEFORE = days(7);
 
 /** Days on which a store sends nothing, as buyers read it: from a week before until it is over; null otherwise. */

@@ -78,7 +78,7 @@ export async function removeReturnAddress(
   });
 }
 
-/** Where a return to a store goes: the address that is named, else the one that is used unless told otherwise. */
+/** Where a return to a store goes: the address that is named, otherwise the store's default. */
 export async function returnAddressOf(
   ctx: Pick<Context, 'database'>,
   merId: number,

@@ -5,7 +5,7 @@ import { invitedStores, storesSelling, type InquiryRow } from './inquiry.repo.ts
 import { stepInquiry } from './step-inquiry.ts';
 import { tellStores } from './tell.ts';
 
-/** Opens an inquiry to the stores until its deadline; the invited ones hear of it. */
+/** Opens an inquiry to the stores until its deadline; the invited ones get a notice. */
 export async function openInquiry(
   ctx: Context,
   row: InquiryRow,

@@ -97,7 +97,7 @@ export interface BalanceWindow {
 }
 
 /**
- * The window in which the balance of chosen lines is paid; null where there is none. An order with a presale holds
+ * The window in which the balance of chosen lines is paid; null if they have no balance. An order with a presale holds
  * nothing else, so its first line decides.
  */
 export async function balanceWindow(

@@ -68,7 +68,7 @@ export async function readShare(
   return ok({ bought, left: limit === 0 ? null : Math.max(0, limit - bought) });
 }
 
-/** The activity in which a product is sold right now by the mall's clock; null when there is none. */
+/** The activity in which a product is sold at this moment; null if there is none. */
 export async function runningOf(ctx: Context, { id }: { id: number }) {
   const { reader } = ctx.database;
   const tags = ['seckill', 'presale'];

@@ -70,7 +70,7 @@ export async function setLine(
   values: { quantity: number; skuId: number },
 ): Promise<boolean> {
   try {
-    // A savepoint: the transaction goes on after a refusal of the unique index.
+    // A savepoint: the transaction can continue after an error of the unique index.
     await db.transaction((inner) => inner.update(cartLine).set(values).where(eq(cartLine.cartId, cartId)));
     return true;
   } catch (error) {

@@ -97,7 +97,7 @@ const linesWhere = (db: Db, condition: SQL | undefined) =>
     .where(condition)
     .orderBy(asc(cartLine.createdAt), asc(cartLine.merId), asc(cartLine.skuId), asc(cartLine.cartId));
 export type PurchaseRow = Awaited<ReturnType<typeof linesWhere>>[number] & {
-  /** The buyer's contract price; absent until it was looked up, or where there is none. */
+  /** The buyer's contract price; absent until it was looked up, or if the buyer has none. */
   contract?: ContractPrice;
 };
 

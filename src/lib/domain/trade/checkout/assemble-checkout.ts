@@ -27,7 +27,7 @@ export interface AssembledCheckout {
   coupons: OwnedCoupon[];
   /** The buyer's points; undefined while the mall has switched them off. */
   points: PointsTerms | undefined;
-  /** When the balance of a deposit presale is paid; null where there is none. */
+  /** When the balance of a deposit presale is paid; null without one. */
   balance: BalanceWindow | null;
 }
 

@@ -45,7 +45,7 @@ export interface Placed {
   order_id: string;
   pay_price: string;
   paid: boolean;
-  /** waiting: nobody can pay it before somebody else of the company approves; absent where nobody has to. */
+  /** waiting: it can be paid once another member of the company approves; absent if no approval is needed. */
   approval?: string;
 }
 

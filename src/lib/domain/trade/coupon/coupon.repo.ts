@@ -121,7 +121,7 @@ export async function moveCoupon(
   return rows.length === 1;
 }
 
-/** Closes templates that nobody can claim any more; answers how many. */
+/** Closes templates that can no longer be claimed; answers how many. */
 export async function closeOverdue(db: Db, now: Date): Promise<number> {
   const rows = await db
     .update(coupon)

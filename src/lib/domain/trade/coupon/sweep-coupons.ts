@@ -4,7 +4,7 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { expireClaims } from './claim.repo.ts';
 import { closeOverdue } from './coupon.repo.ts';
 
-/** Marks coupons that are past their end, and closes templates that nobody can claim any more. */
+/** Marks coupons that are past their end, and closes templates that can no longer be claimed. */
 export async function expireCoupons(ctx: SystemContext): Promise<void> {
   const now = ctx.clock.now();
   await expireClaims(ctx.database.db, now);

@@ -8,7 +8,8 @@ import { billsDue, type BillRow } from './credit.repo.ts';
 import { openAmount } from './repay-bill.ts';
 
 /**
- * Tells whoever placed the order of a bill that is due in three days, and of one that was due yesterday; runs daily.
+ * Sends a reminder of a bill that is due in three days, and of one that was due yesterday, to the account that placed
+ * the order; runs daily.
  */
 export async function remindBills(ctx: SystemContext): Promise<void> {
   const now = ctx.clock.now();

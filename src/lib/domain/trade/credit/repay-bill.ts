@@ -58,9 +58,9 @@ export interface Repaid {
 }
 
 /**
- * To whom money goes back that was repaid of a bill before its order was refunded: the latest repayment first. What
- * nobody is known to have repaid belongs to the company's owner, never to whoever happened to place the order. The
- * caller has locked the bill and books it.
+ * To whom money goes back that was repaid of a bill before its order was refunded: the latest repayment first. Money
+ * without a known payer goes to the company's owner, never to the account that happened to place the order. The caller
+ * has locked the bill and books it.
  */
 export async function returnRepaid(ctx: Context, bill: BillRow, amount: Fen): Promise<Repaid[]> {
   const { db } = ctx.database;

@@ -52,7 +52,7 @@ export async function ownTableFile(
   return row;
 }
 
-/** Marks it as written; false when its row is gone, since nobody waits for it any more. */
+/** Marks it as written; false if its row was deleted, so that the table is no longer wanted. */
 export async function tableFileMade(db: Db, id: string, madeAt: Date): Promise<boolean> {
   const rows = await db
     .update(tableFile)

@@ -40,7 +40,7 @@ async function take(ctx: Context, payment: PaymentRow, state: TradeState): Promi
 
 /**
  * Asks the provider for the state of a pending payment and books it, so that a lost notice does no harm. A payment that
- * nobody needs any more is closed at the provider. Throws ProviderDown.
+ * is no longer needed is closed at the provider. Throws ProviderDown.
  */
 export async function askProvider(ctx: Context, payment: PaymentRow): Promise<'paid' | 'pending' | 'closed'> {
   const provider: PaymentProvider | undefined = ctx.payments[payment.provider];

@@ -16,7 +16,7 @@ export async function pollPayments(ctx: Context, payments: readonly PaymentRow[]
     try {
       await askProvider(ctx, payment);
     } catch (error) {
-      // The payer goes on waiting; the job asks again.
+      // The payer sees that it is still pending; the job asks again.
       if (!(error instanceof ProviderDown)) throw error;
       ctx.log.warn({ paymentId: payment.paymentId, err: error.cause }, 'payment.ask_failed');
     }

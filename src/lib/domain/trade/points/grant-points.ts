@@ -62,8 +62,8 @@ export async function releasePoints(ctx: SystemContext, { orderId }: { orderId: 
       return ctx.jobs.send('points.release', { orderId }, { at: releaseAt });
     }
     await changeGrant(db, orderId, { releasedAt: now });
-    // The points are locked in the account that they were promised to, but go to whoever has the order now: an order of
-    // a company may have passed to another member.
+    // The points are locked in the account that they were promised to, but credited to the account that has the order
+    // now: an order of a company may have passed to another member.
     const promisedTo = (await ownerOfPoints(db, orderId, 'points_earn')) ?? grant.uid;
     const left = Math.max((order?.pointsEarned ?? 0) - grant.taken, 0);
     const points = Math.min(left, await heldBalance(ctx, pointsAccount('locked', promisedTo)));

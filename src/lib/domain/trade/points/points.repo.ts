@@ -39,7 +39,7 @@ const sumWhere = (condition: SQL | undefined) =>
 const ofFree = eq(ledgerAccount.kind, 'points_free');
 const freeOf = (uid: number) => and(ofFree, eq(ledgerAccount.ownerId, uid));
 
-/** Points gained before a moment that nobody has spent: the oldest go first. Never below zero. */
+/** Unspent points that were gained before a moment; the oldest are spent first. Never below zero. */
 const leftOf = (before: Date) =>
   sql<string>`greatest(${sumWhere(and(gains, lt(ledgerEntry.createdAt, before)))} + ${sumWhere(sql`not (${gains})`)}, 0)`;
 

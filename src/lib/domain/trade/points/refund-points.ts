@@ -82,8 +82,8 @@ export async function owedForPoints(
 }
 
 /**
- * The account that spent points for an order, and the one that its points were promised to: that which placed it,
- * whoever has it now.
+ * The account that spent points for an order, and the one that its points were promised to: both are the account that
+ * placed it, even if another one has the order now.
  */
 async function peopleOf(
   db: Context['database']['db'],

@@ -10,7 +10,7 @@ export interface ContractLine {
   skuId: number | null;
   productId: number | null;
   categoryId: number | null;
-  /** Of one unit; where there is none, `offPermille` is taken off the list price. */
+  /** Price of one unit; null: `offPermille` is taken off the list price. */
   price: Fen | null;
   offPermille: number | null;
   minimum: number;

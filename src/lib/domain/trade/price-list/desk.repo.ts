@@ -240,7 +240,7 @@ const named = (db: Db) =>
     .leftJoin(category, eq(category.categoryId, priceListLine.categoryId));
 export type NamedLine = Awaited<ReturnType<typeof named>>[number];
 
-/** Lines of a list, all of them unless told. */
+/** Lines of a list; all of them without a limit. */
 export const namedLines = (db: Db, id: number, limit = 100_000): Promise<NamedLine[]> =>
   named(db).where(eq(priceListLine.priceListId, id)).orderBy(asc(priceListLine.priceListLineId)).limit(limit);
 /** Lines of a store by their numbers, list by list. */

@@ -65,7 +65,7 @@ export interface CheckoutLine {
   deliveryFree?: boolean;
   /** The quoted price has the freight to this region in it, from the province on; empty: to everywhere. */
   freightPaidTo?: readonly string[];
-  /** Share of the line that points may pay, in thousandths; below 0 follows the store, 0 is none. */
+  /** Share of the line that points may pay, in thousandths; below 0: the store's setting; 0: no points. */
   pointsRate: number;
 }
 

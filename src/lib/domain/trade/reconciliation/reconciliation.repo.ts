@@ -159,7 +159,7 @@ export async function differencesPage(
   return { rows, count: counted?.n ?? 0 };
 }
 
-/** Settles an open one; answers whether there was one, and null where there is none at all. */
+/** Settles an open line; false if it was settled already, null if it does not exist. */
 export async function settleLine(
   db: Db,
   id: string,

@@ -3,12 +3,12 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { tellBalanceDue, tellCouponsEnding } from '../../account/notice/index.ts';
 import { balancesOpening, couponsEnding, type Span } from './reminder.repo.ts';
 
-/** Buyers are told of a coupon's end this long before. */
+/** Buyers get a reminder this long before a coupon ends. */
 const COUPON_NOTICE = days(2);
 
 /**
- * Reminds buyers of coupons that end in two days and of presale balances that may be paid. Runs every hour for the hour
- * that is over, however late it runs, so that nothing is told twice.
+ * Reminds buyers of coupons that end in two days and of presale balances that may be paid. Runs hourly for the last
+ * whole hour, however late it starts, so that no reminder is sent twice.
  */
 export async function remindBuyers(ctx: SystemContext): Promise<void> {
   const to = new Date(Math.floor(ctx.clock.now().getTime() / hours(1)) * hours(1));

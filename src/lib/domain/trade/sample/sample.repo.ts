@@ -28,7 +28,7 @@ export async function takeSample(
   return rows.length === 1;
 }
 
-/** The account that placed the order may have a sample of the SKU again, whoever has the order now. */
+/** The account that placed the order may have a sample of the SKU again, even if another account has the order now. */
 export const returnSample = (db: Db, orderId: string, skuId: number) =>
   db.execute(sql`delete from sample_buyer b using store_order o
     where o.order_id = ${orderId} and b.uid = coalesce(o.bought_by, o.uid) and b.sku_id = ${skuId}`);

@@ -60,7 +60,7 @@ export const dropProposal = (db: Db, kind: CommissionKind, ownerId: number) =>
     .delete(commissionProposal)
     .where(and(eq(commissionProposal.kind, kind), eq(commissionProposal.ownerId, ownerId)));
 
-/** Names of a category or a store; undefined: there is none. */
+/** Names of a category or a store; undefined: it does not exist. */
 export async function ownerOf(db: Db, kind: CommissionKind, id: number) {
   const rows =
     kind === 'category'

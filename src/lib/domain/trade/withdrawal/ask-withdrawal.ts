@@ -184,8 +184,8 @@ export async function confirmPayout(
 }
 
 /**
- * The bank has refused it: the store reads why, and may withdraw the money again. Refused for people of the store, and
- * for whoever has said that it was sent: by their word alone it could be sent twice.
+ * The bank has refused it: the store reads why, and may withdraw the money again. Not for people of the store, nor for
+ * the person who confirmed first that it was sent: that person alone could have it sent twice.
  */
 export async function refusePayout(
   ctx: UserContext,

@@ -2,9 +2,8 @@ import { WITHDRAWAL_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
 /**
- * A withdrawal of a store: two people there, then two of the platform with the same number of the bank. Once approved
- * it may already be on its way at the bank, though nobody has recorded that: from then on only the platform can refuse
- * it.
+ * A withdrawal of a store: two people there, then two of the platform with the same number of the bank. Once it is
+ * approved, the bank may have it although it is not recorded as sent yet: from then on only the platform can refuse it.
  */
 export const withdrawalFlow = defineFlow({
   name: 'withdrawal',

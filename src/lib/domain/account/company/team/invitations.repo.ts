@@ -23,7 +23,7 @@ const withdraw = (db: Db, of: Invitations, which: SQL | undefined, decidedAt: Da
     .set({ status: 'withdrawn', decidedAt })
     .where(and(which, eq(of.status, 'pending')));
 
-/** Ends invitations that nobody answered in time, so that the phone can be asked again. */
+/** Ends invitations that have expired without an answer, so that the phone can be invited again. */
 export const endStale = (db: Db, of: Invitations, inviting: SQL, phone: string, now: Date) =>
   withdraw(db, of, and(inviting, eq(of.phone, phone), lte(of.expiresAt, now)), now);
 

@@ -29,8 +29,8 @@ import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 export const TEAM_LINK = '/user#company';
 
 /**
- * Asks a phone to buy for the caller's company. An account behind it hears of it later; a phone without one, or with
- * another company, gets the same answer after the same work, so that nobody learns who has an account here.
+ * Invites a phone to buy for the caller's company. A job notifies its account later; for a phone without an account, or
+ * in another company, answer and work are the same, so that the caller cannot find out who has an account here.
  */
 export async function inviteMember(
   ctx: UserContext,

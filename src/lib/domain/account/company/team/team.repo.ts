@@ -129,7 +129,7 @@ export async function handOver(
   return groups.length;
 }
 
-/** What a member has ordered for a company since then, approved or not, and nobody cancelled; fen. */
+/** What a member has ordered for a company since a moment, approved or not, without cancelled orders; fen. */
 export async function orderedSince(
   db: Db,
   { companyId, uid, since }: { companyId: number; uid: number; since: Date },

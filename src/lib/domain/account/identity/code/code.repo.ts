@@ -13,7 +13,7 @@ export async function codesSince(db: Db, phone: string, since: Date): Promise<Da
   return rows.map((row) => row.createdAt);
 }
 
-/** Takes one try of the latest code of this phone and type; nothing when there is none or its tries are gone. */
+/** Takes one try of the latest code of this phone and type; undefined if there is no code or no try is left. */
 export async function takeCodeTry(db: Db, at: { phone: string; type: SmsType; now: Date; tries: number }) {
   const latest = db
     .select({ id: smsCode.smsCodeId })

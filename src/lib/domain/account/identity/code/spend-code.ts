@@ -5,8 +5,8 @@ import { codeHash } from './code-hash.ts';
 import { takeCodeTry, markCodeUsed } from './code.repo.ts';
 
 /**
- * True once, for the latest code of this phone and type, in time and within its tries. Why a code is refused is
- * not told: it would tell whether the phone has asked for one.
+ * True once, for the latest code of this phone and type, in time and within its tries. The reason of a refusal is not
+ * answered: it would show whether a code was requested for the phone.
  */
 export async function spendCode(
   ctx: Pick<Context, 'database' | 'clock'>,

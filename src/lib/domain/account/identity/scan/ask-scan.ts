@@ -6,7 +6,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { addScan } from './scan.repo.ts';
 
-/** A name of this machine itself, as a browser sends it; a code for such an address leads nobody to another site. */
+/** A name of this machine itself, as a browser sends it; a QR code for such an address cannot lead to another site. */
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i;
 
 /**

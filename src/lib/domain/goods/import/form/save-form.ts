@@ -128,7 +128,7 @@ async function readForm(
 
 /**
  * Writes a product of the caller's store from its form, by the rules by which files are read and written. With faults
- * nothing is written. Who opened it before somebody else saved it is told so: `goods.edited`.
+ * nothing is written. If somebody else has saved the product since the form was opened, it answers `goods.edited`.
  */
 export async function saveGoodsForm(
   ctx: MerchantContext,

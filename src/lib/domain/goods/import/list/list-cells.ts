@@ -6,7 +6,7 @@ const ASKED =
   /^(?:[\p{Script=Han}]{0,4}(?:面议|电议|询价|议价|另议|面谈|电询|电联|来电|待定|定价|定做|定制|订货|订做|咨询)[\p{Script=Han}]{0,6}|询|议|暂无(?:报价)?|(?:price\s*)?(?:up)?on\s*(?:request|application)|p\.?o\.?[ar]\.?|request|call|ask|inquir[ey]|enquir[ey]|quote|rfq|t\.?b\.?[da]\.?)$/iu;
 const NONE = /^[-–—/\\*×x·.]+$|^n\/?a$|^无$/i;
 
-/** A price that is told when it is asked for. */
+/** Whether a cell says that the price is on request. */
 export const isAsked = (text: string): boolean => ASKED.test(simplify(text.normalize('NFKC').trim()));
 /** A stroke in a cell says that there is nothing. */
 export const isNone = (text: string): boolean => NONE.test(text.normalize('NFKC').trim());
@@ -46,7 +46,7 @@ export function stockIn(text: string): string {
 export const isThere = (text: string): boolean =>
   /^(?:有?现货|有货|有库存|库存充足|现货充足|in\s*stock|ex\s*stock)$/i.test(text.normalize('NFKC').trim());
 
-/** What part of its list price a thing is sold at: 0.42, 50%, 4.2折, 85折; undefined where nobody can tell. */
+/** What part of its list price a thing is sold at: 0.42, 50%, 4.2折, 85折; undefined if it cannot be read. */
 export function shareIn(text: string): number | undefined {
   const [, digits, sign] = /^(\d+(?:\.\d+)?)\s*(%|折)?$/.exec(text.normalize('NFKC').trim()) ?? [];
   if (digits === undefined) return undefined;

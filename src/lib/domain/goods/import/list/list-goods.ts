@@ -192,7 +192,10 @@ const counted = (heading: string, text: string): string =>
   /^\d+(?:\.\d+)?$/.test(text) ? `${text}${MEASURED.exec(heading)?.[1] ?? ''}` : text;
 const WIDEST = 40;
 
-/** The sizes of a row: one, or in a matrix one for each of its prices; `above` is the unit of the product it goes on with. */
+/**
+ * The sizes of a row: one, or in a matrix one for each of its prices; `above` is the unit of the product that the row
+ * belongs to.
+ */
 export function sizesOf(line: ListLine, above = ''): ListSize[] {
   const { table, texts, row } = line;
   const common = shared(line);
@@ -308,7 +311,7 @@ function axesOf(table: ListTable): [down: { at: number; name: string } | undefin
   return [column && { at: column.at, name: column.target === 'param' || other ? own : '' }, across];
 }
 
-/** A part of a list price, to the fen; undefined where nobody can tell which. */
+/** A share of a list price, to the fen; undefined if the share cannot be read. */
 function sharedIn(amount: string, text: string): string | undefined {
   const share = shareIn(text);
   return share === undefined ? undefined : String(Math.round(Number(amount) * share * 100) / 100);

@@ -46,7 +46,7 @@ export interface ListFacts {
   rows: number;
   /** The lengths that a sheet says its ranges stand for. */
   lengths: Map<string, number[]>;
-  /** Some price is told when it is asked for. */
+  /** Some price is on request. */
   hasAsked: boolean;
 }
 
@@ -94,8 +94,8 @@ const linesOf = (sheet: Sheet, own: OwnHeadings): ReturnType<typeof readTables> 
   carried(readTables(unfolded(shown(sheet.allRows())), own));
 
 /**
- * Looks a file through once: which lists are in it, and what they speak of. At a glance, only which there are and
- * whether a price is asked for. Throws SheetError.
+ * Reads a file once: which lists are in it, and which columns they have. With `isGlance`, only which lists there are
+ * and whether a price is on request. Throws SheetError.
  */
 export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = false): Promise<ListFacts> {
   const facts: ListFacts = {
@@ -161,7 +161,7 @@ const ALWAYS: readonly ColumnKey[] = [
 /** Of a product, though a list has them in every row. */
 const OF_PRODUCT = ['brand', 'moq', 'lead_days', 'standards', 'tax_code', 'tax_name'] as const;
 const MORE_ROWS = 1000;
-/** What a size costs that has no price: nobody sees or pays it while it is asked for. */
+/** Placeholder price of a size whose price is on request; it is never shown or paid. */
 const ASKED_YUAN = '9999999';
 
 interface Product {
@@ -224,7 +224,7 @@ async function* productsOf(
         ? ''
         : kindOf(line, last.category) || (bearing === last.name ? '' : bearing);
     const isOther = kind !== '';
-    // A row goes on with the product above when it names none, or names it again by its code.
+    // A row continues the product above if it has no name, or repeats its code.
     const isBelow = code ? code === last.code : !given && !isOther && (last.name !== '' || last.code !== '');
     // Below the first of a kind an office leaves its name out, though each has a code.
     const isSame = isBelow || (!given && !isOther && known === undefined && last.name !== '');

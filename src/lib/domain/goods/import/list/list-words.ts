@@ -33,7 +33,7 @@ export const KIND_NAMES: readonly [RegExp, string][] = [
 export const KIND_NAME = '类型';
 /** Behind the code of goods whose price is asked for, beside others of that code with a price. */
 export const ASKED_MARK = '-面议';
-/** What stands where a price is told when it is asked for. */
+/** Text of a cell whose price is on request. */
 export const ASKED = '面议';
 /** What the sizes of shoes are called. */
 export const SHOE_SIZE = '鞋码';

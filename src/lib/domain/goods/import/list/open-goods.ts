@@ -67,7 +67,7 @@ export async function openGoods(
   const template = await templateOf(sheet, own);
   const look = (isGlance: boolean): Promise<ListFacts | undefined> =>
     lookThrough(sheet, own, isGlance).catch((error: unknown) => {
-      // What cannot be read is told in the words for a template.
+      // A file that cannot be read gets the error messages of the template.
       if (error instanceof SheetError) return undefined;
       throw error;
     });

@@ -155,7 +155,7 @@ function headingsAt(
     const below = matrixIn(texts).length === 0 ? matrixIn(next, texts) : [];
     const two = joined(texts, next, below);
     const isDeep = below.length === 0 && third !== undefined && areUnits(third);
-    // The same sizes may be told twice, in inches and as DN.
+    // The same sizes may be listed twice, in inches and as DN.
     const isTwice = below.length > 0 && third !== undefined && areSizes(third, below);
     const named = isTwice
       ? two.map((text, at) => (below.includes(at) ? besideDn(text, third[at]!) : text))

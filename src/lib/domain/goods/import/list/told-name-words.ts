@@ -37,6 +37,6 @@ const BEARINGS: readonly [RegExp, string][] = [
   [/^UC[A-Z]+\d{3}/i, '带座轴承'],
 ];
 const OF_BEARINGS = /轴承|bearing/i;
-/** The kind of a bearing by its designation, below a title that speaks of bearings alone. */
+/** The kind of a bearing by its designation, under a title that names only bearings. */
 export const bearingOf = (designation: string, title: string): string =>
   (OF_BEARINGS.test(title) && BEARINGS.find(([shape]) => shape.test(designation.trim()))?.[1]) || '';

@@ -10,7 +10,7 @@ import { wordsOf } from './file-cells.ts';
 
 const AT_ONCE = 200;
 
-/** What is wrong and how to mend it, a sentence each. Faults stored by earlier versions lack the cell's text. */
+/** What is wrong and how to correct it, a sentence each. Faults stored by earlier versions lack the cell's text. */
 export const sayFault = (say: Translate, { code, params }: Pick<FaultRow, 'code' | 'params'>) => ({
   problem: say(`catalog:fault.${code}.problem`, { text: '…', ...params }),
   cure: say(`catalog:fault.${code}.cure`, params),

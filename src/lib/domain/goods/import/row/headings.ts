@@ -14,7 +14,7 @@ export interface Heading {
 const PLAIN = /^[\x21-\x29\x2b-\x7e]*$/;
 const KEPT_MOST = 2000;
 const kept = new Map<string, string>();
-/** Half width, in simplified characters, without blanks, marks of what is needed and signs that nobody sees. */
+/** Half width, in simplified characters, without blanks, marks of required columns and invisible characters. */
 export function folded(text: string): string {
   if (PLAIN.test(text)) return text.toLowerCase();
   const known = kept.get(text);

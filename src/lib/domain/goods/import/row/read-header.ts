@@ -35,7 +35,7 @@ const PREFIXES = new Map([
   ...['sku_param', SKU_PARAM_WORDS.zh, SKU_PARAM_WORDS.en].map((word) => [folded(word), true] as const),
 ]);
 
-/** `param:Name [unit]`; a heading that nobody knows is a parameter of that name. */
+/** `param:Name [unit]`; an unknown heading is a parameter of that name. */
 function paramOf(text: string, at: number): ParamColumn {
   const [, before = '', rest = ''] = /^([^:：]*)[:：](.*)$/s.exec(text) ?? [];
   const perSku = PREFIXES.get(folded(before));

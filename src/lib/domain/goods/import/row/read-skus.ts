@@ -42,7 +42,7 @@ function checkCodes(row: Cells): void {
   }
 }
 
-/** Every row is one SKU, told apart by its designation; what one unit of the product holds is `pieces`. */
+/** Every row is one SKU, identified by its designation; what one unit of the product holds is `pieces`. */
 export function readSkus(
   rows: readonly Cells[],
   { moq, pieces }: { moq: number; pieces: number },

@@ -42,7 +42,10 @@ export async function listImports(ctx: UserContext, { page, limit }: Page, say: 
   return ok({ count, list: rows.map((row) => importView(row, say)) });
 }
 
-/** Faulty rows of an import with what is wrong and how it is mended; whoever calls this may see them. */
+/**
+ * Faulty rows of an import with what is wrong and how to correct it; the code that calls this has checked that they may
+ * be read.
+ */
 export async function readFaults(
   ctx: Pick<Context, 'database'>,
   { id, page, limit }: { id: string } & Page,

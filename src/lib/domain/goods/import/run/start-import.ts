@@ -79,8 +79,8 @@ async function startFor(
 }
 
 /**
- * Announces a file of the caller's store. The same file (by its hash) goes on where it stopped: `received` says from
- * which byte.
+ * Announces a file of the caller's store. An upload of the same file (by its hash) continues where it stopped:
+ * `received` is the next byte.
  */
 export const startImport = (
   ctx: MerchantContext,

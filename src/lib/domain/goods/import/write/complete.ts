@@ -114,8 +114,8 @@ function besideKept(goods: Complete, now: Complete, moq: number): Pick<Complete,
 }
 
 /**
- * A draft with everything that its file does not speak of: as it is in the mall, else by default. `picture` stands
- * for goods that have none. Sizes that the file does not name stay, unless it takes them away.
+ * A draft with all fields that its file does not have: as they are in the mall, else by default. `picture` stands for
+ * goods that have none. Sizes that the file does not name stay, unless it takes them away.
  */
 export function complete(
   draft: Draft,

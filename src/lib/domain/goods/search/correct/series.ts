@@ -64,8 +64,8 @@ export interface Coded {
 }
 
 /**
- * Order codes of makers that nobody here sells, read as what they stand for; `set` are the makers and codes that are
- * set aside for it. A code that goods are listed by stays as it is.
+ * Order codes of makers that are not sold here, replaced by what they mean; `set` are the makers and codes that are set
+ * aside for it. A code that goods are listed by stays as it is.
  */
 export async function withSeries(db: Db, meanings: readonly Meaning[], synonyms: Synonyms): Promise<Coded> {
   const hasMaker = meanings.some(({ kind }) => kind === 'brand');

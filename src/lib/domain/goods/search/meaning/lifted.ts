@@ -1,10 +1,10 @@
 import { heardAs, type Synonyms } from './synonyms.ts';
 
-/** What lifts and pulls is told by its tonnes, which are no quantity: a shackle of 12 t. */
+/** Lifting and pulling gear is specified by its tonnes, which are no quantity: a shackle of 12 t. */
 const LIFTS =
   /千斤顶|葫芦|卸扣|吊|索具|起重|滑车|滑轮|拉马|拉力器|压力机|油压机|绞盘|卷扬|牵引|地牛|叉车|搬运车|\b(?:hoist|jack|shackle|sling|winch|crane|puller|press|turnbuckle)s?\b/i;
 
-/** The text is of such a thing, be it written or spelled by its sound: xiekou 12吨. */
+/** Whether the text names such gear, in characters or in pinyin: xiekou 12吨. */
 export const isLifted = (text: string, synonyms: Synonyms): boolean =>
   LIFTS.test(text) ||
   [...text.toLowerCase().matchAll(/[a-z]{4,}/g)].some(([word]) =>

@@ -1,4 +1,4 @@
-/** What a kit is called by: one is shown first only to whoever asks for one. */
+/** Names of kits; a kit is ranked first only if the query names one. */
 export const SET_HEADS = ['件套', '组套', '套装', '修理盒', '套件'];
 /** Words that ask for a kit. */
 export const ASKS_FOR_SET = /[套盒]|set|kit/;

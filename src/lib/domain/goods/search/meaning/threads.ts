@@ -1,4 +1,4 @@
-/** Coarse pitches (ISO 261), mm: what a thread has when nobody says another. */
+/** Coarse pitches (ISO 261), mm: the pitch of a thread for which none is given. */
 const COARSE: Record<string, string> = {
   m2: '0.4',
   'm2.5': '0.45',

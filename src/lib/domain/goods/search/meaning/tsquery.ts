@@ -54,7 +54,7 @@ export const queryOfAny = (meanings: Meaning[]): string =>
     ]),
   );
 
-/** Goods of the kinds that units and shapes of numbers speak of. */
+/** Goods of the kinds that units and formats of numbers point to. */
 export const queryOfHints = (hints: readonly string[]): string => any(heads([...hints]));
 
 /** Goods that have this size. */

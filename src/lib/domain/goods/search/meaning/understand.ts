@@ -70,7 +70,7 @@ export const LONGEST_LATIN_PHRASE = 4;
 const MOST_WORDS = 32;
 /** A size typed with a blank (M8 30); grades of steel that follow a size are no length. */
 const SPACED_SIZE = /(?<![a-z0-9.])(m\d{1,2}(?:\.\d)?) (\d{1,3})(?![\w./-]|\s*级)/g;
-/** The same with a dash: M4-20. What follows a letter or is a pitch, a fit or a grade is none. */
+/** The same with a dash: M4-20. A number after a letter, and a pitch, a fit or a grade, are no length. */
 const DASHED_SIZE = /(?<![a-z0-9.-])(m\d{1,2}(?:\.\d)?)-(\d{1,3})(?![\w./-]|\s*级)/g;
 const SHORTEST_LENGTH = 4;
 /** Z41H-16C-50: the last number of a valve's model (JB/T 308) is its nominal size. */

@@ -35,7 +35,7 @@ const codesIn = (plain: string): Code[] =>
       end: groups['end'] ?? '',
     }));
 
-/** ⌀1-13: the range that a family covers is none of its sizes. */
+/** ⌀1-13: the range that a family covers is not one of its sizes. */
 const REACH = /[⌀Φφ]\s*\d+(?:\.\d+)?\s*[-~～]\s*\d+(?:\.\d+)?/g;
 /** 80-160: pumps and instruments are called by two numbers. */
 const PAIR = /(?<![\w.-])\d{1,3}-\d{2,3}[a-z]?(?![\w.-])/g;
@@ -100,8 +100,8 @@ function hasOtherMeasure(asked: string, words: readonly string[]): boolean {
 
 /**
  * Whether goods are of another kind, size, type, strength, material or finish than a text asks for: nuts for bolts,
- * 6000-2RS for 6204-2RS, M8×40 for M8×30, class 10 for class 8. The first of the texts that they are called by and that names a size decides;
- * where none does, nobody can tell.
+ * 6000-2RS for 6204-2RS, M8×40 for M8×30, class 10 for class 8. The first of the texts that they are called by and that
+ * names a size decides; if none does, these are not compared.
  */
 export function isOtherThan(text: string, { called, said = [], sizes = [], words = [] }: Offered): boolean {
   const asked = normalise(text);

@@ -125,7 +125,7 @@ interface Value {
   unit?: string | undefined;
 }
 
-/** What one size is told from the others of its family by: its designation, what is chosen to get it, its own values. */
+/** Words that distinguish one size from the others of its family: its designation, its options, its own values. */
 export function wordsOfSize(
   designation: string,
   chosen: readonly { name: string; zh: string; en: string }[],

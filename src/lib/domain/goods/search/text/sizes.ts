@@ -10,7 +10,7 @@ const SIZE = new RegExp(
 );
 const LONE_THREAD = new RegExp(String.raw`(?<![a-z0-9./])${INCH_THREAD}(?![a-z0-9.])`, 'g');
 
-/** How the token of a size is told from the numbers that stand about in a text. */
+/** How the token of a size differs from plain numbers in a text. */
 export const sizeToken = (size: string): string => `=${size}`;
 
 /** A size as people read it: M8×30, 1/2-13×2. */
@@ -21,7 +21,7 @@ export const shownSize = (size: string): string =>
     .replace(/in(?=×|$)/g, '"')
     .toUpperCase();
 
-/** By how much a size differs from the one that was asked for, dimension by dimension; nothing where they cannot be told apart so. */
+/** By how much a size differs from the wanted one, dimension by dimension; empty if they cannot be compared so. */
 export function differenceOf(asked: string, size: string): string {
   const [wanted, own] = [asked, size].map(
     (one) => /^[a-z]*([\d.]+(?:x[\d.]+)*)$/.exec(one)?.[1]?.split('x') ?? [],

@@ -66,8 +66,8 @@ const fits = (asked: Value, own: Value): boolean =>
   asked.id === own.id || asked.id === own.of || asked.of === own.id;
 
 /**
- * Whether goods have another strength, material, finish or seal than a normalised text asks for. The first of the texts
- * that they are described by and that says anything of it decides; what only one side names, nobody can tell.
+ * Whether goods have another strength, material, finish or seal than a normalised text asks for. The first description
+ * that names the property decides; a property that only one side names is not compared.
  */
 export function hasOtherTrait(asked: string, described: readonly string[]): boolean {
   const isOtherValue = traits().some((trait) => {

@@ -3,7 +3,7 @@ import type { OptionRow, ParamRow, TwoWords } from '../../../../db/schema.ts';
 
 /** One value of a size as it is narrowed by: numbers in one unit, everything shown as it was written. */
 export interface Typed {
-  /** What the parameter is told apart by: its name without letters of drawings, and its unit. */
+  /** Key of the parameter: its name without letters of drawings, and its unit. */
   parameter: string;
   name: TwoWords;
   unit: string;
@@ -15,14 +15,14 @@ export interface Typed {
   high: number | null;
 }
 
-/** What nobody narrows by. */
+/** Parameters that are not offered as facets. */
 const FACTS = /重|密度|电阻|寿命|公差|误差|每公里|每公斤|推力|拉力|噪声|载流量|黏度|备注/;
 const LETTERS = /\s*[(（][^()（）]*[)）]\s*$|\s+[A-Za-z]{1,2}\d?\d?$|(?<=\p{Script=Han})[A-Z](?:=[A-Z])?$/u;
 const UNIT = /\s+(mm|cm|m|A|V|kW|W|MPa|kN|L|ml|mm²)$/;
 const NUMBER = /^[⌀φΦ≥≤±]?\s*(-?\d+(?:\.\d+)?)(?:\s*±\s*[\d.]+)?\s*([a-zA-Zµ°℃²³·/]*)$/;
 const RANGE = /^[⌀φΦ]?\s*(-?\d+(?:\.\d+)?)\s*[~～-]\s*[⌀φΦ]?(-?\d+(?:\.\d+)?)\s*([a-zA-Zµ°℃²³·/]*)$/;
 const THREAD = /^M(\d+(?:\.\d+)?)(?:\s*[×x*]\s*\d+(?:\.\d+)?)?$/i;
-/** How a table says that there is nothing: nobody narrows by that either. */
+/** How a table marks an empty value; it is not offered as a facet either. */
 const NOTHING = /^[\s—–/-]*$/;
 const FIRST = /\d+(?:\.\d+)?/;
 
@@ -42,7 +42,7 @@ const baseOf = (unit: string): string => SCALES[unit]?.[0] ?? unit;
 const bare = (name: string): string =>
   name.trim().replace(UNIT, '').replace(LETTERS, '').trim() || name.trim();
 
-/** What a parameter is told apart by. */
+/** Key of a parameter. */
 export const parameterKey = (name: string, unit: string): string =>
   `${bare(name).normalize('NFKC').replace(/\s/g, '').toLowerCase()}|${baseOf(unit)}`;
 
@@ -102,6 +102,6 @@ export function typedValues({ params, options }: Goods, size: Size): Typed[] {
   return [...unique.values()];
 }
 
-/** What a value is told apart by. */
+/** Key of a value. */
 export const valueKey = ({ parameter, value }: Typed): string =>
   `${parameter}=${value.zh.normalize('NFKC').replace(/\s+/g, ' ').toLowerCase()}`;

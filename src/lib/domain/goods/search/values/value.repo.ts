@@ -16,8 +16,8 @@ async function knownIds(db: Db, keys: readonly string[]): Promise<Map<string, nu
 }
 
 /**
- * The number of each value by its key; those that nobody has had are added. A word that no parameter table lists is
- * kept as the merchant wrote it, and marked as unknown for the platform.
+ * The number of each value by its key; new ones are added. A word that no parameter table lists is kept as the merchant
+ * wrote it, and marked as unknown for the platform.
  */
 export async function valueIds(db: Db, values: readonly Typed[]): Promise<Map<string, number>> {
   const wanted = new Map(values.map((row) => [valueKey(row), row]));

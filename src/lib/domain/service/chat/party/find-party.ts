@@ -19,7 +19,7 @@ export function deskOf({ roles, platformRoles, merId, mustChangePassword }: User
   return undefined;
 }
 
-/** Whether somebody answers for this store, be it the one that is open at the desk or another that he works for. */
+/** Whether the caller answers for this store: the one that is open at the desk, or another one of theirs. */
 export function answersFor(actor: UserActor, mer: number): boolean {
   const desk = deskOf(actor);
   if (desk === undefined || desk === PLATFORM || desk === mer) return desk === mer;

@@ -21,8 +21,8 @@ export interface History {
 }
 
 /**
- * Messages of a conversation, oldest first: the last ones, those before a place, or what was said or taken back
- * after a version. A conversation that nobody has begun is empty.
+ * Messages of a conversation, oldest first: the last ones, those before a place, or messages and recalls after a
+ * version. A conversation that does not exist yet is empty.
  */
 export async function readHistory(
   ctx: UserContext,

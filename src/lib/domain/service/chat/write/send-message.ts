@@ -31,9 +31,7 @@ const ABSENT = 'away';
 const summaryOf = (type: number, body: string): string =>
   type === MSN.text || type === MSN.emoji ? [...body.replaceAll('\n', ' ')].slice(0, SUMMARY).join('') : '';
 
-/**
- * With nobody at the desk the message waits there, and those who answer for the store get a notice of the first one.
- */
+/** If no agent is online, the message waits, and those who answer for the store get a notice of the first one. */
 async function tellStore(ctx: UserContext, held: ConversationRow): Promise<void> {
   if (held.storeUnread > 0) return;
   const nickname = (await personOf(ctx.database.db, held.uid))?.nickname ?? '';
@@ -104,8 +102,8 @@ async function keep(
 }
 
 /**
- * Sends a message in a conversation. A store with nobody at its desk gets a notice, and answers automatically when
- * nobody is expected (at most once in half an hour).
+ * Sends a message in a conversation. If no agent is online, the store gets a notice; if none is expected soon either,
+ * an automatic answer follows (at most once in half an hour).
  */
 export async function sendMessage(
   ctx: UserContext,

@@ -77,7 +77,7 @@ async function publish(ctx: UserContext, row: InquiryRow): Promise<Result<Kept, 
   return open.ok ? keptOf(open.value) : open;
 }
 
-/** Changes an inquiry that nobody has quoted for; what was published or rejected is looked at again. */
+/** Changes an inquiry that has no quotation yet; one that was published or rejected is reviewed again. */
 export async function updateInquiry(
   ctx: UserContext,
   { id, ...form }: InquiryForm & { id: string },

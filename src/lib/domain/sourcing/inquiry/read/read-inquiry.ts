@@ -30,7 +30,7 @@ function maySee(row: InquiryRow, role: InquiryDetail['role'], isMeant: boolean):
   return isMeant || (!row.isInvited && row.status !== 'closed');
 }
 
-/** Read in the reader's words; whoever asks finds his own again, to change them. */
+/** In the reader's language; the buyer gets his own words, to change them. */
 const itemView = (ctx: Context, item: ItemRow, isOwner: boolean): InquiryDetail['items'][number] => ({
   item_id: item.itemId,
   ...wordsOf(ctx, item),

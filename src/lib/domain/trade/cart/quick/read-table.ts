@@ -6,8 +6,8 @@ import { readList } from '#lib/tables/read-list.ts';
 import { SheetError } from '#lib/tables/sheet-row.ts';
 
 /**
- * Limits of the table that is read; rows beyond the limit of a quick order are read too, so that the buyer is told that
- * there are more.
+ * Limits of the table that is read. Rows beyond the limit of a quick order are read too, so that the buyer can be
+ * warned that there are more.
  */
 const MOST = { rows: QUICK_LINES_MAX * 2, columns: 20 };
 

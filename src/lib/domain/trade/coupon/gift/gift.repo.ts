@@ -126,7 +126,7 @@ export const addCharged = (db: Db, couponUserId: string, amount: number) =>
     .set({ charged: sql`${couponUser.charged} + ${amount}` })
     .where(eq(couponUser.couponUserId, couponUserId));
 
-/** Coupons that a group order brought and that nobody has used, paid for or taken back. */
+/** Coupons that a group order brought and that were neither used, paid for nor taken back. */
 export const unusedGifts = (db: Db, groupOrderId: string) =>
   db
     .select({ claim: couponUser, coupon })

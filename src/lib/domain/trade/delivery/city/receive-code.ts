@@ -15,9 +15,9 @@ export const newReceiveCode = (): string => newDigits(DIGITS);
 type CodeRefusal = 'delivery.code' | 'delivery.code_spent';
 
 /**
- * Whether the buyer's code was told to the rider. Five wrong tries make a code void, and the buyer gets another; after
- * five codes only the buyer can confirm the receipt. It runs in a transaction of its own: a wrong try counts even if
- * the step fails.
+ * Whether the rider entered the buyer's code. Five wrong tries make a code void, and the buyer gets another; after five
+ * codes only the buyer can confirm the receipt. It runs in a transaction of its own: a wrong try counts even if the
+ * step fails.
  */
 export async function checkReceiveCode(
   ctx: MerchantContext,

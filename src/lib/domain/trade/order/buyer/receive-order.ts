@@ -23,8 +23,8 @@ export async function receiveOrder(
 }
 
 /**
- * Marks the goods as received, whoever says so. After some days, missing reviews are written automatically, and the
- * store is paid.
+ * Marks the goods as received, for the buyer, the store's desk or a timer. After some days, missing reviews are written
+ * automatically, and the store is paid.
  */
 export async function haveReceived(
   ctx: Context,

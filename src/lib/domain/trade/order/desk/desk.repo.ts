@@ -88,7 +88,7 @@ const isOneOf = (ids: string[]): SQL => sql`${storeOrder.orderId} = any(${arrayO
 const LETTER = /^[ -~]$/;
 
 /**
- * Condition for number, goods, receiver or phone; four digits are the last four of a phone, as it is told at the
+ * Condition for number, goods, receiver or phone; four digits are the last four of a phone, which a buyer names at the
  * counter. Orders that few words match are found by the index first; where many match, each order is tested while the
  * list is read in its order, which soon fills a page.
  */

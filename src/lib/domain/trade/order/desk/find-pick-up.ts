@@ -7,7 +7,8 @@ import { showDeskOrders } from './list-desk-orders.ts';
 type Faults = `order.pick_up_${'unknown' | 'elsewhere' | 'used' | 'refunded'}`;
 
 /**
- * The order whose goods wait at the caller's store under this code; else why there is none: used, refunded or unknown.
+ * The order to be picked up at the caller's store with this code; else the reason why there is none: used, refunded or
+ * unknown.
  */
 export async function findPickUp(
   ctx: MerchantContext,

@@ -2,7 +2,7 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { cancelGroup } from '../pay/cancel-order.ts';
 import { lockGroup } from '../order.repo.ts';
 
-/** Cancels a group order that nobody paid in time; run too early, it sends itself again for the due time. */
+/** Cancels a group order that was not paid in time; if it runs too early, it sends itself again for the due time. */
 export async function closeUnpaid(
   ctx: SystemContext,
   { groupOrderId }: { groupOrderId: string },

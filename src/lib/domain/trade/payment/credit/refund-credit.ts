@@ -14,8 +14,8 @@ interface Cause {
 
 /**
  * Where refunded money of an order on credit goes. It belongs to the company: first it lowers what is still owed for
- * the order, then it goes to whoever had repaid that, along their payment at a provider or to their balance. Who placed
- * the order, and whether they are still a member, plays no part.
+ * the order, then it goes back to those who repaid it, through their payment at a provider or to their balance. Who
+ * placed the order, and whether they are still a member, plays no part.
  */
 export async function refundCredit(
   ctx: Context,

@@ -7,7 +7,7 @@ import { readRechargeSetting } from './recharge-setting.ts';
 /** What a buyer may recharge, and what to know before. */
 export async function readQuota(ctx: Context): Promise<Result<RechargeQuota, never>> {
   const { isOpen: isWanted, min, max, quota, attention } = await readRechargeSetting(ctx);
-  // Without a provider there is nobody to pay a recharge to.
+  // Without a provider a recharge cannot be paid.
   const isOpen = isWanted && Object.keys(ctx.payments).length > 0;
   return ok({
     is_open: isOpen,

@@ -6,8 +6,8 @@ import type { PaymentRow } from '../payment.repo.ts';
 import { returnPayment } from '../refund/return-payment.ts';
 
 /**
- * Adds a paid recharge to the payer's balance, and what the platform gives on top. Money that comes after the account was
- * closed goes back: nobody could spend it.
+ * Adds a paid recharge to the payer's balance, and what the platform gives on top. Money that comes after the account
+ * was closed goes back, since it could not be spent.
  */
 export async function settleRecharge(ctx: Context, payment: PaymentRow): Promise<'posted' | 'returned'> {
   const { uid, amount, targetId, detail } = payment;

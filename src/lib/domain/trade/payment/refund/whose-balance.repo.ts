@@ -3,7 +3,7 @@ import type { Db } from '#lib/db/database.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 
 /**
- * Whose balance money of an order goes back to: the account that had paid it; where that is closed, whoever holds the
+ * The account whose balance gets money of an order back: the one that paid it; if that is closed, the one that has the
  * order now, or else the owner of its company. Money in a closed account could not be spent.
  * @param targetId a group order, or the balance of a presale
  */

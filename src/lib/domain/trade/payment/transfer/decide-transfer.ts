@@ -115,7 +115,7 @@ export async function refuseTransfer(
   });
 }
 
-/** The order is unpaid again, and its buyer is told why. */
+/** The order is unpaid again, and its buyer gets the reason. */
 async function reopenOrder(ctx: UserContext, row: BankTransferRow, reason: string): Promise<void> {
   const order = await lockGroupOrder(ctx.database.db, row.groupOrderId);
   if (order?.status !== 'verifying') return;
@@ -126,7 +126,7 @@ async function reopenOrder(ctx: UserContext, row: BankTransferRow, reason: strin
   await tellRefused(ctx, row, { sn: order.groupOrderSn, reason }, link);
 }
 
-/** The balance is due again, and its buyer is told why. */
+/** The balance is due again, and its buyer gets the reason. */
 async function reopenBalance(ctx: UserContext, row: BankTransferRow, reason: string): Promise<void> {
   const balance = await holdBalance(ctx, row.presaleOrderId ?? '');
   if (balance?.status !== 'verifying') return;

@@ -13,7 +13,7 @@ import {
   setPayee,
 } from './bank-transfer.repo.ts';
 
-/** The mall's bank account; undefined until the platform has set one, and then nobody can pay by transfer. */
+/** The mall's bank account; undefined until the platform has set one: transfers are not offered then. */
 export async function readPayee(ctx: Pick<Context, 'database'>): Promise<BankPayee | undefined> {
   return payeeOf(ctx.database.reader);
 }

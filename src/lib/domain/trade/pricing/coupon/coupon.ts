@@ -22,7 +22,7 @@ export type PlatformCoupon =
 export type Coupon = StoreCoupon | PlatformCoupon;
 
 export interface CouponChoice {
-  /** Chosen product and store coupons of each store; a store that is absent gets the best ones, [] is none. */
+  /** Chosen product and store coupons of each store; a store that is absent gets the best ones, [] means no coupon. */
   stores?: Readonly<Record<number, readonly string[]>>;
   /** Absent: the best one; null: none. */
   platform?: string | null;

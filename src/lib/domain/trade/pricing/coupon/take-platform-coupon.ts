@@ -20,8 +20,8 @@ export interface TakenPlatformCoupon<S extends StoreLines> {
 }
 
 /**
- * At most one platform coupon for the whole group order, on what product and store coupons left; threshold and
- * saving share that base. Without a choice the best saving is taken; null is none.
+ * At most one platform coupon for the whole group order, on what product and store coupons left; threshold and saving
+ * share that base. Without a choice the best saving is taken; null means no coupon.
  */
 export function takePlatformCoupon<S extends StoreLines>(
   stores: readonly S[],

@@ -18,7 +18,7 @@ import {
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
 
-/** The buyer accepts the store's offer, which is then paid, or declines it, and the refund goes on as before. */
+/** The buyer accepts the store's offer, which is then paid, or declines it, and the refund continues as before. */
 export async function answerOffer(
   ctx: UserContext,
   { id, agree }: { id: string; agree: boolean },
@@ -65,7 +65,10 @@ async function accept(
 const CALL_OFF_UNWANTED = { buyer: 'refund.kept', system: 'refund.call_off_lapsed' } as const;
 const LESS_UNWANTED = { buyer: 'refund.declined', system: 'refund.offer_lapsed' } as const;
 
-/** The offer was not accepted: a refund waits for the store's answer again, an order that was called off goes on. */
+/**
+ * The offer was not accepted: a refund waits for the store's answer again, an order that the store wanted to cancel
+ * continues.
+ */
 export async function declineOffer(
   ctx: Context,
   { order, refund }: Held,

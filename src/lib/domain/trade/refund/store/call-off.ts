@@ -12,7 +12,7 @@ import { CALLED_OFF, wasCalledOff } from '../refund.repo.ts';
 
 /**
  * The caller's store does not want to send a paid order, gives a reason, and offers once to pay all that is left of it
- * back. The buyer accepts, or the order goes on.
+ * back. The buyer accepts, or the order continues.
  */
 export async function callOff(
   ctx: MerchantContext,

@@ -7,7 +7,10 @@ import { payRefund } from '../pay/pay-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
 
-/** The platform's decision on an appeal, by nobody of the two parties: the money goes back, or the refusal stays. */
+/**
+ * The platform's decision on an appeal, by a person who is neither the buyer nor of the store: the money goes back, or
+ * the refusal stays.
+ */
 export async function decideRefund(
   ctx: UserContext,
   { id, agree, reason }: { id: string; agree: boolean; reason: string },

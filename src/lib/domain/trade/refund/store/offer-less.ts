@@ -13,7 +13,7 @@ type Line = RefundOffered['lines'][number];
 
 /**
  * The caller's store offers once to give less than was asked for: fewer pieces or less money. If the buyer accepts,
- * that is paid and no goods have to come back; else the refund goes on as before.
+ * that is paid and no goods have to come back; otherwise the refund continues as before.
  */
 export async function offerLess(
   ctx: MerchantContext,
