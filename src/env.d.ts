@@ -21,7 +21,7 @@ declare namespace App {
     t: import('#lib/i18n/translate.ts').Translate;
     /** Words for an island: `messages('common', 'goods.card')`. */
     messages: (...wanted: string[]) => import('#lib/i18n/translate.ts').Messages;
-    /** The typed call. On cacheable pages it carries nobody's token. */
+    /** The typed call. On cacheable pages it carries no token. */
     call: import('#lib/call/call.ts').Call;
     /** The same address in the page's language. */
     href: (path: string) => string;

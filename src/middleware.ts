@@ -21,8 +21,8 @@ interface Answered {
 }
 
 /**
- * Notices when the mall behind a page cannot answer: otherwise the page would seem missing, or the visitor unknown.
- * That another backend does not know a call at all is told apart.
+ * Notices when the mall behind a page cannot answer: otherwise the page would seem missing, or the visitor unknown. If
+ * another backend does not know a call at all, that is reported separately.
  */
 function watch(transport: Transport, seen: { onDown(): void; onUnknown(): void }): Transport {
   return async (request) => {
@@ -84,7 +84,7 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   locals.frame = { home: undefined, config: undefined };
   locals.user = null;
   let cache: string | undefined;
-  // What is not published yet is for whoever has its address, and for nobody's cache or search engine.
+  // An unpublished text is for those who have its address; caches and search engines must not store it.
   const isPreview = url.searchParams.has('preview');
   locals.cacheable = (tags, maxAge = 60) => {
     if (access === 'public' && !isPreview) cache = `${maxAge} ${tags.join(' ')}`;
@@ -127,7 +127,8 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   locals.frame = { home: home.ok ? home.value : undefined, config: config.ok ? config.value : undefined };
 
   const response = await next();
-  // Parts of the page may still be asking: whoever reads it to its end (web/pages.ts) looks once more.
+  // Parts of the page may still be loading data: the code that reads the page to its end (web/pages.ts) checks once
+  // more.
   if (locals.isDown) return sayBusy();
   if (isPreview || isDesk) response.headers.set('x-robots-tag', 'noindex, nofollow');
   if (cache && response.status === 200) response.headers.set('x-page-cache', cache);

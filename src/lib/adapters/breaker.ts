@@ -20,7 +20,7 @@ export interface ProviderState {
 }
 const states = new Map<string, ProviderState>();
 
-/** Every provider that this process may speak to, by its name. */
+/** Every provider that this process may call, by its name. */
 export const providerStates = (): ReadonlyMap<string, ProviderState> => states;
 
 /**

@@ -4,7 +4,7 @@ import { callerAddress } from './caller.ts';
 import { readBody } from './read-body.ts';
 import type { ApiApp, ApiServices } from './services.ts';
 
-/** Notices of the providers we speak to are a kilobyte or two. */
+/** Notices of the payment providers are a kilobyte or two. */
 const LARGEST_NOTICE = 32_000;
 
 /**

@@ -67,7 +67,7 @@ async function readUpload(
   }
 }
 
-/** No contract nests deeper; whoever sends more wants to exhaust the stack. */
+/** No contract nests deeper; deeper input only tries to exhaust the stack. */
 const DEEPEST = 12;
 
 /**
@@ -81,7 +81,7 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part, depth + 1));
 }
 
-/** Controls, and marks that turn the reading of what stands beside a text: nobody sees them, and none is of a word. */
+/** Control characters, and marks that change the direction of the text beside them: invisible, and part of no word. */
 const UNSEEN = /[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Texts as they are read: a name that was pasted with such marks is kept without them. */
@@ -108,7 +108,7 @@ function refusalOfIssue({ message, path, maximum }: Issue): Refused {
   );
 }
 
-/** So many fields that are wrong are told at once. */
+/** At most so many wrong fields are answered at once. */
 const MOST_TOLD = 30;
 
 /** The first fault, and with it those of the other fields: a form says all that is wrong at once. */
@@ -131,7 +131,7 @@ export function parseInput(row: Row, given: Fields): Result<unknown, string> {
 
 /**
  * Path and query, or path and body, as one object, parsed by the row's schema. What is posted is never read from the
- * address: proxies and logs keep addresses, and with them the passwords and codes of whoever put them there.
+ * address: proxies and logs store addresses, and with them passwords and codes that were put there.
  */
 export async function readInput(row: Row, c: HonoContext): Promise<Result<unknown, string>> {
   if (!row.input) return ok(undefined);

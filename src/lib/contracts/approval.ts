@@ -22,7 +22,7 @@ export const ApprovalView = z.object({
   /** What the member had ordered without approval in the 24 hours before; it counts against the limit. */
   bought_before: Amount,
   create_time: Time,
-  /** When the order is cancelled if nobody decides. */
+  /** When the order is cancelled if it is not approved. */
   close_time: Time,
   decided_by: z.string(),
   decide_time: z.nullable(Time),

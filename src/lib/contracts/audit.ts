@@ -20,7 +20,7 @@ export const AuditView = z.object({
   input: z.string(),
   /** done, or the code of the failure; empty at the beginning. */
   outcome: z.string(),
-  /** What whoever was refused was told; empty for all else. */
+  /** The sentence that a refused caller got; otherwise empty. */
   said: z.string(),
   request_id: z.string(),
   address: z.string(),
@@ -39,7 +39,7 @@ export const StoreAct = z.object({
   input: z.string(),
   /** done, copy, the code of the failure, or empty for what has not ended. */
   outcome: z.string(),
-  /** What whoever was refused was told; empty for all else. */
+  /** The sentence that a refused caller got; otherwise empty. */
   said: z.string(),
   address: z.string(),
   device: z.string(),

@@ -68,7 +68,7 @@ export const TransferRow = z.extend(TransferView, {
   remark: z.string(),
   /** One person has confirmed it; another one must. */
   is_half_confirmed: z.boolean(),
-  /** The person who confirmed it first; empty where nobody has. */
+  /** The person who confirmed it first; empty before that. */
   first_by: z.string(),
   /** The caller confirmed it first, and may not be the second person. */
   is_own_first: z.boolean(),

@@ -14,7 +14,7 @@ export const ImportView = z.object({
   size: z.number(),
   status: z.enum(IMPORT_STATES),
   rows_total: z.number(),
-  /** Rows up to the last product that is settled; an interrupted import goes on from there. */
+  /** Rows up to the last product that is settled; an interrupted import continues from there. */
   rows_done: z.number(),
   /** Products. */
   created: z.number(),
@@ -92,7 +92,7 @@ export const ImportPreview = z.object({
       code: z.string(),
       name: z.string(),
       is_new: z.boolean(),
-      /** Empty: told when it is asked for. */
+      /** Empty: the price is on request. */
       price_before: z.string(),
       price: z.string(),
       /** Sizes that the file names. */

@@ -2,7 +2,7 @@ import type { ChatMessage } from './chat.ts';
 
 /** What the browser says over the socket: one JSON object a frame, `{type, data}`. The first one is the login. */
 export interface SaidFrames {
-  /** `store` is the one that was chosen at the desk, for whoever works for several. */
+  /** `store` is the one that was chosen at the desk, for people with several stores. */
   login: { token: string; lang: string; store?: string | undefined };
   /** The conversation that is on the screen; `since` is the version that the browser has. */
   chat_start: { mer_id: number; buyer?: number | undefined; since: number };

@@ -131,7 +131,7 @@ const choices = {
   takes: z._default(z.array(z.number()).check(z.maxLength(200)), []),
   /** Stores whose own riders bring the goods. */
   city: z._default(z.array(z.number()).check(z.maxLength(200)), []),
-  /** By store, under "0" the platform's; a store that is left out gets the best ones, [] is none. */
+  /** Ids by store, the platform's under "0"; a store that is left out gets the best coupons, [] means none. */
   use_coupon: z.optional(z.record(merId, CouponIds)),
   use_integral: z._default(z.boolean(), false),
   /** The company that it is bought for, 0 for oneself; absent: the buyer's company, if there is one. */
@@ -202,7 +202,7 @@ export const checkoutApi = {
       order_id: z.string(),
       pay_price: Amount,
       paid: z.boolean(),
-      /** waiting: above the caller's limit in the company; absent where nobody has to agree. */
+      /** waiting: above the caller's limit in the company; absent if no approval is needed. */
       approval: z.optional(z.string()),
     }),
     fails: [

@@ -54,7 +54,7 @@ export const DeliveryView = z.object({
   order_id: z.string(),
   order_sn: z.string(),
   status: RideState,
-  /** What the buyer tells the rider; only the buyer is shown it, and only while the ride goes on. */
+  /** The code that the buyer names to the rider; only the buyer gets it, and only until the ride ends. */
   receive_code: z.nullable(z.string()),
   rider_name: z.nullable(z.string()),
   rider_phone: z.nullable(z.string()),

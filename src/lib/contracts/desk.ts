@@ -18,7 +18,7 @@ export const Desks = z.object({
       roles: z.array(z.string()),
     }),
   ),
-  /** What the caller may do on the platform; empty for whoever is not of it. */
+  /** The caller's roles on the platform; empty without any. */
   platform: z.array(z.string()),
   /** Whether he takes goods to buyers. */
   delivery: z.boolean(),

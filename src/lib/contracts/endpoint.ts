@@ -53,11 +53,11 @@ export interface RowOptions<
    */
   kept?: string | readonly string[];
   /**
-   * Why a call that is no GET takes no Idempotency-Key: it only reads, nobody is known yet who could be answered again,
-   * or its answer is a secret that is kept nowhere. All others take one.
+   * Why a call other than GET takes no Idempotency-Key: it only reads, or the caller is not known yet (so no earlier
+   * answer can be matched to him), or its answer is a secret, which is never stored. All other calls take one.
    */
   keyless?: 'reads' | 'nobody' | 'secret';
-  /** The act speaks to a provider or a storage, which no transaction can hold open. */
+  /** The act calls a provider or a storage, for which no transaction should be kept open. */
   outside?: boolean;
   /** Requests allowed per caller address in a window; the counter lives in the database. */
   limit?: { max: number; windowMs: number };

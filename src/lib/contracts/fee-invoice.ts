@@ -22,13 +22,13 @@ export const FeeInvoice = z.object({
   /** What the invoice says; 0.00: none is in force. */
   amount: Amount,
   /**
-   * open: the month is not over; due: nobody has asked yet; requested, issued; changed: the books say another sum than
+   * open: the month is not over; due: not requested yet; requested, issued; changed: the ledger has another sum than
    * the invoice; red_lettered: nothing of it is in force.
    */
   mark: z.enum(FEE_INVOICE_MARKS),
   receipt_no: z.string(),
   red_no: z.string(),
-  /** To whom it is made out; of a month that nobody has asked for, as the store's latest one. */
+  /** To whom it is made out; for a month that was not requested yet, the header of the store's latest one. */
   header: z.nullable(HeaderFacts),
   issue_time: z.nullable(Time),
   files: z.array(z.object({ kind: z.enum(INVOICE_FILES), url: z.string() })),

@@ -19,7 +19,7 @@ export const PASSWORD = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${PASSWO
 
 /** Characters as a reader counts them: a rare character or an emoji is one. */
 export const lengthOf = (text: string): number => [...text.trim()].length;
-/** Letters that nobody sees are none, and a name is one line. */
+/** Invisible letters do not count, and a name is one line. */
 const isName = (text: string, least: number, most: number): boolean =>
   between(lengthOf(text), least, most) &&
   lengthOf(text.replace(UNSEEN, '')) >= least &&

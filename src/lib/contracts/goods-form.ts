@@ -78,7 +78,7 @@ export const GoodsForm = z.object({
   description_en: Text(20_000),
   /** Paths of pictures that were uploaded, the first stands for the product. */
   pictures: z._default(z.array(z.string().check(z.maxLength(300))).check(z.maxLength(10)), []),
-  /** Path of an MP4 that was sent as a video; empty: there is none. */
+  /** Path of an MP4 that was uploaded as a video; empty: no video. */
   video: Text(300),
   documents: z._default(z.array(FormDocument).check(z.maxLength(GOODS_DOCUMENTS_MAX)), []),
   price_on_request: z._default(z.boolean(), false),
@@ -91,7 +91,7 @@ export const GoodsForm = z.object({
   /** Number of the store's own category; empty: in none. */
   own_category: Text(12),
   params: z._default(z.array(Param).check(z.maxLength(PARAMS_MAX)), []),
-  /** What its sizes are told apart by: `螺纹 // Thread`. */
+  /** Names of the options that distinguish its sizes: `螺纹 // Thread`. */
   options: z._default(z.array(Text(120)).check(z.maxLength(VALUES_MAX)), []),
   skus: z.array(FormSku).check(z.maxLength(CATALOG_SKUS_MAX)),
 });

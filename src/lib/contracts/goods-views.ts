@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount, Time } from './list.ts';
 
-/** Days on which the store sends nothing, told from a week before on; null: there are none. */
+/** Days on which the store does not ship, shown from a week before; null: none. */
 export const Closing = z.nullable(z.object({ from: z.string(), until: z.string(), note: z.string() }));
 export type Closing = z.infer<typeof Closing>;
 

@@ -139,7 +139,10 @@ export const goodsApi = {
     summary: 'What is needed beside a size and fits it, in stock',
     input: z.object({
       unique: Id,
-      /** The lowest category of its goods, where it is known: nothing goes with most of them, which is then told without a search. */
+      /**
+       * The lowest category of its goods, if it is known: most categories have no accessories, and the answer then
+       * needs no search.
+       */
       cate_id: z.optional(Id),
     }),
     returns: z.array(SizeBeside),

@@ -100,7 +100,7 @@ export const InquiryDetail = z.object({
   supplier_province_name: z.string(),
   supplier_certified: z.boolean(),
   supplier_capital: z.number(),
-  /** Null for whoever may not see it. */
+  /** Null for callers who may not see it. */
   contact: z.nullable(z.object({ name: z.string(), phone: z.string(), company: z.string() })),
   is_contact_open: z.boolean(),
   /** What the caller is to this inquiry. */

@@ -98,7 +98,7 @@ export const InvoiceView = z.object({
       pay_price: Amount,
     }),
   ),
-  /** What it is about, less what was refunded; told where a store opens one of its own. */
+  /** The order or other subject, less what was refunded; present where a store opens one of its own invoices. */
   about: z.optional(
     z.object({
       items: z.array(

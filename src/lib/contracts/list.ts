@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every list takes these; 20 rows unless told, never more than 100. */
+/** Every list takes these; 20 rows by default, never more than 100. */
 export const listInput = {
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(10_000)), 1),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
@@ -26,7 +26,7 @@ export const IdList = z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,9
 const Place = z.string().check(z.regex(/^-?\d{1,15}~[0-9a-z]{1,26}$/));
 
 const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
-/** 2026-02-30 looks like a day and is none. */
+/** 2026-02-30 has the form of a day, but does not exist. */
 const isDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);

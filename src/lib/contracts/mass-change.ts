@@ -13,9 +13,8 @@ export type MassChangeFault = (typeof MASS_CHANGE_FAULTS)[number];
 const Line = {
   name: z.string(),
   /**
-   * "12.50", a number of pieces, a state of the shelf or of a coupon, the name of a group or of an own category (empty: in
-   * none), or a line of a
-   * price list, "-5% ≥10" (empty: there is none).
+   * "12.50", a number of pieces, a state of the shelf or of a coupon, the name of a group or of an own category (empty:
+   * in none), or a line of a price list, "-5% ≥10" (empty: no line).
    */
   before: z.string(),
   after: z.string(),

@@ -15,7 +15,7 @@ export type OrderSort = (typeof ORDER_SORTS)[number];
 export const ORDER_DESK_TABS = ['all', ...STORE_ORDER_STATES, 'after_sale'] as const;
 export type OrderDeskTab = (typeof ORDER_DESK_TABS)[number];
 
-/** A row of the list: what whoever packs and sends has to see without opening it. */
+/** A row of the list, with all that is needed to pack and send without opening it. */
 export const DeskOrder = z.object({
   ...OrderRow.shape,
   pay_time: z.nullable(Time),

@@ -147,7 +147,7 @@ export const GroupOrder = z.object({
   pay_price: Amount,
   pay_type: z.nullable(z.string()),
   create_time: Time,
-  /** When it closes by itself if nobody pays. */
+  /** When it closes by itself if it is not paid. */
   cancel_time: Time,
   cancel_unix: z.number(),
   /** The server's clock, for countdowns. */

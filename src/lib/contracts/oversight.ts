@@ -132,7 +132,7 @@ export const WatchedOrderDetail = z.object({
       sent: z.array(z.object({ number: z.string(), status: z.enum(REFUND_PAYMENT_STATES) })),
     }),
   ),
-  /** The largest side of each transfer of the ledger; none for whoever may not read the ledger. */
+  /** The largest side of each transfer of the ledger; empty for callers who may not read the ledger. */
   transfers: z.array(LedgerEntry),
 });
 export type WatchedOrderDetail = z.infer<typeof WatchedOrderDetail>;

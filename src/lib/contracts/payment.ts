@@ -20,7 +20,7 @@ export const PayStart = z.object({
   pay_url: z.nullable(z.string()),
   /** Picture of the code to scan, as a data address. */
   qrcode: z.nullable(z.string()),
-  /** When the order closes if nobody pays. */
+  /** When the order closes if it is not paid. */
   close_time: Time,
 });
 export type PayStart = z.infer<typeof PayStart>;

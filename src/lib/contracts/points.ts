@@ -27,7 +27,7 @@ export const PointsInfo = z.object({
   /** Spent on orders and gained, in all. */
   deduction_integral: z.number(),
   total_gain_integral: z.number(),
-  /** What the end of the year takes if nobody spends it. */
+  /** Points that expire at the end of the year if they are not spent. */
   clear: z.object({ status: z.boolean(), next_clear_day: z.string(), next_clear_integral: z.number() }),
 });
 export type PointsInfo = z.infer<typeof PointsInfo>;

@@ -38,7 +38,7 @@ export const PresaleCard = z.object({
   ot_price: Amount,
   /** Deposit of one unit; "0.00" when all is paid at once. */
   down_price: Amount,
-  /** What the best coupon of its store takes off; null: there is none to claim. */
+  /** What the best coupon of its store takes off; null: none can be claimed. */
   coupon: z.nullable(z.object({ coupon_id: z.number(), coupon_price: Amount, use_min_price: Amount })),
 });
 export type PresaleCard = z.infer<typeof PresaleCard>;
@@ -63,7 +63,7 @@ export const PresaleOrderRow = z.object({ ...OrderRow.shape, presell: PresellOrd
 export type PresaleOrderRow = z.infer<typeof PresaleOrderRow>;
 
 const ofBalance = { presell_order_id: RandomId };
-/** The order that it belongs to, and what the buyer is told. */
+/** The order that it belongs to, and the text for the buyer. */
 const goodwill = z.object({
   id: RandomId,
   reason: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)),

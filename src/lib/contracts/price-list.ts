@@ -84,7 +84,7 @@ export const PriceLook = z.object({
   list_price: z.string(),
   price: z.string(),
   minimum: z.number(),
-  /** The price is not below what everybody pays: nobody would get it. */
+  /** The price is not below the list price, so it would never be used. */
   is_above: z.boolean(),
   fault: z.enum(['', ...PRICE_LINE_FAULTS]),
 });

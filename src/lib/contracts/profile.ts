@@ -29,7 +29,7 @@ export const Me = z.extend(Account, {
   /** Answers customers' chats. */
   service: z.boolean(),
   is_svip: z.boolean(),
-  /** Some store sells to this account at prices of its own; without it nobody need ask for them. */
+  /** Some store has prices of its own for this account; if false, the client need not request them. */
   has_own_prices: z.boolean(),
   mer_id: z.nullable(z.number()),
   company: z.nullable(z.object({ company_id: z.number(), name: z.string(), status: z.string() })),

@@ -21,7 +21,7 @@ export const Reconciliation = z.object({
   paid: Amount,
   refunded: Amount,
   differences: z.number(),
-  /** Differences that nobody has settled. */
+  /** Differences that are not settled. */
   open: z.number(),
   by: z.string(),
   create_time: Time,

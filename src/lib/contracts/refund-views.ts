@@ -103,7 +103,7 @@ export const RefundDetail = z.object({
 });
 export type RefundDetail = z.infer<typeof RefundDetail>;
 
-/** A refund as whoever answers it for the store reads it. */
+/** A refund as a store's desk shows it. */
 export const DeskRefund = z.object({
   ...RefundRow.shape,
   /** The reason in the caller's language. */

@@ -1,6 +1,6 @@
 /**
- * Who may open a page: everybody, whoever is logged in, or only visitors (specification, section 2); the desks are for
- * whoever works at them, which the page finds out.
+ * Who may open a page: everybody, logged-in users, or only visitors (specification, section 2); desks are for people
+ * with a role there, which the page checks itself.
  */
 export type PageAccess = 'public' | 'login' | 'guest' | 'desk';
 
@@ -145,7 +145,7 @@ export function insteadOf(pathname: string, query: URLSearchParams): string | un
   return other ? `${pathname}?${page.by}=${encodeURIComponent(other)}` : page.list;
 }
 
-/** Pages that show texts of editors before they are published, to whoever has the key of one. */
+/** Pages that show texts before they are published, to visitors who have the key of one. */
 const PREVIEWING = ['/news_detail/[id]', '/privacy_agreement', '/products_belt', '/classfy_market_detail'];
 const previewing = PREVIEWING.map(patternOf);
 

@@ -15,7 +15,7 @@ export const Suggestions = z.object({
       size: z.string(),
       /** The words are the designation of this size, and no other goods found have one that begins so. */
       is_whole: z.boolean(),
-      /** Of that size, or from and to over all sizes; empty when it is told on request. */
+      /** Of that size, or from and to over all sizes; empty when the price is on request. */
       price: z.string(),
       price_max: z.string(),
       unit_name: z.string(),

@@ -8,7 +8,7 @@ export const ShippingFeeQuote = z.object({
   /** False: the store does not send there, and the amounts say nothing. */
   served: z.boolean(),
   postage_price: Amount,
-  /** Yuan of goods that are missing to free freight; "0.00" where there is none, or it is reached. */
+  /** Yuan of goods that are missing to free freight; "0.00" if the store has no such amount, or it is reached. */
   free_gap: Amount,
   /** What the store takes over because the goods reach its free amount. */
   waived: Amount,

@@ -20,7 +20,7 @@ export const SiteConfig = z.object({
   site_company: z.optional(z.string()),
   /** Where merchants log in; opened in a new window. */
   merchant_login_url: z.string(),
-  /** Codes are sent by SMS; they are as well where this is not told. */
+  /** Codes are sent by SMS; absent means the same. */
   sms_status: z.optional(z.boolean()),
 });
 export type SiteConfig = z.infer<typeof SiteConfig>;

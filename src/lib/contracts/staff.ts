@@ -6,7 +6,7 @@ import { EVERYBODY, STORE_ROLES } from './store-role.ts';
 
 /** Somebody who works for a store, the phone shown as far as one has to know it; or a phone that it has asked. */
 export const StaffMember = z.object({
-  /** null: nobody yet, an invitation that waits for its answer. */
+  /** null: an invitation that is not accepted yet. */
   uid: z.nullable(z.number()),
   invitation_id: z.nullable(z.string()),
   nickname: z.string(),

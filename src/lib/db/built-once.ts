@@ -75,7 +75,7 @@ const lasting = new Set<string>();
 /** Whether a text was made here, so that it comes again for as long as the process lives. */
 export const isLasting = (text: string): boolean => lasting.has(text);
 
-/** Made once for each database; whoever asks runs it on the connection that is theirs. */
+/** Made once for each database; it runs on the connection of the caller. */
 function onceFor<Made extends object>(make: (db: Db) => Made): (db: Db) => Made {
   const made = new WeakMap<object, Made>();
   return (db) => {

@@ -9,7 +9,7 @@ export type { Db };
 
 export interface Database {
   kind: 'postgres' | 'embedded';
-  /** Queries; inside `tx` the same handle speaks to the transaction. */
+  /** Queries; inside `tx` the same handle uses the transaction. */
   db: Db;
   /** Reads of public pages that may lag behind; the main database without a replica. */
   reader: Db;
@@ -30,8 +30,8 @@ export interface Database {
   /** In a transaction it is written at its end, see `insertLast`. */
   notify(channel: string, payload: string): Promise<void>;
   /**
-   * New rows that nobody reads before the transaction ends, also an inner one: all of them, with its calls, are its last
-   * statement. Without a transaction they are written at once.
+   * New rows that are not read before the transaction ends, nor before an inner one does: all of them, with its
+   * notifications, are its last statement. Without a transaction they are written at once.
    */
   insertLast(into: PgTable, rows: readonly object[]): Promise<void>;
   /** Fails when the database is not at the last migration of this version. */

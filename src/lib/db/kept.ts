@@ -48,7 +48,7 @@ export interface KeptMemory extends Kept {
 }
 
 /**
- * @param listen begins to hear calls on `KEPT`; asked for once, with the first read
+ * @param listen begins to listen on `KEPT`; called once, with the first read
  * @param isOpen whether a transaction is open
  */
 export function keptMemory(

@@ -50,8 +50,8 @@ function poolOf(url: string, size: number, more: pg.PoolConfig = {}): pg.Pool {
     ...more,
   });
   if (isWatched()) keepCaller(pool);
-  // A lost connection must not end the process, be it idle or between two statements of a transaction, whose next one is
-  // refused; the next query opens another.
+  // A lost connection must not end the process, neither idle nor between two statements of a transaction, whose next
+  // one fails; the next query opens another connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

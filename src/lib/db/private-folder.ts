@@ -10,7 +10,10 @@ const SHARED = 0o1000;
 /** What we make in it; whatever else somebody keeps there is left alone. */
 const OURS = /^(pg(\.new|\.lock.*)?|files|private|cashier-key\.pem|secret\.key|content-checked\.json)$/;
 
-/** Makes the folder with those above it; Node's own way never ends where nobody may make one, as in /proc. */
+/**
+ * Makes the folder with those above it; Node's own recursive mkdir never ends where folders cannot be made, as in
+ * /proc.
+ */
 function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
   const above = path.dirname(folder);
@@ -46,7 +49,7 @@ export function closeToOthers(folder: string): void {
 
 /**
  * The folder of everything that the mall keeps on this machine: password hashes, orders, uploads. Made when it is
- * missing; nobody else reads it, whatever the umask says and whatever was there before.
+ * missing; other users cannot read it, whatever the umask is and whatever mode it had before.
  */
 export function openPrivateFolder(folder: string): void {
   try {

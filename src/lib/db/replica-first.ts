@@ -18,8 +18,8 @@ function isAway(error: unknown): boolean {
 }
 
 /**
- * Reads go to the replica, and to the main database while the replica is away: whoever looks at a page notices nothing.
- * It is asked in the background until it answers again.
+ * Reads go to the replica, and to the main database while the replica does not answer, without an error for the reader.
+ * The replica is tried in the background until it answers again.
  */
 export function replicaFirst(replica: pg.Pool, main: pg.Pool, restMs = seconds(5)) {
   let isResting = false;

@@ -1,6 +1,6 @@
 import { networkOf } from './network.ts';
 
-/** More networks than this at once are forgotten together: the memory of a limit stays small whoever comes. */
+/** If there are more networks than this, all are forgotten at once, so that the memory of a limit stays small. */
 const MOST_NETWORKS = 50_000;
 
 interface Window {

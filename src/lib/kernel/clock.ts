@@ -13,7 +13,7 @@ export interface MovableClock extends Clock {
   set(iso: string): void;
 }
 
-/** A clock that stands still until it is told to move; for tests and the development page. */
+/** A clock that stands still until it is moved; for tests and the development page. */
 export function clockAt(iso: string): MovableClock {
   let time = timeOf(iso);
   return {
@@ -69,7 +69,7 @@ export function shanghaiText(date: Date): string {
 export const shanghaiTime = (day: string, hour: number): Date =>
   after(new Date(timeOf(`${day}T00:00:00+08:00`)), hours(hour));
 
-/** A time as it was typed: without an offset it is one of the mall's clock. An invalid date where it is none. */
+/** A typed time; without an offset it is in the mall's time zone. An invalid date if it cannot be read. */
 export const typedTime = (text: string): Date =>
   new Date(/(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}+08:00`);
 

@@ -39,7 +39,7 @@ export const LOGIN_TICKET_LIFE = minutes(5);
 export const LOGIN_TICKET_TRIES = 5;
 /** Codes of a second factor that may be tried for one account in an hour, over all its logins. */
 export const FACTOR_TRIES_PER_HOUR = 10;
-/** Codes on paper for whoever has lost the device. */
+/** Recovery codes on paper, for a lost device. */
 export const RECOVERY_CODES = 10;
 /** A session is marked as seen at most this often. */
 export const SESSION_SEEN_EVERY = minutes(10);
@@ -126,7 +126,7 @@ export const VIDEO_BYTES_MAX = 20 * 1024 * 1024;
 export const BROADCAST_GOODS_MAX = 20;
 /** Rooms that a store may have announced at a time. */
 export const BROADCASTS_ANNOUNCED_MAX = 50;
-/** A room that nobody has ended is over after this long. */
+/** A room that was not ended is over after this long. */
 export const BROADCAST_LENGTH_MAX = hours(12);
 /** An announced room that has not begun this long after its time is no longer shown. */
 export const BROADCAST_LATE_MAX = days(1);
@@ -218,7 +218,7 @@ export const TAX_PERMILLE = 130;
 /** Least and most that one recharge of a balance may be: one yuan, five hundred thousand. */
 export const RECHARGE_MIN = 100;
 export const RECHARGE_MAX = 50_000_000;
-/** A company is told of a bill this long before its due date. */
+/** A company gets a reminder of a bill this long before its due date. */
 export const CREDIT_REMINDER_BEFORE = days(3);
 /** A company gets a notice once its used credit reaches this share of the limit, in thousandths. */
 export const CREDIT_LOW_PERMILLE = 800;

@@ -33,7 +33,7 @@ const storeOrMall = wordsOf(STORE_OR_MALL);
 const personFirst = wordsOf(PERSON_BEGINS);
 const person = wordsOf(PERSON_IS);
 
-/** Whether a name could be taken for the mall, a store, or somebody who speaks for them. */
+/** Whether a name could be taken for the mall, a store, or a person who speaks for them. */
 export function isPretended(name: string, of: NameOf): boolean {
   const read = asRead(name);
   const holds = (all: string[]): boolean => all.some((word) => read.includes(word));

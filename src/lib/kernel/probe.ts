@@ -2,7 +2,7 @@
 export type Facts = Record<string, string | number>;
 export type Work = 'request' | 'page' | 'row' | 'statement' | 'provider';
 
-/** A tracer of the work of this process; there is none unless tracing is asked for. */
+/** A tracer of the work of this process; absent unless tracing is configured. */
 export interface Probe {
   /** Does the work inside a span of its own. `headers` are those of a request that came from outside. */
   span<T>(kind: Work, name: string, facts: Facts, work: () => Promise<T>, headers?: object): Promise<T>;

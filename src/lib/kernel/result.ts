@@ -50,7 +50,7 @@ export function fail<const C extends string>(
   return { ok: false, failure };
 }
 
-/** What a guard may answer: a result whose value nobody reads, or nothing when all is well. */
+/** What a guard answers: a failure, or a result whose value is ignored, or nothing. */
 export type Verdict<C extends string = string> = Result<unknown, C> | undefined | void;
 
 /**

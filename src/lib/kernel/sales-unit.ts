@@ -24,8 +24,8 @@ function listed(unit: string): SaidUnit | undefined {
 }
 
 /**
- * A unit under its listed names in both languages, however it was written; as it was where nobody has listed it. Whoever
- * writes the listed name may say more in English: 套 is a set, of wrenches it may be a kit.
+ * A unit under its listed names in both languages, however it was written; unchanged if it is not listed. A listed
+ * Chinese name may have a more precise English one: 套 is a set, of wrenches it may be a kit.
  */
 export function unitNamed<T extends { zh: string; en: string }>(unit: T): T | { zh: string; en: string } {
   const known = listed(unit.zh) ?? (unit.en ? listed(unit.en) : undefined);
@@ -112,9 +112,9 @@ export interface SalesUnit {
 }
 
 /**
- * A quantity that was asked in a unit of the buyer's own, in whole sales units of the goods, rounded up. Where the two
- * cannot be brought together (metres of goods sold by the piece) the number stays, and `isSure` is false: the buyer is
- * told. Without a unit it counts sales units.
+ * A quantity that was asked in a unit of the buyer's own, in whole sales units of the goods, rounded up. If the units
+ * do not convert (metres of goods sold by the piece), the number stays and `isSure` is false, so that the buyer gets a
+ * hint. Without a unit it counts sales units.
  */
 export function inSalesUnits(
   num: number,

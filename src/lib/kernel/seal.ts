@@ -5,7 +5,7 @@ export interface Seal {
   close(text: string): string;
   /** Throws when it was sealed with another key, or changed. */
   open(sealed: string): string;
-  /** A keyed hash: the same for the same text; without the key nobody finds the text by trying. */
+  /** A keyed hash (HMAC): the same for the same text; without the key the text cannot be found by trying. */
   mark(text: string): string;
 }
 

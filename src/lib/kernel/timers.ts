@@ -2,7 +2,7 @@ import { days, hours, minutes } from './clock.ts';
 import { parseYuan, type Fen } from './money.ts';
 import { said } from './said.ts';
 
-/** Timers that whoever runs the mall may set, by MALL_TIMERS or at the platform's desk; defaults are those of states 3.0. */
+/** Timers that operators may set, by MALL_TIMERS or at the platform's desk; defaults are those of states 3.0. */
 export const DEFAULTS = {
   unpaid_order: minutes(30),
   unpaid_seckill: minutes(15),

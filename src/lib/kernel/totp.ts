@@ -31,7 +31,10 @@ export function totpCode(secret: string, step: number): string {
   return String((hash.readUInt32BE(at) & 0x7fffffff) % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step whose code this is: now, one before or one after, as clocks differ; undefined when it is none of them. */
+/**
+ * The step whose code this is: now, one before or one after, since clocks differ; undefined if it is the code of none
+ * of them.
+ */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const given = Buffer.from(code);
   const current = totpStep(now);

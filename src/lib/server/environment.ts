@@ -3,7 +3,7 @@ import { SetupError } from '../kernel/setup-error.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/** What nobody else may read: never printed, and taken from the file that NAME_FILE names as well. */
+/** Secrets: never printed, and read from the file that NAME_FILE names as well. */
 export const SECRETS: ReadonlySet<string> = new Set([
   'DATABASE_URL',
   'DATABASE_REPLICA_URL',

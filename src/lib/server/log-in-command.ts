@@ -10,10 +10,10 @@ import { ask, isAsked } from './admin/ask.ts';
 import type { Settings } from './env.ts';
 import { isLoopbackHost } from './loopback.ts';
 
-/** Which mall a command speaks to, and as whom. */
+/** Which mall a command calls, and as which account. */
 interface Purpose {
   base: string;
-  /** How the names of its settings begin, for whoever must set them. */
+  /** Prefix of its settings, for error messages about them. */
   prefix: 'CONTENT' | 'CATALOG';
   /** What the settings say. */
   account: string | undefined;

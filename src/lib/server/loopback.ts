@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net';
 
 /**
- * Does this name lead to the machine itself, whoever resolves it? Only localhost, 127.0.0.0/8 and ::1: neither a name
- * that begins like one of them, nor an address that listens on all networks.
+ * Whether this name leads to the machine itself, whichever resolver is used. Only localhost, 127.0.0.0/8 and ::1:
+ * neither a name that begins like one of them, nor an address that listens on all networks.
  */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1');

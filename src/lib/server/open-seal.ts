@@ -8,12 +8,12 @@ import { SetupError } from '../kernel/setup-error.ts';
 
 const FILE = 'secret.key';
 
-/** The key in DATA_DIR; made at the first start, for nobody else's eyes. Two starts at once get the same. */
+/** The key in DATA_DIR; made at the first start, readable for this user only. Two starts at once get the same. */
 function keyOfFolder(dataDir: string): Buffer {
   const file = path.join(dataDir, FILE);
   mkdirSync(dataDir, { recursive: true });
   if (!existsSync(file)) {
-    // Whole under another name first: nobody ever reads half a key.
+    // Written under another name first, so that half a key is never read.
     const made = `${file}.${process.pid}`;
     writeFileSync(made, `${randomBytes(SEAL_KEY_BYTES).toString('hex')}\n`, { mode: 0o600 });
     try {

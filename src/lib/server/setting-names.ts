@@ -1,5 +1,5 @@
-// A name that is written wrongly sets nothing, and nobody says so: a mall without its SITE_URL is the demo, one without
-// its SECRET_KEY makes another.
+// A misspelt name sets nothing, and without this check nothing would report it: a mall without its SITE_URL is the
+// demo, one without its SECRET_KEY makes another.
 import { SetupError } from '../kernel/setup-error.ts';
 import { readSettings } from './env.ts';
 import { SECRETS, type Environment } from './environment.ts';
@@ -87,8 +87,8 @@ export interface OddName {
 }
 
 /**
- * Names that are set and that nobody reads: all of the settings' file, and of the environment those that are the
- * mall's by their beginning or nearly one of its names.
+ * Names that are set and that nothing reads: all of the settings' file, and of the environment those that begin like
+ * the mall's or nearly equal one of its names.
  */
 export function oddNames(env: Environment, inFile: ReadonlySet<string>): OddName[] {
   const known = knownNames();

@@ -5,8 +5,8 @@ import { seconds } from '../kernel/clock.ts';
 const GRACE_MS = 5000;
 
 /**
- * On SIGTERM and SIGINT: readiness says no for a while, so that a balancer sends nobody any more; then no new
- * connections, what is under way finishes, and the rest is closed. A second signal does not wait.
+ * On SIGTERM and SIGINT: readiness answers no for a while, so that a load balancer stops sending requests; then no new
+ * connections are taken, running requests finish, and the rest is closed. A second signal does not wait.
  */
 export function shutDownGently(
   server: Server,

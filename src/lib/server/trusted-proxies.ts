@@ -6,7 +6,7 @@ export type TrustedProxies = { hops: number } | { networks: BlockList };
 
 const MOST_HOPS = 16;
 
-/** An address as one writes it: without a port, brackets, or the prefix of IPv4 in IPv6; '' when it is none. */
+/** An IP address without a port, brackets, or the prefix of IPv4 in IPv6; '' if the text is no address. */
 function addressIn(text: string): string {
   const trimmed = text.trim();
   if (isIP(trimmed) === 4) return trimmed;

@@ -20,12 +20,14 @@ async function ask(): Promise<void> {
   asking = undefined;
   // An unreachable server says nothing about who somebody is, nor does one that is no API.
   if (me.ok) return $user.set(me.value);
-  // A token that is nobody's any more is of no use to anybody.
+  // A token that has no account any more is of no use.
   if ((me.failure as { status?: number }).status === 401 && readToken() === token) dropToken();
   if (!readToken() || !['system.unreachable', 'system.no_answer'].includes(me.failure.code)) $user.set(null);
 }
 
-/** Asks the server who holds the token; without a token nobody is asked. Several callers share one request. */
+/**
+ * Asks the server for the account of the token; without a token no request is made. Several callers share one request.
+ */
 export async function refreshUser(): Promise<void> {
   if (!readToken()) $user.set(null);
   else await (asking ??= ask());
@@ -52,14 +54,11 @@ export async function startSession(strategy: Strategy, token: string): Promise<v
   await refreshUser();
 }
 
-/**
- * Where a login leads whoever may do nothing before his second factor is set up (one of the platform's people);
- * nothing for everybody else.
- */
+/** Where a login leads people of the platform who must set up a second factor first; undefined for all others. */
 export const firstStep = (): string | undefined =>
   $user.get()?.must_set_up_factor ? localizedPath('/user#second-factor', pageLocale()) : undefined;
 
-/** Logging out clears user and token and goes home, also when the server cannot be told. */
+/** Logging out clears user and token and goes to the home page, also when the server cannot be reached. */
 export async function logOut(): Promise<void> {
   await call(identityApi.logout);
   dropToken();

@@ -2,8 +2,8 @@
 export const DRAFT_KEY = 'desk-draft:';
 
 /**
- * Empties the browser's storage when a session is over. Drafts stay: they bear the number of whoever typed them, and
- * whoever logs in again wants to go on.
+ * Empties the browser's storage when a session is over. Drafts stay: their keys have the id of their account, which can
+ * continue them after the next login.
  */
 export function forgetStored(): void {
   for (const name of Object.keys(window.localStorage))

@@ -15,7 +15,7 @@ export function keepInquiryDraft(lines: readonly InquiryDraftLine[]): void {
   }
 }
 
-/** What was kept, once: whoever opens the form again begins anew. */
+/** Takes the stored draft, once: the next time the form is opened it is empty. */
 export function takeInquiryDraft(): InquiryDraftLine[] {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? '[]');

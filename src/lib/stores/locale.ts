@@ -24,7 +24,7 @@ export function keepPageLocale(): void {
   if (readCookie(COOKIES.lang) !== here) chooseLocale(here);
 }
 
-/** The language of calls: the cookie's (specification, section 7), the page's where there is none. */
+/** The language of calls: from the cookie (specification, section 7), else from the page. */
 export function callLocale(): Locale {
   const kept = readCookie(COOKIES.lang);
   return isLocale(kept) ? kept : pageLocale();

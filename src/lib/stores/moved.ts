@@ -3,7 +3,7 @@ import { $tokenChanges, readToken } from './token.ts';
 
 /** Without a socket the same is asked for, as often as somebody who waits would like to look. */
 const POLL_MS = 2000;
-/** What one act changes is told several times. */
+/** One act may cause several news; they are handled together after this time. */
 const TOGETHER_MS = 150;
 
 const lookers = new Set<() => void>();
@@ -42,8 +42,8 @@ function stop(): void {
 }
 
 /**
- * Calls when something of the account has changed elsewhere, within two seconds: by the socket, by polling where there
- * is none, and when the page is looked at again. All that wait on a page share one socket; it ends with the last.
+ * Calls when something of the account has changed elsewhere, within two seconds: by the socket, by polling without one,
+ * and when the page is shown again. All that wait on a page share one socket; it ends with the last.
  */
 export function whenMoved(look: () => void): () => void {
   if (!readToken()) return () => undefined;

@@ -32,7 +32,7 @@ export function storeToken(strategy: Strategy, token: string): void {
   changed();
 }
 
-/** Written when the session changes, so that other tabs hear of it. */
+/** Written when the session changes, so that other tabs get an event. */
 const MOVED = 'session-moved';
 
 /** Logging in or out in another tab changes the cookies under this one. */
@@ -47,7 +47,7 @@ export function watchToken(): void {
   $tokenChanges.listen(() => (known = readToken()));
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
-  // Every tab hears of it at once, also one that is looked at beside this one.
+  // Every tab gets the change at once, also one in another window.
   window.addEventListener('storage', ({ key }) => key === MOVED && look());
   $tokenChanges.listen(() => {
     try {

@@ -51,7 +51,7 @@ async function* gzipped(content: ZipPart['content']): AsyncGenerator<Uint8Array<
       for await (const chunk of content) await writer.write(chunk);
       await writer.close();
     } catch (error) {
-      // Reaches whoever reads below; a reader that has gone away needs nothing.
+      // Passes the error on to the reader; a reader that has gone away needs nothing.
       await writer.abort(error).catch(() => undefined);
     }
   };

@@ -1,4 +1,4 @@
-/** A letter whose words are all plain text; whoever sends it makes the HTML. */
+/** A mail as plain text; the code that sends it makes the HTML. */
 export interface Letter {
   /** The same letter sent again has the same id, so that a mail server can tell. */
   id: string;

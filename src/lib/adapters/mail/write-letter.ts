@@ -18,7 +18,7 @@ export interface WrittenLetter {
   html: string;
 }
 
-/** A letter as it leaves. Throws MailRefused when its address is none. */
+/** A mail as it is sent. Throws MailRefused if its address is not valid. */
 export function writeLetter({ to, subject, text }: Pick<Letter, 'to' | 'subject' | 'text'>): WrittenLetter {
   if (!ADDRESS.test(to)) throw new MailRefused('The address is no address');
   return {

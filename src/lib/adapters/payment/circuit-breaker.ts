@@ -4,7 +4,7 @@ import type { PaymentProvider } from './payment-provider.ts';
 
 export { ProviderResting } from '../breaker.ts';
 
-/** Buyers hear at once that a provider is down, instead of waiting for a time-out each. */
+/** While a provider is down, buyers get the error at once instead of after a time-out each. */
 export function withCircuitBreaker(provider: PaymentProvider, clock: Clock): PaymentProvider {
   const { run, isOpen } = createBreaker(provider.name, clock);
   return {

@@ -36,7 +36,7 @@ export type RefundState = 'done' | 'pending';
 export interface PaymentCounter {
   /** Undefined for an unknown trade. */
   find(outTradeNo: string): Promise<CounterTrade | undefined>;
-  /** Takes the (pretended) money and has the mall told; false when the trade is not open any more. */
+  /** Takes the (pretended) money and sends the mall its notice; false when the trade is not open any more. */
   confirm(outTradeNo: string): Promise<boolean>;
   /** The payer gives up; false when the trade is not open any more. */
   cancel(outTradeNo: string): Promise<boolean>;

@@ -13,7 +13,7 @@ export interface Roots {
 
 /**
  * Earlier versions kept private files in a folder among the public ones. They move to the root of their own, file by
- * file, so that a start which was interrupted goes on; a file that is there already stays as it is.
+ * file, so that an interrupted start can continue; a file that is there already stays as it is.
  */
 function movePrivate(from: string, to: string): void {
   if (!existsSync(from)) return;
@@ -36,7 +36,7 @@ export function createFolderStorage({ open, closed }: Roots): Storage {
     async put(name, bytes) {
       const file = fileOf(name);
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      // Written beside and renamed, so that nobody reads half a file.
+      // Written under another name and renamed, so that readers never see half a file.
       await writeFile(`${file}.part`, bytes, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },

@@ -9,7 +9,7 @@ export interface WebhookMessage {
 export interface WebhookAnswer {
   /** HTTP status; null where none came. */
   status: number | null;
-  /** The beginning of the answer, or why there is none. */
+  /** The beginning of the response, or the reason why there was none. */
   text: string;
   tookMs: number;
 }

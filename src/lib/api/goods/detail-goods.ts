@@ -6,7 +6,7 @@ import { listKeptOf } from '../../domain/goods/favourite/index.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import { wordsIn } from '../say.ts';
 
-/** Whether the caller keeps a product; nobody asks that for a visitor. */
+/** Whether the caller has saved a product; visitors have no saved products, so no query is made for them. */
 async function isKept(ctx: Context, id: number): Promise<boolean> {
   const { actor } = ctx;
   if (actor.kind !== 'user') return false;

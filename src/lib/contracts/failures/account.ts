@@ -44,7 +44,7 @@ export const accountFailures = {
   ERROR12: { status: 400 },
   /** The two new passwords differ. */
   ERROR13: { status: 400 },
-  /** The phone has an account already; told only to who holds the phone. */
+  /** The phone has an account already; answered only after its SMS code was entered. */
   ERROR14: { status: 400 },
   /** A password of the wrong shape. */
   ERROR15: { status: 400 },
@@ -52,7 +52,7 @@ export const accountFailures = {
   'password.common': { status: 400 },
   /** One's own, asked for again; `n`: tries that are left. */
   'password.wrong': { status: 400 },
-  /** `n`: least characters; told by commands at the server. */
+  /** `n`: least characters; an answer of commands at the server. */
   'password.administrator': { status: 400 },
   'administrator.none': { status: 404 },
   /** `n`: seconds until a code may be asked for again; of the other one minutes. */
@@ -60,7 +60,7 @@ export const accountFailures = {
   'sms.too_many_long': { status: 429 },
   /** This mall sends no SMS. */
   'sms.off': { status: 400 },
-  /** Wrong, used, expired or tried too often; they are told alike. */
+  /** Wrong, used, expired or tried too often; the answer is the same for all, so that it gives nothing away. */
   'code.wrong': { status: 400 },
   'login.wrong_code': { status: 400 },
   /** `n`: tries that are left. */

@@ -12,7 +12,7 @@ export const deliveryFailures = {
   'delivery.code_spent': { status: 409 },
   'delivery.photo': { status: 400 },
   'delivery.taken_by': { status: 400 },
-  /** Goods that come back say why; what is none of the reasons is told in words. */
+  /** Goods that come back need a reason; a reason outside the list needs a note. */
   'delivery.reason': { status: 400 },
   'carrier.gone': { status: 404 },
   /** Small letters and digits, and no other carrier has it. */

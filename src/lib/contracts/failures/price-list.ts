@@ -1,6 +1,6 @@
 export const priceListFailures = {
   'customer.not_found': { status: 404 },
-  /** The same for a number without an account, so that nobody learns which have one. */
+  /** The same for a number without an account, so that it cannot be found out which numbers have one. */
   'customer.not_in_touch': { status: 404 },
   'customer.group_gone': { status: 404 },
   'customer.group_name': { status: 400 },

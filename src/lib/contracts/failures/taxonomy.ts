@@ -18,7 +18,7 @@ export const taxonomyFailures = {
   'taxonomy.standard_few': { status: 400 },
   /** Another unit is called or written so. */
   'taxonomy.unit_taken': { status: 409 },
-  /** What it holds is told without how many, or the other way round. */
+  /** Its content has a unit without a number, or a number without a unit. */
   'taxonomy.unit_base': { status: 400 },
   'taxonomy.unit_code': { status: 400 },
 } as const;

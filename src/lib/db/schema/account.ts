@@ -199,7 +199,7 @@ export const secondFactor = pgTable('second_factor', {
   confirmedAt: time(),
 });
 
-/** Codes on paper for whoever has lost the device; each works once. */
+/** Recovery codes on paper, for a lost device; each works once. */
 export const recoveryCode = pgTable(
   'recovery_code',
   {
@@ -308,14 +308,14 @@ export const personalFile = pgTable('personal_file', {
   uid: integer()
     .primaryKey()
     .references(() => user.uid),
-  /** Its name in the storage, which nobody can guess. */
+  /** Its name in the storage, which cannot be guessed. */
   path: text().notNull(),
   askedAt: time().notNull(),
   /** Null while it is being made. */
   madeAt: time(),
 });
 
-/** Up to when notices were told: to desks (1), at once (2) and in the daily message (3) by e-mail and SMS. */
+/** Time up to which notices were sent: to desks (1), at once (2) and in the daily message (3) by e-mail and SMS. */
 export const deskTold = pgTable('desk_told', {
   id: integer().primaryKey(),
   until: time().notNull(),

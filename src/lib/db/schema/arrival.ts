@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { createdAt } from './columns.ts';
 
-/** Who waits for which sold-out SKU; the row goes when it has been told of. */
+/** Who waits for which sold-out SKU; the row is deleted when the notice was sent. */
 export const arrival = pgTable(
   'arrival',
   {

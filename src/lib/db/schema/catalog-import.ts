@@ -56,7 +56,7 @@ export const catalogImport = pgTable(
     uid: integer(),
     name: text().notNull(),
     size: integer().notNull(),
-    /** SHA-256 of the file: the same file goes on where it stopped. */
+    /** SHA-256 of the file: an upload of the same file continues where it stopped. */
     hash: text().notNull(),
     locale: text().notNull(),
     status: text({ enum: IMPORT_STATES }).notNull(),

@@ -35,7 +35,7 @@ export const coupon = pgTable(
     giveFor: jsonb().$type<number[]>().notNull().default([]),
     status: text({ enum: COUPON_STATES }).notNull().default('draft'),
     sort: integer().notNull().default(0),
-    /** Who has made it; null: nobody kept it then. */
+    /** Who has made it; null: made by a version that did not store it. */
     createdBy: integer(),
     createdAt: createdAt(),
   },

@@ -30,11 +30,11 @@ export const cityDelivery = pgTable(
     status: text({ enum: RIDE_STATES }).notNull(),
     /** The buyer tells it to the rider who brings the goods. */
     receiveCode: text().notNull(),
-    /** How often a wrong code was told, over all codes of the ride. */
+    /** How often a wrong code was entered, over all codes of the ride. */
     wrongCodes: integer().notNull().default(0),
     riderName: text(),
     riderPhone: text(),
-    /** Who took the goods where nobody told the code, and the picture of that. */
+    /** Who took the goods if they were handed over without the code, and the picture of that. */
     takenBy: text(),
     proof: text(),
     /** Why the goods came back. */

@@ -17,7 +17,7 @@ export const feeInvoice = pgTable(
     month: text().notNull(),
     status: text({ enum: FEE_INVOICE_STATES }).notNull(),
     header: jsonb().$type<HeaderSnapshot>().notNull(),
-    /** What the invoice in force says; 0: there is none. */
+    /** Amount of the invoice in force; 0: none. */
     amount: fen().notNull().default(0),
     invoiceNo: text(),
     /** Of the red letter that cancelled the one before. */

@@ -16,8 +16,8 @@ export interface LinkAsker {
 }
 
 /**
- * A short-lived address of a private file for whoever may see it; the token in it opens the file without the account's
- * token, and is itself never kept.
+ * A short-lived address of a private file, given to a caller who may see it. The token in it opens the file without the
+ * account's token; only a hash of it is stored.
  */
 export const fileLink = pgTable(
   'file_link',
@@ -59,7 +59,7 @@ export const tableFile = pgTable(
     format: text({ enum: SHEET_FORMATS }).notNull(),
     /** In whose language it is written. */
     locale: text().notNull(),
-    /** Its name in the storage, which nobody can guess. */
+    /** Its name in the storage, which cannot be guessed. */
     path: text().notNull(),
     createdAt: createdAt(),
     /** Null while it is being written. */

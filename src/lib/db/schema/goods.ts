@@ -118,7 +118,7 @@ export const product = pgTable(
     otPrice: fen().notNull(),
     /** Sum of its SKUs. */
     stock: integer().notNull(),
-    /** 面议: its prices are shown to nobody; it is bought at a quoted price. */
+    /** 面议: its prices are not shown; it is bought at a quoted price. */
     priceOnRequest: boolean().notNull().default(false),
     /** Off for what is made for one buyer: it is not taken back and not refunded. */
     refundSwitch: boolean().notNull().default(true),
@@ -192,7 +192,7 @@ export const sku = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** What it is told from the other sizes of its family by, as the search compares it with the words of a query. */
+    /** Words that distinguish it from the other sizes of its family, as the search compares them with a query. */
     words: text()
       .array()
       .notNull()
@@ -241,7 +241,7 @@ export const skuPastPrice = pgTable(
   (t) => [index('sku_past_price_sku').on(t.skuId, t.until)],
 );
 
-/** What sizes are told apart by: 长度 in mm, whatever letter a drawing gives it. */
+/** Parameters that distinguish sizes: 长度 in mm, whatever letter a drawing gives it. */
 export const parameter = pgTable(
   'parameter',
   {

@@ -28,7 +28,7 @@ export interface MadeGoods {
   unit: string;
   weightG: number;
 }
-/** What a buyer expects of whoever quotes; empty and 0 mean: no wish. */
+/** What a buyer expects of stores that quote; empty and 0 mean: no wish. */
 export interface SupplierWish {
   provinceCode: string;
   /** Must hold certificates. */

@@ -135,7 +135,7 @@ export const merchant = pgTable(
     /** Minutes of a Shanghai day between which somebody answers. */
     serviceFrom: integer().notNull().default(540),
     serviceUntil: integer().notNull().default(1080),
-    /** Days on which nothing is sent ("2026-10-01"), both included, and what buyers are told; empty: there are none. */
+    /** Days on which nothing is sent ("2026-10-01"), both included, and the note for buyers; empty: none. */
     closedFrom: text().notNull().default(''),
     closedUntil: text().notNull().default(''),
     closedNote: text().notNull().default(''),

@@ -69,7 +69,7 @@ export const groupOrder = pgTable(
     address: jsonb().$type<AddressSnapshot>().notNull(),
     cancelReason: text(),
     createdAt: createdAt(),
-    /** When it closes by itself if nobody pays. */
+    /** When it closes by itself if it is not paid. */
     closesAt: time().notNull(),
     paidAt: time(),
     cancelledAt: time(),

@@ -27,7 +27,7 @@ export const customerGroup = pgTable(
   (t) => [unique('customer_group_name').on(t.merId, t.name)],
 );
 
-/** What a store keeps of a company or a single buyer; whoever only bought there has no row. */
+/** What a store has noted about a company or a single buyer; buyers without notes have no row. */
 export const customer = pgTable(
   'customer',
   {
@@ -121,7 +121,7 @@ export const priceListLine = pgTable(
 
 type LineRow = typeof priceListLine.$inferSelect;
 
-/** What somebody did to a line; null: there was none, or there is none any more. */
+/** A change of a line; null: it did not exist before, or it was deleted. */
 export interface LineChange {
   priceListId: number;
   goods: Pick<LineRow, 'skuId' | 'productId' | 'categoryId'>;

@@ -11,7 +11,7 @@ export const reconciliation = pgTable(
     fileName: text().notNull(),
     /** Of its bytes: the same file is not taken twice. */
     fileHash: text().notNull().unique(),
-    /** Days of the mall's clock that it speaks of, both included. */
+    /** Days of the mall's clock that it covers, both included. */
     firstDay: text().notNull(),
     lastDay: text().notNull(),
     lines: integer().notNull(),

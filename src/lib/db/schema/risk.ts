@@ -3,8 +3,8 @@ import { RISK_KINDS } from '../../contracts/risk.ts';
 import { time, isKnown } from './columns.ts';
 
 /**
- * From which device an account took what is meant for one buyer each. Several accounts of one device may be colleagues
- * or one person; whoever runs the mall looks.
+ * From which device an account took an offer that is limited to one per buyer. Several accounts of one device may be
+ * colleagues or one person; a person of the platform decides.
  */
 export const deviceUse = pgTable(
   'device_use',

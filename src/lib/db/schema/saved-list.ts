@@ -44,7 +44,7 @@ export const cartMerge = pgTable(
     uid: integer().notNull(),
     guestCartId: text().notNull(),
     wanted: jsonb().$type<{ skuId: number; quantity: number }[]>().notNull().default([]),
-    /** The last answer, for whoever asks again. */
+    /** The last answer, for a repeated request. */
     answer: jsonb().notNull().default({}),
     createdAt: createdAt(),
   },

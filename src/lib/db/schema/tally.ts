@@ -26,7 +26,7 @@ export const salesDay = pgTable(
   (t) => [primaryKey({ columns: [t.merId, t.day, t.productId] }), index('sales_day_day').on(t.day)],
 );
 
-/** How often goods of a store were looked at and put into carts in a day; nobody's name is in it. */
+/** How often goods of a store were looked at and put into carts in a day; without any personal data. */
 export const visitDay = pgTable(
   'visit_day',
   {
@@ -38,7 +38,9 @@ export const visitDay = pgTable(
   (t) => [primaryKey({ columns: [t.merId, t.day] }), index('visit_day_day').on(t.day)],
 );
 
-/** What was searched for in a day (product 0), and which goods were opened from its results; nobody's name is in it. */
+/**
+ * What was searched for in a day (product 0), and which goods were opened from its results; without any personal data.
+ */
 export const searchDay = pgTable(
   'search_day',
   {
@@ -50,13 +52,13 @@ export const searchDay = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.words, t.productId] })],
 );
 
-/** How many requests were answered in a day within how many milliseconds; nobody's name or address is in it. */
+/** How many requests were answered in a day within how many milliseconds; without any personal data. */
 export const answerDay = pgTable(
   'answer_day',
   {
     day: date().notNull(),
     part: text({ enum: SITE_PARTS }).notNull(),
-    /** One of the steps by which times are told apart. */
+    /** Upper bound of the time, one of the fixed steps. */
     withinMs: integer().notNull(),
     requests: integer().notNull().default(0),
     /** Those of them that the mall could not answer: five hundred and above. */

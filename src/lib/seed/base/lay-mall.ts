@@ -14,7 +14,7 @@ export interface MallFacts {
   name: string;
   /** The name in English. */
   nameEn: string;
-  /** Telephone of the mall's service; empty while there is none. */
+  /** Telephone of the mall's service; empty: none yet. */
   servicePhone: string;
   /** Where the mall sits, as its footer says, and the same in English; empty: nothing is said. */
   address: string;

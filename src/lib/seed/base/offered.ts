@@ -1,7 +1,7 @@
 import { CATEGORIES } from './categories.ts';
 import { PARAMETERS } from './parameters.ts';
 
-/** What a mall has been offered of the files, be it there still or not. */
+/** What this mall has got from the files, whether it still has it or has deleted it. */
 export interface Offered {
   categories: string[];
   parameters: string[];
@@ -14,7 +14,7 @@ export const OFFERED = 'offered';
 export const nameOfParameter = (row: (typeof PARAMETERS)[number]): string =>
   [row.category, row.name, row.unit, row.of].join('\n');
 
-/** All that the files of this version have: what is none of it at the next upgrade is new. */
+/** All that the files of this version have: at the next upgrade, everything else is new. */
 export const offeredNow = (): { key: string; value: Offered } => ({
   key: OFFERED,
   value: { categories: CATEGORIES.map(({ key }) => key), parameters: PARAMETERS.map(nameOfParameter) },

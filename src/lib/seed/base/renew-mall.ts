@@ -125,7 +125,7 @@ export async function renewMall(lay: Lay): Promise<number> {
     ? CATEGORIES.filter(({ key }) => !known.has(key) && !byKey.has(key))
     : newerThan(byKey);
   const added = await addCategories(lay, missing, rows);
-  // Of a mall without a record nobody can say which rows of its older tables were taken away.
+  // If a mall has no record, it is not known which rows of its older tables were deleted.
   const isNew = (row: (typeof PARAMETERS)[number]): boolean =>
     added.has(row.category) || (offered !== undefined && !knownRows.has(nameOfParameter(row)));
   const wanted = PARAMETERS.flatMap((row, at) => (isNew(row) ? [at] : []));

@@ -11,8 +11,8 @@ const KINDS = { news: 'news', agreements: 'agreement', belts: 'belt', markets: '
 const textOf = (file: ContentFile, field: string): string => String(file.front[field] ?? '');
 
 /**
- * Agreements from the editors' files, and for each of these folders which files were published. The files speak of the
- * project's own mall; another one is called by its own name there.
+ * Agreements from the editors' files, and for each of these folders which files were published. The files name the
+ * project's own mall; in another one its own name is put in their place.
  */
 export async function layTexts(
   { db, now }: Lay,

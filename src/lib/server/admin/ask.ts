@@ -28,7 +28,7 @@ export async function ask(question: string, { secret = false } = {}): Promise<st
   }
 }
 
-/** A value from its flag, else asked; where nobody can be asked, its flag is demanded. */
+/** A value from its flag, otherwise asked on the terminal; without a terminal the flag is required. */
 export async function given(
   flag: string | undefined,
   { name, question, otherwise }: { name: string; question: string; otherwise?: string },

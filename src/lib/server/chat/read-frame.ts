@@ -14,7 +14,7 @@ const KNOWN: ReadonlySet<string> = new Set<keyof SaidFrames>([
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A frame, or nothing for what is none. What its fields hold is judged by the contract row that it leads to. */
+/** Reads a frame; undefined if the text is no frame. Its fields are checked by the schema of its contract row. */
 export function readFrame(text: string): Frame | undefined {
   let said: unknown;
   try {

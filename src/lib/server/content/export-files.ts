@@ -5,8 +5,8 @@ import type { ContentBackend } from './content-backend.ts';
 import { pathOf } from './editor-files.ts';
 
 /**
- * Writes what was edited on the site back into the files. A file with words of its own that nobody has published is
- * kept beside it, as `….md.mine`. Answers what to say.
+ * Writes what was edited on the site back into the files. A file with changes that were never published is kept beside
+ * it, as `….md.mine`. Answers the lines to print.
  */
 export async function exportFiles(backend: ContentBackend, root: string): Promise<string[]> {
   const changes = await backend.changes();

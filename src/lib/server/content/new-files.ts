@@ -7,7 +7,7 @@ import { SetupError } from '../../kernel/setup-error.ts';
 import { FOLDERS, pathOf } from './editor-files.ts';
 import { faultOfName } from './stray-files.ts';
 
-/** Fields of a text that nobody has written yet; what stays empty is asked for by the check. */
+/** First lines of a new text's front matter; `check` asks for those that stay empty. */
 const BEGINNINGS: Partial<Record<ContentKind, (name: string, moment: string) => string[]>> = {
   news: (name, moment) => [
     `slug: ${name}`,

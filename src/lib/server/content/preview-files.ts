@@ -26,7 +26,7 @@ export function textsNamed(files: readonly EditorFile[], names: readonly string[
   return [...new Set(found)];
 }
 
-/** Sends texts to be looked at; answers what the editor is told of them. */
+/** Uploads texts for a preview; answers the lines for the editor. */
 export async function previewFiles(backend: ContentBackend, files: readonly EditorFile[]): Promise<string[]> {
   if (files.length === 0) return [];
   const previews = await backend.preview(sourcesOf(files));

@@ -8,7 +8,7 @@ import type { Clock } from '../../kernel/clock.ts';
 import { newId } from '../../kernel/ids.ts';
 import type { Settings } from '../env.ts';
 
-/** The mail server that the environment names; without one the demo keeps letters at /dev/mail, and nobody else sends any. */
+/** The mail server of the settings; without one the demo shows mails at /dev/mail, and a production mall sends none. */
 export function openMail(
   { providers, mode }: Settings,
   { database, clock }: { database: Database; clock: Clock },

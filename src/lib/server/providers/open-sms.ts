@@ -20,8 +20,8 @@ interface Needs {
 }
 
 /**
- * The SMS provider that the environment names; without one the demo keeps them at /dev/sms, unless it has SMS=off, and
- * nobody else sends any.
+ * The SMS provider of the settings; without one the demo shows them at /dev/sms, unless it has SMS=off, and a
+ * production mall sends none.
  */
 export function openSms(
   { providers, mode, SMS }: Settings,

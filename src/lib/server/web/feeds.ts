@@ -262,7 +262,7 @@ export function createFeeds(
         ),
       );
     },
-    /** False when the address is none of these. */
+    /** False if the address is not that of a feed. */
     async serve(req: IncomingMessage, res: ServerResponse, path: string): Promise<boolean> {
       if (req.method !== 'GET' && req.method !== 'HEAD') return false;
       if (path === '/robots.txt') {

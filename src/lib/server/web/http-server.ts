@@ -47,7 +47,7 @@ interface Parts {
   log: Logger;
   metrics?: ReturnType<typeof createMetrics>;
   readiness?: ReturnType<typeof createReadiness>;
-  /** What the inner pages show; of this process alone unless told otherwise. */
+  /** What the inner pages show; by default of this process alone. */
   inside?: Inside | undefined;
 }
 

@@ -8,6 +8,6 @@ const translators = loadTranslators();
 export const inEachLanguage = (key: Key): string =>
   LOCALES.map((locale) => translators[locale](key)).join(' / ');
 
-/** The same for a caller who says which language is read; whoever does not gets both. */
+/** The same in the language that a caller names; in both without a language. */
 export const inLanguageOf = (lang: unknown, key: Key): string =>
   typeof lang === 'string' && isLocale(lang) ? translators[lang](key) : inEachLanguage(key);

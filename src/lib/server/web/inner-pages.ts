@@ -37,7 +37,7 @@ async function answer(res: http.ServerResponse, path: string, inside: Inside): P
   say(readiness.isReady ? 200 : 503, sayReadiness(readiness));
 }
 
-/** False for any other path, and for whoever may not see them. */
+/** False for any other path, and for callers who may not see them. */
 export async function serveInner(
   req: http.IncomingMessage,
   res: http.ServerResponse,
@@ -51,7 +51,7 @@ export async function serveInner(
 
 export const isInnerPath = (path: string): boolean => PATHS.has(path);
 
-/** The port of their own; whoever reaches it may read. */
+/** Their own port; every caller who reaches it may read. */
 export function openInnerPort(
   { METRICS_PORT, METRICS_HOST }: Pick<Settings, 'METRICS_PORT' | 'METRICS_HOST'>,
   inside: Inside,

@@ -31,7 +31,7 @@ export const renderPage: typeof render = (handler, url, headers, locals) =>
   );
 
 /**
- * Renders an address into memory, also when nobody waits for it (a stale page is rendered again in the background). The
+ * Renders an address into memory, also without a waiting client (a stale page is rendered again in the background). The
  * page sees the headers given here and nothing else of the request.
  */
 function render(

@@ -10,7 +10,7 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const [NARROWEST, WIDEST] = [1.4, 2.6];
 const DOTS_PER_INCH = 72;
 const MOST_DENSITY = 600;
-/** A page names one picture; whoever has so many drawn in a minute does not look at pages. */
+/** A page names one picture; a client that has so many drawn in a minute is not reading pages. */
 const DRAWN_PER_ADDRESS = { max: 30, windowMs: minutes(1) };
 /** Each takes a fifth of a second; who would wait longer comes back later. */
 const MOST_WAITING = 20;

@@ -7,7 +7,7 @@ import { readCookie } from '../cookies.ts';
 import { pageLocale } from '../locale.ts';
 import { readToken } from '../token.ts';
 
-/** live: the socket speaks. connecting: it will. polling: there is none, so the same is asked over HTTP. */
+/** live: the socket is open. connecting: not open yet. polling: there is no socket, so the same is polled over HTTP. */
 export type LineState = 'connecting' | 'live' | 'polling';
 export interface Pair {
   mer: number;

@@ -28,7 +28,7 @@ export interface AlipaySettings {
 const bare = (key: KeyObject, type: 'pkcs8' | 'spki'): string =>
   key.export({ format: 'der', type } as { format: 'der'; type: 'spki' }).toString('base64');
 
-/** Alipay by its own SDK, which is loaded with the first payment: whoever has no keys pays no memory for it. */
+/** Alipay by its own SDK, which is loaded with the first payment: a mall without keys needs no memory for it. */
 export function createAlipay(settings: AlipaySettings, clock: Clock): PaymentProvider {
   const { appId, privateKey, publicKey, gateway, siteUrl } = settings;
   const notifyUrl = `${siteUrl}/api/pay/notify/alipay`;

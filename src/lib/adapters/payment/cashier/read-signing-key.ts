@@ -21,7 +21,7 @@ export function readSigningKey(folder: string): KeyObject {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
   try {
-    // A link takes the name only if nobody has it, and never shows half a file.
+    // The link is created only if the name is free, and readers never see half a file.
     linkSync(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
