@@ -21,7 +21,7 @@ export interface Around {
   rules: AroundGoods['rules'];
 }
 
-/** What the page of a flash sale or a presale shows besides the sale itself, or why there is none. */
+/** What the page of a flash sale or a presale shows besides the sale itself, or why it cannot be shown. */
 export async function aroundSale(
   { call, t }: App.Locals,
   kind: 'seckill' | 'presale',

@@ -3,7 +3,7 @@ import { formatNumber } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
-/** What a store tells of itself, by name; what a young one has not told yet is left out, for no factory has 0 m². */
+/** Facts of a store, by name; those without a value are left out, since no factory has 0 m². */
 export function storeFacts(
   t: Translate,
   locale: Locale,

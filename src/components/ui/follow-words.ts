@@ -3,7 +3,7 @@ import { formatCount } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
-/** What the button says that follows a store: by how many it is followed; nobody yet is no figure to show. */
+/** Text of the button that follows a store, with the number of followers; 0 is not shown. */
 export const followWords = (
   store: Pick<StoreCard, 'care_count'>,
   t: Translate,

@@ -8,7 +8,7 @@ interface Props {
   className?: string;
 }
 
-/** Opens the chat with a store; the shell's script hears every `data-chat`. */
+/** Button that opens the chat with a store; the shell's script handles every `data-chat`. */
 export function ContactButton({ label, merId, card, title, image, className = '' }: Props) {
   return (
     <button

@@ -5,7 +5,7 @@ import { emojiName } from './emoji-name.ts';
 const DRAWINGS = '/chat/emoji.svg';
 const drawn: ReadonlySet<string> = new Set(EMOJI.map(emojiName));
 
-/** One sign as a drawing; readers of the screen hear the sign itself. */
+/** An emoji as a drawing; screen readers get the character. */
 export function Emoji({ sign, className = 'size-5' }: { sign: string; className?: string }) {
   return (
     <svg role="img" aria-label={sign} viewBox="0 0 32 32" className={`inline-block ${className}`}>

@@ -24,7 +24,7 @@ export function QuickAnswers({ t, locale, onChoose }: Props) {
     const leave = (event: PointerEvent): void => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
     };
-    // Before the window hears of Escape, which would close it.
+    // In the capture phase, before the window gets Escape, which would close it.
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.stopPropagation();

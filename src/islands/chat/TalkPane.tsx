@@ -23,7 +23,7 @@ interface Props {
   onRead: () => void;
   /** Back to the list, where this takes its place on a phone. */
   onBack?: (() => void) | undefined;
-  /** Tells the window who hears the news of the open conversation. */
+  /** Gives the window the handler for news of the open conversation. */
   onListen: (onNews: ((pair: Pair, news: HistoryNews) => void) | undefined) => void;
 }
 const BY_PHONE = 1;

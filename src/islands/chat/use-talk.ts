@@ -57,7 +57,7 @@ export function useTalk(pair: Pair, line: Line, state: LineState, { onRead }: { 
     return () => line.show(undefined);
   }, [load, line]);
 
-  // What came while nobody looked is read when somebody looks again.
+  // Messages that came while the page was hidden are marked as read when it is shown again.
   useEffect(() => {
     const look = (): void => void (document.visibilityState === 'visible' && refresh());
     document.addEventListener('visibilitychange', look);

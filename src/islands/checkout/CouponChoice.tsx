@@ -16,7 +16,7 @@ interface Props {
   /** What the chosen ones take off, yuan. */
   saved: string;
   isLoading: boolean;
-  /** The whole choice of this store, or of the platform; empty is none. */
+  /** All chosen coupons of this store, or of the platform; empty means no coupon. */
   onChoose: (ids: string[]) => void;
 }
 

@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 interface Props {
   t: Translate;
   preview: CheckoutPreview;
-  /** What was shown before the prices changed; they are told before anything is submitted. */
+  /** The preview before the prices changed; the changes are shown before the order is submitted. */
   before: CheckoutPreview | null;
   /** Why nothing can be sent, or was not. */
   hint: string;

@@ -19,7 +19,7 @@ interface Props {
   onChanged: (team: TeamView) => void;
 }
 
-/** Asks somebody by phone, and shows whom nobody has heard of yet. */
+/** Invites a member by phone, and lists invitations that are not answered yet. */
 export function Invite({ t, locale, team, onChanged }: Props) {
   const [phone, setPhone] = useState('');
   const [role, setRole] = useState<TeamRole>('purchaser');

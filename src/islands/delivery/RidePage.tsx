@@ -16,7 +16,7 @@ interface Props {
 
 const OVER = new Set(['done', 'cancelled', 'returned']);
 
-/** A ride as it goes on: its state, the code for the rider, who rides, and what has happened. */
+/** A ride in progress: its state, the code for the rider, the rider, and the log. */
 export default function RidePage({ i18n, initial }: Props) {
   const t = createT(i18n);
   const href = (path: string) => localizedPath(path, i18n.locale);

@@ -5,7 +5,7 @@ export type Way = 'express' | 'pick_up' | 'city';
 interface Props {
   t: Translate;
   store: CheckoutPreview['order'][number];
-  /** False: no address is chosen yet, so nobody knows whether riders go there. */
+  /** False: no address is chosen yet, so it is not known whether riders go there. */
   hasAddress: boolean;
   onWay: (way: Way) => void;
 }

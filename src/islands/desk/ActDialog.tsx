@@ -31,7 +31,7 @@ interface Props<T> {
   onDone: () => void;
 }
 
-/** The input of an act as a text, to compare two of them; a file is told from another by its name and size. */
+/** The input of an act as a text, to compare two of them; files are compared by name and size. */
 const wishOf = (input: Values): string =>
   JSON.stringify(input, (_, value: unknown) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

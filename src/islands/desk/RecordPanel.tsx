@@ -67,7 +67,7 @@ export function RecordPanel<T>({
     };
   }, [screen, id, version]);
 
-  // The focus moves into the record, so that Tab goes on there and not at the head of the page.
+  // The focus moves into the record, so that Tab continues there and not at the head of the page.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
 

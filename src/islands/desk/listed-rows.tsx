@@ -11,7 +11,7 @@ const AT_ONCE = 100;
 export const MOST_ROWS = 20_000;
 const AMOUNT = /^[-−]?¥?\d{1,3}(,?\d{3})*(\.\d+)?$/;
 
-/** What an element says, part by part; what only a screen reader is told is left out. */
+/** The text of an element, part by part, without parts that are only for screen readers. */
 function textOf(element: Element): string {
   if (element.matches('.sr-only')) return '';
   element.normalize();
@@ -49,8 +49,8 @@ function cellsOf<T>(rows: readonly T[], columns: readonly Column<T>[], draw: Dra
 }
 
 /**
- * Everything that is listed, page by page, with all columns of the screen; the first row is the head. `tell` hears how
- * many there are by now, and at the end whether there are more.
+ * Everything that is listed, page by page, with all columns of the screen; the first row is the head. `tell` is called
+ * with the number of rows so far, and at the end with whether there are more.
  */
 export async function* listedRows<T>(
   screen: ListScreen<T>,

@@ -3,7 +3,7 @@ import type { Query } from './address.ts';
 
 export interface Page<T> {
   list: T[];
-  /** What the address says where the list goes on, and where it came from. */
+  /** Queries of the next and the previous page. */
   next: Query | null;
   prev: Query | null;
   /** Number of all rows, of lists that count. */
@@ -23,7 +23,7 @@ interface Answer<T> {
 /** Rows of a page of lists that count their pages (contracts/list.ts). */
 const LIMIT = 20;
 
-/** A page of a list, whether it goes on from a place or counts its pages. */
+/** A page of a list, of the kind with keyset places or of the kind with page numbers. */
 export function pageOf<T>(answer: unknown, query: Query, limit = LIMIT): Page<T> {
   const { list, next, prev, count, about } = answer as Answer<T>;
   if (count === undefined)

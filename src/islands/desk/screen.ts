@@ -119,7 +119,10 @@ export interface Act<T> {
   confirm?: { code: string; field: string };
   /** Fields that only other values of the form ask for. */
   shows?: (field: string, values: Values) => boolean;
-  /** Fields of the answer that are shown this once, to be kept elsewhere; their words are `told.FIELD`. */
+  /**
+   * Fields of the answer that are shown only this once, for the user to store them elsewhere; their words are
+   * `told.FIELD`.
+   */
   told?: readonly string[];
   /** Drawn below the fields, for what a schema cannot say. */
   more?: ComponentType<FormProps<T>>;
@@ -205,7 +208,7 @@ export interface ListScreen<T> {
   tabs?: readonly string[];
   /** The tab that is open at first. */
   firstTab?: string;
-  /** What the list calls a tab; `tab` unless told. The tab `all` is then not sent. */
+  /** The query parameter for tabs, if it is not `tab`. The tab `all` is then not sent. */
   tabAs?: string;
   /** Tabs that hold nothing are left out. */
   hasFullTabsOnly?: boolean;

@@ -1,4 +1,4 @@
 const CHINESE = /\p{Script=Han}/u;
 
-/** The language of what somebody has written, when it can be told: read aloud and translated rightly. */
+/** The language of a text that a user wrote, if it is clear: screen readers and translators need it. */
 export const languageOf = (text: string): string | undefined => (CHINESE.test(text) ? 'zh-CN' : undefined);

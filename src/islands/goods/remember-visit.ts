@@ -6,8 +6,8 @@ import { readToken } from '#lib/stores/token.ts';
 import { rememberViewed } from '#lib/stores/viewed.ts';
 import { searchWordsOf } from './list/search-words.ts';
 
-// The page comes from a cache; the browser tells what was looked at, to itself, to the mall's counts
-// of the day, and to the account of whoever is logged in. A visitor's history waits here for the login.
+// The page comes from a cache; so the browser reports the view: to its own storage, to the mall's counts of the day,
+// and, if logged in, to the account. A visitor's history stays in the browser until the login.
 const id = Number(document.querySelector<HTMLElement>('[data-goods]')?.dataset['goods']);
 if (id) {
   rememberViewed(id);

@@ -6,8 +6,8 @@ import { call } from '#lib/stores/call.ts';
 import { withOwn, type Buying } from './buying.ts';
 
 /**
- * Goods with the visitor's own prices. What pages and shared answers say of them is the same for everybody; whoever has
- * prices of their own asks for them.
+ * Goods with the visitor's own prices. What pages and shared answers say of them is the same for everybody; accounts
+ * with prices of their own request them separately.
  */
 export function useOwn<B extends Buying | undefined>(buying: B): B | Buying {
   const [own, setOwn] = useState<OwnPrice[]>([]);

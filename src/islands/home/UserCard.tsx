@@ -7,7 +7,7 @@ import { paths } from '#lib/i18n/paths.ts';
 import { $user } from '#lib/stores/auth.ts';
 import { LOGIN_PANELS } from '#lib/stores/login-dialog.ts';
 
-/** Greets whoever is logged in with the ways to his orders; offers a visitor to log in. */
+/** Greets a user with the ways to his orders; offers a visitor the login. */
 export default function UserCard({ i18n }: { i18n: Messages }) {
   const t = createT(i18n);
   const user = useStore($user, { ssr: 'initial' });

@@ -4,7 +4,7 @@ import { saveSheet } from '#islands/form/save-sheet.ts';
 
 const COLUMNS = ['name', 'spec', 'brand', 'num', 'unit', 'target_price', 'remark'] as const;
 
-/** The list of what an inquiry asks for, in the words of whoever wrote it, as a workbook that can be read in again. */
+/** The items of an inquiry, in the words of its buyer, as a workbook that can be imported again. */
 export const saveItems = (t: Translate, inquiry: InquiryDetail): Promise<void> =>
   saveSheet(inquiry.inquiry_sn, t('inquiry:import.sheet'), [
     COLUMNS.map((name) => t(`inquiry:field.${name}`)),

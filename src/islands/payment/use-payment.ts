@@ -26,7 +26,7 @@ export function usePayment(payable: Payable, initial: PayStatus, back: string) {
     return () => clearInterval(timer);
   }, [isWaiting]);
 
-  // Paid in another window, made cheaper by the store, or closed: whoever stands here sees it.
+  // If it was paid in another window, made cheaper by the store, or closed, the page shows that.
   useMoved(() => {
     void askStatus(payable).then((result) => {
       if (!result.ok) return;

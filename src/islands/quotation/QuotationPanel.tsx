@@ -65,7 +65,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
     else toast(t('quotation:accepted'), 'success');
     await reload();
   };
-  /** Each item to whoever asks least for it; one after the other, since each award moves the inquiry on. */
+  /** Awards each item to the store with the lowest price; one after the other, since each award changes the inquiry. */
   const acceptSplit = async (picks: ReadonlyMap<string, string[]>): Promise<void> => {
     setPending(true);
     for (const [id, ids] of picks) {

@@ -91,8 +91,8 @@ export interface Split {
 }
 
 /**
- * Every item that is still free from whoever asks least for what is asked for; only where that takes more than one store.
- * A substitute is taken by the buyer's own decision alone.
+ * For each item that is not awarded yet, the store with the lowest price for exactly what is asked for; only where that
+ * takes more than one store. A substitute is taken by the buyer's own decision alone.
  */
 export function cheapestSplit(
   list: readonly QuotationView[],

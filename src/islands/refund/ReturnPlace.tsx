@@ -8,7 +8,7 @@ interface Props {
   copy?: ReactNode;
 }
 
-/** Where returned goods go; whoever reads it in English also sees what to write on the parcel. */
+/** Where returned goods go; in English it also shows what to write on the parcel. */
 export function ReturnPlace({ t, refund, copy }: Props) {
   const { mer_delivery_user: name, mer_delivery_address: address, mer_delivery_label: label, phone } = refund;
   const isTranslated = !label.includes(name) || !label.includes(address);

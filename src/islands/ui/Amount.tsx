@@ -1,6 +1,6 @@
 /** A yuan amount from the wire: small sign, large integer, smaller decimals, neither below what is read with ease. */
 export function Amount({ value, className = '' }: { value: string; className?: string }) {
-  // On request: there is none to show.
+  // Price on request: no amount to show.
   if (value === '') return <span className={className}>–</span>;
   const [whole = '0', cents = '00'] = value.split('.');
   return (

@@ -1,6 +1,6 @@
 import { forgetViewed, viewedIds } from '#lib/stores/viewed.ts';
 
-/** What was looked at in this browser, at the foot of a page; whoever comes for the first time loads no more than this. */
+/** What was looked at in this browser, at the foot of a page; on a first visit no more code than this is loaded. */
 function start(root: HTMLElement): void {
   const fill = () => void import('./fill-viewed.ts').then(({ fillViewed }) => fillViewed(root));
   if ('requestIdleCallback' in window) window.requestIdleCallback(fill, { timeout: 2000 });

@@ -73,7 +73,7 @@ const tiersOf = (t: Translate, goods: GoodsDetail): string =>
     .filter(Boolean)
     .join('\n');
 
-/** Terms of trade, supplier and technical data side by side; a row that nobody fills is left out. */
+/** Terms of trade, supplier and technical data side by side; rows without a value are left out. */
 export function compareGroups(
   t: Translate,
   locale: Locale,

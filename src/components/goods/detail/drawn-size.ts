@@ -15,7 +15,7 @@ const shapeOf = (designation: string): string => designation.replace(/\d+(?:\.\d
 
 /**
  * The size that a drawing was made of stands in its title, alone or behind the standard. An activity may sell other
- * sizes than the drawn one, whose measures nobody here knows then.
+ * sizes than the drawn one; its measures are not known then.
  */
 export function drawnSize(svg: string, sizes: readonly MeasuredSize[]): MeasuredSize | undefined {
   const title = /<title>([^<]*)<\/title>/.exec(svg)?.[1] ?? '';

@@ -25,7 +25,7 @@ for (const link of links) {
   });
 }
 
-// The way back to sizes and prices, for whoever has read on.
+// Shows the link back to sizes and prices once they are scrolled out of view.
 const buy = document.getElementById('buy');
 const toBuy = document.querySelector<HTMLElement>('[data-to-buy]');
 if (buy && toBuy)

@@ -19,7 +19,7 @@ export const NUMBERS = [
   'sample',
   'is_trader',
 ] as const;
-/** As deep as a list is turned over; whoever seeks further filters. */
+/** Last page of a list; beyond it, filters have to narrow the list. */
 export const PAGES_MAX = 500;
 
 const whole = (text: string | null): number | undefined =>
@@ -142,7 +142,7 @@ export const pagesOf = (count: number, perPage: number): number =>
 
 /**
  * The address of the last page, for one that asks for a page behind it; undefined when there is such a page, or when
- * nobody could say how long the list is.
+ * the length of the list is unknown.
  */
 export function lastPageInstead(
   url: URL,

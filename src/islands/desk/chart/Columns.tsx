@@ -26,8 +26,8 @@ const Swatch = ({ color, text }: { color: string; text: string }) => (
 );
 
 /**
- * Columns side by side, as wide as there is room: across they are measured in percent, so that words keep their size on a
- * phone. What it shows stands in a table as well, which is its place for whoever cannot see it.
+ * Columns side by side, as wide as there is room: across they are measured in percent, so that words keep their size on
+ * a phone. The same data is in a table as well, for readers who cannot see the chart.
  */
 export function Columns({ label, up, down, bars, say }: ColumnsProps) {
   const top = roundUp(Math.max(...bars.map((bar) => bar.up)));

@@ -13,7 +13,7 @@ export interface Figure {
   href?: string;
 }
 
-/** A figure in the reader's language; nothing where there is none. */
+/** A figure in the reader's language; a dash without a value. */
 export function sayFigure(kind: Kind, value: number | null, locale: Locale): string {
   if (value === null) return '–';
   if (kind === 'money') return formatAmount(value.toFixed(2));

@@ -6,7 +6,7 @@ const JPEG = 'image/jpeg';
 /** From the best on, until the picture is small enough to be sent. */
 const QUALITIES = [0.92, 0.85, 0.75, 0.6];
 
-/** A picture of a file as the browser draws it, turned upright; nothing where it is none that it can draw. */
+/** A picture file as the browser draws it, turned upright; undefined if the browser cannot draw it. */
 export async function loadPicture(file: Blob): Promise<HTMLImageElement | undefined> {
   const image = new Image();
   image.src = URL.createObjectURL(file);

@@ -43,7 +43,7 @@ function put(next: HTMLElement, page: Document): void {
   const drawer = document.querySelector<HTMLInputElement>('#show-filters');
   if (drawer) drawer.checked = isOpen;
   document.title = page.title;
-  // Somebody who works by keyboard goes on where he was.
+  // The focus stays on the same element, for users of the keyboard.
   const same = id
     ? document.getElementById(id)
     : [...(region()?.querySelectorAll<HTMLElement>('a[href]') ?? [])].find(

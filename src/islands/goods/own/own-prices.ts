@@ -5,7 +5,7 @@ import { call } from '#lib/stores/call.ts';
 
 /**
  * Prices of a visitor's own on a page that is the same for everybody: whatever carries `data-own-goods` (a product) or
- * `data-own-size` gets the visitor's price below everybody's. One call for all of them, and none for whoever has no
+ * `data-own-size` gets the visitor's price below everybody's. One call for all of them, and none for accounts without
  * such prices.
  */
 const MOST = 100;

@@ -9,7 +9,7 @@ interface Props {
   about: 'login' | 'register' | 'reset';
 }
 
-/** Stands where a panel would wait for an SMS that nobody sends; whoever cannot go on is given the hotline. */
+/** Shown where a panel would need an SMS and none can be sent; it names the hotline. */
 export default function NoSmsPanel({ t, about }: Props) {
   const [phone, setPhone] = useState('');
   useEffect(() => {

@@ -14,8 +14,8 @@ interface Told {
 }
 
 /**
- * Fetches a QR code when the panel opens and looks every two seconds what became of it. The looking stops with the
- * panel, with a login (200) and with a code that is over (400); anything else goes on.
+ * Fetches a QR code when the panel opens and polls its state every two seconds. Polling stops when the panel closes, at
+ * a login (200) and at an expired code (400); after any other answer it continues.
  */
 export function useScan(on: Told): {
   view: ScanView;

@@ -3,7 +3,7 @@ import { controlLook, describedBy, FieldFrame, type FrameProps } from './FieldFr
 
 interface Props extends FrameProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
   options: readonly { value: string | number; name: string; disabled?: boolean }[];
-  /** Words of the empty choice; without them there is none. */
+  /** Text of the empty choice; without it there is no empty choice. */
   empty?: string;
   ref?: Ref<HTMLSelectElement>;
 }

@@ -3,7 +3,7 @@ import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { pageScreen } from '../../screen.ts';
 import { PickUpCounter } from './parts/PickUpCounter.tsx';
 
-/** The counter where goods are handed over to whoever shows their code. */
+/** The counter where goods are handed over to buyers who show their code. */
 export default pageScreen({
   words: 'order:counter',
   alsoWords: ['order.state', 'order.refund_state', 'order.desk.reminded', 'failures.order.pick_up_digits'],

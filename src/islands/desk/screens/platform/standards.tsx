@@ -5,7 +5,7 @@ import { When } from './parts/cells.tsx';
 
 const FIELDS = ['names', 'note', 'note_en'] as const;
 
-/** Standards that describe the same part: whoever searches for one finds goods of the others. */
+/** Standards that describe the same part: a search for one also finds goods of the others. */
 export default listScreen<DeskStandard>({
   words: 'taxonomy:standards',
   group: 'catalogue',

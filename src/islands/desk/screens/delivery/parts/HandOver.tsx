@@ -15,7 +15,10 @@ interface Props {
 
 const WAYS = ['code', 'photo'] as const;
 
-/** How goods are handed over: for the code that the buyer tells, or for a picture and the name of whoever took them. */
+/**
+ * How goods are handed over: with the code that the buyer names, or with a picture and the name of the person who took
+ * them.
+ */
 export function HandOver({ ride, draw, onClose, onDone }: Props) {
   const { w, t } = draw;
   const [way, setWay] = useState<(typeof WAYS)[number]>('code');

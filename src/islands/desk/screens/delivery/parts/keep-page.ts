@@ -5,8 +5,8 @@ const isPart = (url: string): boolean => new URL(url).pathname.startsWith('/_ast
 
 /**
  * Has public/rides-worker.js keep this page with its parts, so that it opens without a network. True where the worker
- * has just come: what was read before it did is not kept yet. A phone that keeps nothing, or has no network now, goes on
- * without.
+ * has just come: what was read before it did is not kept yet. Without a service worker or without a network, nothing is
+ * cached.
  */
 export async function keepPage(locale: Locale): Promise<boolean> {
   if (!('serviceWorker' in navigator) || !navigator.onLine) return false;

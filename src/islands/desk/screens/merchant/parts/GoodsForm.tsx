@@ -146,7 +146,7 @@ export function GoodsForm({ draw, person }: PageProps) {
     void read();
   }, [id, copyOf, name]);
 
-  // The first wrong field is where somebody goes on, once it is marked.
+  // After a refusal the focus moves to the first wrong field.
   useEffect(() => {
     if (isRefused.current) frame.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
     isRefused.current = false;

@@ -11,7 +11,7 @@ import { previewOf } from '#lib/stores/upload/upload-image.ts';
 import type { Drawing } from '../../../screen.ts';
 
 interface Props {
-  /** Path of the video; empty: there is none. */
+  /** Path of the video; empty: no video. */
   video: string;
   /** The first picture, which stands for the video until it plays. */
   poster: string | undefined;

@@ -46,7 +46,7 @@ export function LibraryUpload({ draw: { w, t }, reload }: AboveProps) {
   useEffect(() => {
     latest.current = send;
   });
-  // For the mouse alone: whoever has none chooses files by the button.
+  // Drag and drop is only for the mouse; the button is the way for everyone else.
   useEffect(() => {
     const place = zone.current;
     const over = (event: DragEvent): void => {

@@ -24,7 +24,7 @@ interface Looked {
   faulty: number;
 }
 
-/** What a change would make of each row, told in the dialog before it is done. */
+/** What a change would make of each row, shown in the dialog before it is done. */
 function LookTable({ kind, asked, draw }: { kind: LookedAt; asked: Values; draw: Drawing }) {
   const { t } = draw;
   const [looked, setLooked] = useState<Looked | undefined>();

@@ -8,7 +8,7 @@ import type { FormProps } from '../../../screen.ts';
 /** Longest pause between two letters while somebody types, ms; the preview waits for it. */
 const PAUSE_MS = 400;
 
-/** What the typed lines mean, told below the field before they are set. */
+/** What the typed lines mean, shown below the field before they are saved. */
 export function PriceLines({ values, draw: { t } }: Pick<FormProps<never>, 'values' | 'draw'>) {
   const text = typeof values['lines'] === 'string' ? values['lines'] : '';
   const [rows, setRows] = useState<PriceLook[]>([]);

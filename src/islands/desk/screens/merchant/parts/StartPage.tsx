@@ -66,7 +66,7 @@ function Rows({ empty, children }: { empty: string; children: ReactNode[] }) {
   return <ol className="grid gap-2 text-14">{children}</ol>;
 }
 
-/** The days as a table: the same that is drawn, for whoever reads numbers. */
+/** The days of the chart as a table, for readers who want numbers. */
 function DaysTable({ insight, draw: { w, locale } }: { insight: StoreInsight; draw: Drawing }) {
   return (
     <details className="text-14">
@@ -101,7 +101,7 @@ function DaysTable({ insight, draw: { w, locale } }: { insight: StoreInsight; dr
   );
 }
 
-/** A store without goods hears what to do first. */
+/** First steps for a store without goods. */
 function FirstSteps({ draw: { w, locale } }: { draw: Drawing }) {
   return (
     <Part title={w('new.title')}>
@@ -230,7 +230,7 @@ function Selling({ insight, draw }: { insight: StoreInsight; draw: Drawing }) {
 /** What a role may not see is left out; everything else that fails can be tried again. */
 const isClosed = ({ code }: Failure): boolean => code === 'auth.forbidden' || code === 'auth.role';
 
-/** The first page of a store's desk: what waits today for everybody, how it sells for whoever may see that. */
+/** The first page of a store's desk: what waits today for every role, and sales figures for roles that may see them. */
 export function StartPage({ draw }: PageProps) {
   const { w, t } = draw;
   const [period, setPeriod] = useState<'week' | 'month'>('week');

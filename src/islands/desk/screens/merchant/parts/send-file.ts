@@ -7,8 +7,8 @@ const hex = (bytes: ArrayBuffer): string =>
 
 /**
  * Sends a file part by part, from where an earlier sending stopped, and leaves it waiting for a look; one that the
- * platform sends for a store is taken once it is there. Answers the import's id; `tell` hears how much of it is there,
- * from 0 to 1.
+ * platform sends for a store is taken once it is there. Answers the import's id; `tell` is called with the share that
+ * is uploaded, from 0 to 1.
  */
 export async function sendFile(
   file: File,
