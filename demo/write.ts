@@ -39,8 +39,8 @@ import { countTrue } from './writer/count-true.ts';
 const SEED_LOCK = 727_273;
 
 /**
- * Writes the whole demo mall into a database that is still empty, all or nothing: after a death in the middle the next
- * start begins anew and gives the same ids. `tell` hears each step.
+ * Writes the whole demo mall into a database that is still empty, all or nothing: after a crash the next start begins
+ * again and gives the same ids. `tell` is called for each step.
  */
 export async function writeDemoMall(services: ApiServices, tell: (step: string) => void): Promise<void> {
   const seeding: Seeding = {

@@ -13,7 +13,7 @@ import { contextOf, must } from '../writer/write-orders.ts';
 
 const HOUR = 3_600_000;
 const STORE = 1;
-/** Stores whose gates are open to whoever fetches. */
+/** Stores at which buyers can pick up their goods. */
 const PICK_UP_STORES = [1, 2, 3, 4, 5, 6];
 
 /** The first store's van goes round its own district, the city, and once a day to the capital of the province. */

@@ -196,7 +196,7 @@ async function goOn(seeding: Seeding, story: Story, { id, ids, offerings, at }: 
   must('pay', await payOrder(at(61), { group_id: placed.order_id, type: 'balance' }));
 }
 
-/** Inquiries and quotations in every state, told through the acts that buyers and stores use. */
+/** Inquiries and quotations in every state, written through the acts that buyers and stores use. */
 export async function writeInquiries(seeding: Seeding): Promise<number> {
   for (const story of STORIES) await tell(seeding, story);
   const now = { ...contextOf(seeding, 0, seeding.now), actor: { kind: 'system' as const } };

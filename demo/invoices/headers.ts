@@ -1,6 +1,6 @@
 import type { HeaderForm } from '#lib/contracts/invoice.ts';
 
-/** Headers of the demo buyers; their tax numbers carry the right check sign and belong to nobody. */
+/** Headers of the demo buyers; their tax numbers have the right check digit and belong to no company. */
 export const NORTH_CHINA: HeaderForm = {
   receipt_type: 2,
   receipt_title_type: 2,

@@ -19,7 +19,7 @@ export const invoiceable = (db: Db, uid: number) =>
     )
     .orderBy(asc(storeOrder.createdAt), asc(storeOrder.orderSn));
 
-/** Letters of long ago have arrived; no job sends what is told after the event. */
+/** Mails of past invoices are marked as sent, since no job sends them afterwards. */
 export const arriveLetters = (db: Db) =>
   db
     .update(invoiceMail)

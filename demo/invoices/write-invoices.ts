@@ -61,7 +61,7 @@ function counter() {
   return (): string => `25990000${String((last += 1)).padStart(12, '0')}`;
 }
 
-/** A number of the right form that belongs to nobody. */
+/** A number of the right form that belongs to no company. */
 const taxNoOf = (merId: number): string => {
   const first = `91130400MA${String(merId).padStart(7, '0')}`;
   return first + creditCodeCheck(first);
@@ -113,7 +113,7 @@ async function refunded(seeding: Seeding, nextNo: () => string, turn: number, is
   if (isRed) must('red letter', await redLetter(seller(at(DAY), 1), { id: invoiceId, red_no: nextNo() }));
 }
 
-/** Headers and invoices in every state, told through the same acts that buyers and stores use. */
+/** Headers and invoices in every state, written through the same acts that buyers and stores use. */
 export async function writeInvoices(seeding: Seeding): Promise<number> {
   const nextNo = counter();
   let written = 0;

@@ -6,7 +6,7 @@ interface Paper {
   rows: [name: string, value: string][];
 }
 
-/** A paper that says on its face that it is none: drawn for the demo mall, marked as a specimen. */
+/** A document for the demo mall that says on its face that it is a specimen. */
 export function specimen({ title, subtitle, rows }: Paper): string {
   const font = 'font-family="PingFang SC, Microsoft YaHei, Noto Sans SC, Noto Sans CJK SC, sans-serif"';
   const lines = rows

@@ -7,7 +7,7 @@ const STORES = 12;
 const DAYS = 60;
 const WORDS = ['六角螺栓 m8', '深沟球轴承 6204', '球阀 dn50', '不锈钢垫片', '扳手', 'hex bolt m10', 'o型圈'];
 
-/** Views of goods and searches of the last two months, as visitors' browsers would have told them. */
+/** Views of goods and searches of the last two months, as visitors' browsers would have reported them. */
 export async function writeCounts({ db, now }: Seeding): Promise<void> {
   const dates = Array.from({ length: DAYS }, (_, back) => shanghaiDay(after(now, -days(back))));
   const goods = await db
@@ -24,7 +24,7 @@ export async function writeCounts({ db, now }: Seeding): Promise<void> {
         dates.map((day) => ({ merId, day, visits: 4 + spread(`${merId}${day}`, Math.ceil(90 / merId)) })),
       ),
     )
-    // Lines of the demo's orders were counted when they were told.
+    // Lines of the demo's orders were counted when the orders were written.
     .onConflictDoUpdate({
       target: [visitDay.merId, visitDay.day],
       set: { visits: sql`excluded.visits` },

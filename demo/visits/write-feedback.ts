@@ -4,7 +4,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { insertAll, type Seeding } from '../writer/seeding.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
 
-/** What buyers told the platform: one answered, one waiting, one of a company. */
+/** Feedback of buyers to the platform: one answered, one waiting, one of a company. */
 const TOLD = [
   {
     uid: DEMO_UIDS.personal,

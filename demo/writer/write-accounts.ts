@@ -33,7 +33,7 @@ const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number
   // Colleagues of 13800000002: one buys, one keeps the books.
   [9, '13800000004', '华北机械采购员小周', 1],
   [10, '13800000005', '华北机械财务老孙', 1],
-  // Keeps every store that has nobody of its own, so that whatever is ordered can be sent.
+  // Runs every store that has no staff of its own, so that all orders can be sent.
   [16, '13800000013', '商城代管员', null],
   // One of the platform's people for each role.
   [11, '13800000091', '平台审核', null],

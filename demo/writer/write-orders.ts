@@ -140,7 +140,7 @@ async function tell(seeding: Seeding, story: Story, at: number): Promise<void> {
   }
 }
 
-/** Orders in the states of buying, told through the same acts that a buyer and a merchant use. */
+/** Orders in the states of buying, written through the same acts that a buyer and a merchant use. */
 export async function writeOrders(seeding: Seeding): Promise<number> {
   for (const uid of [DEMO_UIDS.personal, DEMO_UIDS.enterprise, DEMO_UIDS.enterpriseTwo]) {
     const ctx = contextOf(seeding, uid, new Date(seeding.now.getTime() - 60 * DAY));

@@ -176,7 +176,7 @@ async function tell(seeding: Seeding, story: Story, index: number): Promise<void
   }
 }
 
-/** Refunds in every state, told through the same acts that a buyer, a store and the platform use. */
+/** Refunds in every state, written through the same acts that a buyer, a store and the platform use. */
 export async function writeRefunds(seeding: Seeding): Promise<number> {
   for (const [index, story] of STORIES.entries()) await tell(seeding, story, index);
   return STORIES.length;

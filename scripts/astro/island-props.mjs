@@ -1,8 +1,8 @@
 // How the properties of islands are written. Astro wraps each value in a list that names its kind, doubles the text by
-// escaped quotation marks, and does so twice, the second time for an id that nobody reads: a quarter of a goods page.
+// escaped quotation marks, and does so twice, the second time for an id that is never read: a quarter of a goods page.
 // All that islands are given is JSON (what the API says, and words), so it is written as it is, in single quotes, and
-// read by island-client.mjs. Angle brackets are escaped as JSON does, so that no reader of the page, however simple, takes
-// what somebody wrote for a tag.
+// read by island-client.mjs. Angle brackets are escaped as JSON does, so that no parser of the page, however simple,
+// takes a user's text for a tag.
 const RUNTIME = '/astro/dist/runtime/server/';
 
 /** Stands in Astro's own module, so it knows only what it is given. */
@@ -24,7 +24,7 @@ const CHANGES = [
     else island.props["props"] = escapeHTML(serializeProps(props, metadata));`,
   ],
   ['hydration.js', /\buid: astroId\b/, ''],
-  // The element takes what is exported by default unless it is told otherwise, and tells the name to nobody.
+  // The element uses the default export unless a name is given; then the name need not be written.
   [
     'hydration.js',
     'island.props["component-export"] = componentExport.value;',

@@ -17,7 +17,10 @@ export function inOneByte(code) {
   return narrow.length < 2 * code.length ? narrow : code;
 }
 
-/** The last to write: whoever reads the code once more writes its strings out again. Lines stay, so source maps hold. */
+/**
+ * The last plugin: a later one that prints the code again would also print its strings again. Lines stay, so source
+ * maps hold.
+ */
 export const oneBytePlugin = {
   name: 'one-byte',
   enforce: 'post',

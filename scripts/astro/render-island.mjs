@@ -8,7 +8,7 @@ const UNFINISHED = '<!--$!-->';
 /** React asks for pictures in front of the island; a page asks for them where they stand. */
 const PRELOADS = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
-/** How many islands each page has so far: the ids that React makes are told apart by island. */
+/** How many islands each page has so far: the prefix that keeps React's ids of different islands apart. */
 const counts = new WeakMap();
 function nextPrefix(page) {
   const count = counts.get(page) ?? 0;

@@ -1,4 +1,4 @@
-// What doctor says of the settings by themselves: names that nobody reads, and secrets that anybody reads.
+// What doctor reports about the settings alone: names that nothing reads, and secrets that other users can read.
 export async function settings() {
   const { readSettings } = await import('../../src/lib/server/env.ts');
   const { settingsFile } = await import('../../src/lib/server/environment.ts');

@@ -40,7 +40,7 @@ export function usageOf(name) {
   return `Usage: ${line}\n\n${about}\n\n${rowsOf(rows)}${last}\n`;
 }
 
-/** All commands, for `node scripts/run.mjs --help` and for a word that is none. */
+/** All commands, for `node scripts/run.mjs --help` and for an unknown command. */
 export function usageOfAll() {
   const rows = Object.entries(commands).map(([name, { about }]) => [typed(name), about]);
   return `Usage: npm run COMMAND -- [...]; each has --help\n\n${rowsOf(rows)}\n`;

@@ -37,11 +37,11 @@ export function onEnd(end) {
 }
 
 /**
- * Becomes this Node.js program: its input and output, its signals, its exit code. One that `isToldThings` hears what is
- * sent to what this answers.
+ * Becomes this Node.js program: its input and output, its signals, its exit code. With `hasMessages`, messages can be
+ * sent to it (IPC) through the child process that this answers.
  */
-export function become(node, args, extra, { isToldThings = false } = {}) {
-  const stdio = ['inherit', 'inherit', 'inherit', ...(isToldThings ? ['ipc'] : [])];
+export function become(node, args, extra, { hasMessages = false } = {}) {
+  const stdio = ['inherit', 'inherit', 'inherit', ...(hasMessages ? ['ipc'] : [])];
   const child = spawn(node, args, { cwd: root, stdio, env: environment(extra) });
   onEnd((signal) => child.kill(signal));
   process.once('exit', () => child.kill());

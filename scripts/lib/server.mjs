@@ -12,8 +12,8 @@ const quiet = '--disable-warning=ExperimentalWarning';
 const small = ['--max-semi-space-size=16', '--heap-growing-percent=40', '--initial-old-space-size=48'];
 
 /**
- * One memory pool of the C library for all threads, given back soon (the defaults keep 60 MB that nobody uses any
- * more), and compiled modules kept from one start to the next.
+ * One memory pool of the C library for all threads, given back soon (the defaults keep 60 MB that is no longer used),
+ * and a cache of compiled modules for the next start.
  */
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: '1',

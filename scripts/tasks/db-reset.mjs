@@ -1,5 +1,5 @@
-// npm run db:reset: an empty start. Removes the embedded database and the uploaded files; the next start makes
-// and seeds them again. With DATABASE_URL it empties that database, and only when told so with -- --yes.
+// npm run db:reset: an empty start. Removes the embedded database and the uploaded files; the next start makes and
+// seeds them again. With DATABASE_URL it empties that database, and only with -- --yes.
 import fs from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';

@@ -21,7 +21,7 @@ const extra = { NODE_ENV: 'production', ...serverEnvironment };
 if (isBuilt()) become(process.execPath, mainArgs(), extra);
 else {
   // An empty mall is filled while its pages are built: a first start takes as long as the slower of the two.
-  const server = become(process.execPath, mainArgs(['--pages-follow']), extra, { isToldThings: true });
+  const server = become(process.execPath, mainArgs(['--pages-follow']), extra, { hasMessages: true });
   await buildOrGiveUp();
   server.send('pages are built', () => server.disconnect());
 }

@@ -1,5 +1,6 @@
-// Runs stages one after the other, neighbours that take one core beside each other; goes on after a failure, and ends
-// with what took longest, the sums, and the names of what failed: a log that was cut off at its head still says them.
+// Runs stages one after the other, neighbours that need one core each at the same time. Continues after a failure, and
+// ends with the slowest tests, the sums, and the names of what failed, so that they are also in a log that lost its
+// beginning.
 import fs from 'node:fs';
 import { onEnd } from '../lib/child.mjs';
 import { bold, duration, green, red, yellow } from '../lib/say.mjs';

@@ -123,8 +123,8 @@ const MAIN_PATHS = ['purchase', 'refund', 'transfer'].map((name) => `tests/e2e/t
 const RESTART_EVERY_MS = 20_000;
 
 /**
- * The main paths again, on two processes of which one is restarted every 20 seconds: nobody may notice. A longer
- * proof by hand: SEVERAL=20 npm test -- build several goes each way twenty times.
+ * The main paths again, on two processes of which one is restarted every 20 seconds: no request may fail. A longer run
+ * by hand: SEVERAL=20 npm test -- build several goes each way twenty times.
  */
 async function several(context) {
   if (context.buildFailed) {

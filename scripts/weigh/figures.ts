@@ -11,7 +11,7 @@ export interface Folder {
   name: string;
   files: number;
   lines: number;
-  /** Of these lines, those of tables, dictionaries and what a program has written: nobody reads them through. */
+  /** Of these lines, those of tables, dictionaries and generated files, which are not read as code. */
   data: number;
 }
 
@@ -66,7 +66,7 @@ function castsIn({ place, text }: SourceFile): number {
   return count;
 }
 
-/** `value as T` in the domain: places where the compiler is told, not asked. */
+/** `value as T` in the domain: places where the compiler does not check the type. */
 export const casts = (): number =>
   filesUnder(['src/lib/domain'], ['.ts']).reduce((sum, file) => sum + castsIn(file), 0);
 

@@ -1,5 +1,5 @@
-// Pages are built anew when something that they are built from has changed, and only then: an editor who mends a text
-// must not wait for a build, and a page must never show what its source says no more.
+// Pages are built again when one of their sources has changed, and only then: an editor who corrects a text must not
+// wait for a build, and a page must never show an old source.
 import { expect, test } from 'vitest';
 import { sources } from '../../scripts/lib/build.mjs';
 import { importsOf, isOurs } from '../support/read-imports.ts';

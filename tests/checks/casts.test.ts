@@ -1,7 +1,7 @@
-// A cast is a promise that nobody keeps for you.
+// A cast is a claim that the compiler does not check.
 //
-// `row.status as OrderState` compiles on the day on which the column holds something else. What a column holds is its
-// type (columns.test.ts), what an act fails with is in its result, so the domain needs few casts, and fewer each time.
+// `row.status as OrderState` still compiles when the column holds something else. The values of a column are in its
+// type (columns.test.ts), the failures of an act in its result, so the domain needs few casts, and fewer each time.
 // Where a cast is right all the same, the line above it says why.
 // When it fails: give the value its type where it comes from; the number below only goes down.
 import ts from 'typescript';

@@ -1,8 +1,8 @@
 // No file needs itself.
 //
 // Files that import each other in a circle can only be read, tested and moved together, and which of them runs first
-// is decided by whoever imports one of them. A circle of types alone binds a reader just the same.
-// When it fails: the circle is printed. Move what both ends need into the file that needs nothing of them.
+// depends on which is imported first. A circle of types alone has the same effect on readers. When it fails: the circle
+// is printed. Move what both ends need into the file that needs nothing of them.
 import { expect, test } from 'vitest';
 import { circlesAmong, shortestCircle } from '../../scripts/weigh/circles.ts';
 import { importsOfSource } from '../../scripts/weigh/figures.ts';

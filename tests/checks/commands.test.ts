@@ -1,8 +1,8 @@
-// The commands understand what they are told, and what the last line of `npm test` says is what happened.
+// The commands understand their arguments, and the last line of `npm test` is true.
 //
-// A command that runs for real when somebody asks for its help is worse than one that has none.
-// A runner that dies, or a file that does not load, fails no single test. Counted carelessly it would end in
-// "0 failed", and everybody would believe it.
+// A command that runs for real when somebody asks for its help is worse than one that has none. A runner that dies, or
+// a file that does not load, fails no single test. Counted carelessly it would end in "0 failed", and everybody would
+// believe it.
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,7 @@
 // What is only for desks stays with the desks, and every act of a store, the platform and a clerk gets its screen.
 //
 // An island of a public page that reaches into islands/desk would bring the packages of the desks to every visitor. And
-// an act that nobody can press exists only for those who write programs: the number below only goes down.
+// an act without a button can only be used by programs: the number below only goes down.
 import { expect, test } from 'vitest';
 import { importsOf, isOurs } from '../support/read-imports.ts';
 import { filesUnder, listOf } from '../support/source-files.ts';
@@ -9,7 +9,7 @@ import { sweptRows } from '../support/sweep/rows.ts';
 
 const WITHOUT_SCREEN_MAX = 0;
 
-/** Rows that a command calls, and nobody at a desk. */
+/** Rows that only a command calls, and no desk. */
 const OF_COMMANDS: Record<string, string> = {
   'editing.state': 'npm run content',
   'editing.changes': 'npm run content -- --export',

@@ -1,5 +1,5 @@
 // .env.example is where an operator looks up what can be set. A setting that is missing there does not exist for him,
-// and one that nobody reads is a promise that nobody keeps.
+// and one that nothing reads has no effect.
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { readSettings } from '#lib/server/env.ts';

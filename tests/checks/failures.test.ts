@@ -1,6 +1,6 @@
-// Every failure is known, said in both languages, and met by somebody.
+// Every failure is in the list, has a text in both languages, and is used.
 //
-// A code without words shows its own name to a buyer; a code that no row and no act uses is a promise nobody keeps; a
+// A code without a text shows its own name to a buyer; a code that no row and no act uses is dead; a
 // status that is not in the specification's catalogue is treated as success by one client and as a crash by another.
 import { expect, test } from 'vitest';
 import { failures, httpStatus } from '#lib/contracts/failures.ts';

@@ -1,8 +1,8 @@
 // Both languages say the same things.
 //
 // A missing English word shows a key to a buyer abroad; a variable that is spelled differently shows nothing where a
-// price should be; a word that nobody prints is translated for ever. zh-CN is the source, en-US follows it.
-// When it fails: add the word to the file of the other language, or remove it from both.
+// price should be; a text that is never printed is still translated. zh-CN is the source, en-US follows it. When it
+// fails: add the word to the file of the other language, or remove it from both.
 import { expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { filesUnder, listOf, pathsUnder, readPlace } from '../support/source-files.ts';

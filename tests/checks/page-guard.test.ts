@@ -1,7 +1,7 @@
 // The guard of the pages, tried on every row of PAGES with the middleware that runs in front of them.
 //
 // Without a login a protected page answers 302 to /login in the reader's language and remembers where he wanted to go.
-// A public page is never told who asks: what it renders is kept for everybody.
+// A public page never gets the visitor's account, since its HTML is cached for everybody.
 import { expect, test, vi } from 'vitest';
 import { PAGES, type PageAccess } from '#lib/contracts/routes.ts';
 import { COOKIES } from '#lib/contracts/cookies.ts';

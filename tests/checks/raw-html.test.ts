@@ -1,8 +1,8 @@
 // What people write is printed as text; HTML is printed as it is in a few places, which are listed here.
 //
-// A name, a review or a message that is put into a page as HTML runs in the browser of whoever reads it. What is listed
-// was cleaned when it was published (agreements, news), is drawn by the mall itself, or is JSON whose signs are escaped.
-// When it fails: print the text as text; a new place belongs here only if nobody outside can write what it prints.
+// A name, a review or a message that is put into a page as HTML runs in the browser of every reader. What is listed was
+// cleaned when it was published (agreements, news), is drawn by the mall itself, or is JSON whose signs are escaped.
+// When it fails: print the text as text; a new place belongs here only if no user can write what it prints.
 import { expect, test } from 'vitest';
 import { filesUnder } from '../support/source-files.ts';
 

@@ -165,7 +165,7 @@ test(
         `SITE_URL=https://mall.example.com\nSMS=off\nSECRET_KEY_FILE=${secret}\nMETRICS_TOKEN=1234567890123456\n`,
       );
       for (const place of [file, secret]) chmodSync(place, 0o644);
-      // In a folder that lets nobody through, nobody reads them.
+      // If the folder cannot be entered by other users, they cannot read the files in it.
       expect(doctor({ ENV_FILE: file })).not.toContain('Anybody on this machine');
       chmodSync(open, 0o755);
       const said = doctor({ ENV_FILE: file });

@@ -1,8 +1,8 @@
 // A state machine is a table, and the drawing in the docs is made from it.
 //
-// A state that nothing leads to is dead code; a state without a way out is an order that hangs for ever; a drawing
-// made by hand is wrong after the first change. Loading a table verifies it; this finds all of them.
-// When it fails: mend the table, or run node scripts/draw-states.ts.
+// A state that nothing leads to is dead code; a state without a way out is an order that hangs for ever; a drawing made
+// by hand is wrong after the first change. Loading a table verifies it; this finds all of them. When it fails: correct
+// the table, or run node scripts/draw-states.ts.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawStates, findFlows, STATES_PAPER } from '../../scripts/draw-states.ts';

@@ -39,7 +39,7 @@ const han = /\p{Script=Han}/u;
 
 /**
  * Places whose Chinese is data or content, not an interface. A file called *-words.ts is a dictionary, and the pages
- * under /dev are for whoever works on the mall; they never exist where visitors come.
+ * under /dev are for developers; they do not exist in production.
  */
 const isContent = (place: string): boolean =>
   /^src\/(content|lib\/seed)\//.test(place) ||

@@ -36,7 +36,7 @@ export function schemaKey(): string {
 }
 
 /**
- * Where the file of this name is, made by whoever needs it first; those that end alike and begin with another key are
+ * Path of the cached file of this name, which the first caller makes; files with the same ending and another key are
  * out of date.
  */
 export async function kept(key: string, ending: string, make: () => Promise<Uint8Array>): Promise<string> {
@@ -44,7 +44,7 @@ export async function kept(key: string, ending: string, make: () => Promise<Uint
   if (existsSync(file)) return file;
   const bytes = await make();
   mkdirSync(CACHE, { recursive: true });
-  // Two workers may make it at once: whoever is first keeps it, since a file that is replaced while another worker
+  // Two workers may make it at once: the first one's file stays, since a file that is replaced while another worker
   // reads it cannot be read to its end.
   const own = `${file}.${process.pid}.${threadId}`;
   writeFileSync(own, bytes);

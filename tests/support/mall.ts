@@ -39,7 +39,7 @@ export interface TestMall {
   letters: Letter[];
   tags: string[];
   system: SystemContext;
-  /** Calls the API as nobody, or with a token. */
+  /** Calls the API without a token, or with one. */
   as(token?: string, lang?: Locale): Call;
   /**
    * Ends in the totals check: the books must balance, sums must add up, nothing may be below zero. Only a test that

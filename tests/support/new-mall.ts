@@ -23,7 +23,7 @@ export interface NewMall {
   dataDir: string;
   /** The settings of its server and of its commands. */
   env: Record<string, string>;
-  /** A command as it is typed, with a password that nobody sees; answers what it printed. */
+  /** A command as it is typed, with a typed password that is not echoed; answers what it printed. */
   npmRun(...args: string[]): Promise<string>;
   npmRunWith(settings: Record<string, string>, ...args: string[]): Promise<string>;
   /** Keeps the authenticator's secret that a command has printed for this phone. */

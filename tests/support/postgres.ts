@@ -7,7 +7,7 @@ import { aptInstall, isRoot } from './apt.ts';
 import { probe, type FoundPostgres } from './postgres-probe.ts';
 import { startPostgres } from './postgres-process.ts';
 
-/** Why there is none, and what would change that. */
+/** Why there is no PostgreSQL, and how to get one. */
 export interface NoPostgres {
   reason: string;
 }

@@ -13,7 +13,7 @@ export interface SeveralProcesses {
   url: string;
   /** How often a process was restarted so far. */
   restarts(): number;
-  /** Requests that nobody answered. */
+  /** Requests that got no response. */
   lost: string[];
   answered: ReadonlyMap<string, number>;
   stop(): Promise<void>;

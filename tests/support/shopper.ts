@@ -13,7 +13,7 @@ import { profileApi } from '#lib/contracts/profile.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { callOver, demoToken, valueOf } from './http-call.ts';
 
-/** Where the mall is now; waits while there is none. */
+/** Where the mall is now; waits until there is one. */
 export interface Server {
   url(): Promise<string>;
 }

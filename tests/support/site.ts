@@ -1,4 +1,4 @@
-// Starts the built site as a process of its own, with a data folder and a port that nobody else uses.
+// Starts the built site as a process of its own, with its own data folder and a free port.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,7 +23,7 @@ export interface RunningSite {
 export interface LaunchedSite extends RunningSite {
   /** Resolves once it answers; rejects with what it printed when it ends before, or takes too long. */
   opened(): Promise<void>;
-  /** Resolves when the process is gone, whoever ended it. */
+  /** Resolves when the process has ended, for whatever reason. */
   ended: Promise<void>;
 }
 

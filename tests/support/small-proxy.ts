@@ -1,5 +1,5 @@
-// A proxy as it stands before several processes of the mall: it asks each whether it is ready, sends visitors to those
-// that are, and tries another one when nobody answers. What a visitor was refused because of a restart is counted.
+// A load balancer in front of several processes of the mall: it asks each whether it is ready, sends requests to those
+// that are, and tries another one when there is no answer. Requests that failed because of a restart are counted.
 import http from 'node:http';
 import net from 'node:net';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ const TRY_FOR_MS = 10_000;
 
 export interface SmallProxy {
   url: string;
-  /** Requests that were answered by nobody, as `POST /path: reason`. */
+  /** Requests that got no response, as `POST /path: reason`. */
   lost: string[];
   /** Requests that each process has answered. */
   answered: Map<string, number>;

@@ -1,4 +1,4 @@
-// A small program of a store that hears webhooks, as docs/erp.md describes it.
+// A small program of a store that receives webhooks, as docs/erp.md describes it.
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 

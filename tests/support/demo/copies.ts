@@ -52,7 +52,9 @@ function readMade(place: string): Made | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Made) : undefined;
 }
 
-/** Calls back with the folder of this name while nobody else makes or removes it; it is made when there is none that is good. */
+/**
+ * Calls back with the folder of this name while it is locked against other processes; it is made if no good one exists.
+ */
 function withKept<T>(
   name: string,
   make: (draft: string) => Promise<void>,

@@ -6,7 +6,7 @@ import { CHAT_SOCKET_PATH } from '#lib/contracts/chat.ts';
 export interface ChatEnd {
   say(type: string, data: object): void;
   raw(bytes: string | Uint8Array): void;
-  /** The next frame of this kind that nobody has taken yet. */
+  /** The next frame of this kind that was not taken yet. */
   hear<T extends keyof HeardFrames>(type: T): Promise<HeardFrames[T]>;
   heard: { type: string; data: unknown }[];
   /** The code with which the other side has ended it. */

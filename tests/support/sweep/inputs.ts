@@ -1,4 +1,4 @@
-// Inputs made from a row's own JSON schema: valid ones by a generator, and values that nobody should send.
+// Inputs made from a row's own JSON schema: valid ones by a generator, and values that must be refused.
 import fc from 'fast-check';
 import type { JsonSchema } from '#lib/api/openapi/json-schema.ts';
 import type { Input } from './send.ts';
