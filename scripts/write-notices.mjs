@@ -13,7 +13,7 @@ const licenceOf = ({ licenses }) =>
 /** `name: licence` of each package that runs, builds for other machines included, in order. */
 export function shippedPackages(lock) {
   const running = billOfMaterials(lock).components.filter(
-    // A registry says no licence of builds that a lock lists for other machines; their packages do.
+    // A registry has no licence of builds that a lock lists for other machines; their packages have it.
     (one) => one.scope === 'required' || (one.scope === 'optional' && licenceOf(one)),
   );
   return [...new Set(running.map((one) => `${one.name}: ${licenceOf(one)}`))].sort();

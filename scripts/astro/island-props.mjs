@@ -5,7 +5,7 @@
 // takes a user's text for a tag.
 const RUNTIME = '/astro/dist/runtime/server/';
 
-/** Stands in Astro's own module, so it knows only what it is given. */
+/** Becomes part of Astro's own module, so it can use only its arguments. */
 const written = `
 function withProps(html, text) {
   if (text === undefined || text === '{}') return html;

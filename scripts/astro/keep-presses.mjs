@@ -3,7 +3,10 @@
 const SETTLED_MS = 60;
 const MOST_FRAMES = 600;
 
-/** `held` says which pressed elements wait for the island; anything else acts at once. Returns what starts it. */
+/**
+ * `held` decides which pressed elements wait for the island; presses of others act at once. Returns the function that
+ * starts it.
+ */
 export function keepPresses(load, element, held) {
   const typed = new Map();
   let pressed;
@@ -16,8 +19,8 @@ export function keepPresses(load, element, held) {
     return Boolean(root && element[root].stateNode.current.child);
   };
   const frame = () => new Promise((done) => requestAnimationFrame(done));
-  // What was typed, ticked or chosen meanwhile was never said to the island: it is said again. React remembers what
-  // it last saw in a field and passes over an event that says the same, so the field is first made to say nothing.
+  // The island got no event of what was typed, ticked or chosen meanwhile: the events are sent again. React remembers
+  // the last value of a field and ignores an event with the same value, so the field is emptied first.
   const repeat = (wanted, field) => {
     if (!field.isConnected) return;
     if (isTick(field)) {
@@ -58,8 +61,8 @@ export function keepPresses(load, element, held) {
     pressed ??= event.submitter;
     startOrLeave();
   };
-  // A choice is said twice, as input and as change. The first may wake React, which puts the field back to what it
-  // knows before the second comes.
+  // A choice sends two events, input and change. The first may wake React, which puts the field back to what it knows
+  // before the second comes.
   let chosen;
   const onTyping = ({ type, target }) => {
     if (!target.matches('input, textarea, select')) return;

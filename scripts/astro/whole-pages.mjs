@@ -7,7 +7,7 @@ const RENDER = 'runtime/server/render/astro/render.js';
 const PAGE = 'runtime/server/render/page.js';
 const NODE = 'core/app/node.js';
 
-/** Stands in Astro's own module, among what it uses. A page that fails does so when it is read, as it would in pieces. */
+/** Becomes part of Astro's own module. A page that fails does so when it is read, as it would in pieces. */
 const written = `
 async function renderToBytes(result, componentFactory, props, children, isPage, route) {
   const template = await callComponentAsTemplateResultOrResponse(result, componentFactory, props, children, route);

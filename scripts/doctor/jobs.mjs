@@ -1,4 +1,5 @@
-// What doctor says of a database that opens: jobs that were given up, and machines that cannot see each other's files.
+// What doctor reports about a database that opens: jobs that were given up, and machines that cannot see each other's
+// files.
 
 /** Empty when there is nothing to report, also for a database that has no job queue yet. */
 export async function notesOf(query, { isShared }) {

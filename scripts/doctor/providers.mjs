@@ -1,4 +1,4 @@
-// What doctor says of the outside providers: which are set, and what stands in for the rest.
+// What doctor reports about the outside providers: which are set, and which stand-ins replace the others.
 import { at } from '../lib/places.mjs';
 
 const NAMES = {

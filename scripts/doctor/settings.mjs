@@ -8,7 +8,7 @@ export async function settings() {
   try {
     read = readSettings();
   } catch {
-    // What is wrong with a value is said where the providers are looked at; a misspelt name may be the cause of it.
+    // Wrong values are reported where the providers are checked; a misspelt name may be the cause.
   }
   const odd = oddNames(process.env, settingsFile.names);
   const notes = odd.map((one) => ({ note: sayOddName(one) }));

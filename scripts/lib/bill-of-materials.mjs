@@ -2,7 +2,7 @@
 
 /** @typedef {{ version?: string, integrity?: string, license?: string | string[], dev?: boolean, optional?: boolean, link?: boolean }} Locked */
 
-/** Packages whose manifest forgets the licence that their LICENSE file says. */
+/** Packages whose manifest lacks the licence of their LICENSE file. */
 const SAID_IN_FILE = { 'png-js': 'MIT' };
 
 const nameOf = (/** @type {string} */ place) => place.slice(place.lastIndexOf('node_modules/') + 13);

@@ -1,4 +1,4 @@
-// Builds the site when what it was built from has changed.
+// Builds the site when one of its sources has changed.
 import fs from 'node:fs';
 import path from 'node:path';
 import { runNode } from './child.mjs';

@@ -15,7 +15,7 @@ function npmCommand(node) {
   return cli ? [node, cli] : ['npm'];
 }
 
-// npm hands its own settings to what it starts; an npm inside an npm must not take them for its own.
+// npm hands its own settings to its child processes; a second npm must not take them for its own.
 function environment(node) {
   const inherited = /^npm_(package|lifecycle|command|config_(prefix|local_prefix|global|dir))/i;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !inherited.test(name)));

@@ -1,4 +1,4 @@
-// Installs the packages of package-lock.json when what is in node_modules is not what the lock says.
+// Installs the packages of package-lock.json when node_modules does not match the lock.
 import fs from 'node:fs';
 import { at, root } from './places.mjs';
 import { explainAndGiveUp, npm } from './npm.mjs';

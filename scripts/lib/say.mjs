@@ -10,7 +10,7 @@ export const yellow = (text) => paint(33, text);
 
 export const say = (text) => process.stderr.write(dim(`> ${text}`) + '\n');
 
-/** Ends the command with one sentence that says what is wrong and one that says what to do. */
+/** Ends the command with one sentence for the problem and one for the cure. */
 export function giveUp(problem, cure) {
   process.stderr.write(`\n${red(problem)}\n${cure ? `${cure}\n` : ''}`);
   process.exit(1);

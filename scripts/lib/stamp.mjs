@@ -1,4 +1,5 @@
-// "Is this still what it was made from?" answered by hashes of contents; times of files lie after a checkout.
+// Whether something is still made from the same sources, by hashes of their contents: times of files are wrong after a
+// checkout.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

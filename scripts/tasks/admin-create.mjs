@@ -1,4 +1,4 @@
-// npm run admin:create: somebody of the platform, with a password and a second factor.
+// npm run admin:create: a person of the platform, with a password and a second factor.
 import { readArguments } from '../lib/arguments.mjs';
 import { become } from '../lib/child.mjs';
 import { serverArgs } from '../lib/server.mjs';

@@ -1,4 +1,4 @@
-// npm run admin:reset: another password or second factor for somebody of the platform.
+// npm run admin:reset: another password or second factor for a person of the platform.
 import { readArguments } from '../lib/arguments.mjs';
 import { become } from '../lib/child.mjs';
 import { serverArgs } from '../lib/server.mjs';

@@ -23,7 +23,7 @@ export const together = (results) => ({
   timedOut: results.some((one) => one.timedOut),
 });
 
-/** A tool that only says yes or no counts as one test. */
+/** A tool with only an exit code counts as one test. */
 export const fromCode = (code) => (code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 });
 
 function read(file) {

@@ -69,7 +69,7 @@ async function types() {
   return together(verdicts);
 }
 
-/** What only these tests need and a machine may lack; undefined after a note that says so. */
+/** A program that only these tests need and that a machine may lack; undefined after a note about it. */
 async function browserProgram(tests) {
   const { prepareBrowser } = await import('../../tests/support/browser.ts');
   const found = await prepareBrowser();

@@ -2,7 +2,7 @@
 import { readPlace } from '../../tests/support/source-files.ts';
 
 export interface Stop {
-  /** What the link says: the name that is to be found on that line. */
+  /** Text of the link: the name that is to be found on that line. */
   symbol: string;
   file: string;
   line: number;

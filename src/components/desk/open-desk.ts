@@ -22,7 +22,7 @@ export interface OpenDesk {
   here: NamedScreen | undefined;
   holder: Holder;
   inbox: InboxRow[];
-  /** The desk is not this person's: the page says so, and shows nothing of it. */
+  /** The person may not use this desk: the page says so, and shows nothing of it. */
   isRefused: boolean;
 }
 

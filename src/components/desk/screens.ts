@@ -23,13 +23,13 @@ const all: NamedScreen[] = Object.entries(files)
   }))
   .toSorted((a, b) => a.screen.place - b.screen.place);
 
-/** What somebody may do at the desk that is open. */
+/** Roles of the person at the open desk. */
 export interface Holder {
   store: readonly StoreRole[];
   platform: readonly PlatformRole[];
 }
 
-/** Whether somebody may call a row, by the same rules as `api/guard.ts`. */
+/** Whether a person may call a row, by the same rules as `api/guard.ts`. */
 export function mayCall(
   { access, role }: Pick<Row, 'access' | 'role'>,
   { store, platform }: Holder,
@@ -39,7 +39,7 @@ export function mayCall(
   return true;
 }
 
-/** The screens of a desk that somebody may open, in the order of its menu. */
+/** The screens of a desk that a person may open, in the order of its menu. */
 export const screensOf = (desk: Desk, holder: Holder): NamedScreen[] =>
   all.filter(
     ({ name, screen }) => name.startsWith(`${desk}/`) && mayCall(screen.door ?? screen.list, holder),

@@ -1,4 +1,7 @@
-/** Moves the slides every five seconds, unless somebody looks closer, asked it to stop, or prefers stillness. */
+/**
+ * Moves the slides every five seconds, except while the pointer or focus is on them, after they were stopped, or with
+ * reduced motion.
+ */
 const EVERY_MS = 5000;
 
 function start(root: HTMLElement): void {

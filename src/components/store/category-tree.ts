@@ -19,8 +19,8 @@ const branchOf = ({ id, name, count }: CategoryCount, by: Branch['by'], below: C
 const belowOf = (rows: CategoryCount[], id: number): CategoryCount[] => rows.filter((row) => row.pid === id);
 
 /**
- * The mall's categories that a store has goods in: the middle level with the leaves below it; the top one says too
- * little, and a leaf alone no more than what stands above it.
+ * The mall's categories that a store has goods in: the middle level with the leaves below it; the top level is too
+ * general, and a single leaf is the same as its parent.
  */
 export function categoryTree(counted: CategoryCount[]): Branch[] {
   const tops = new Set(counted.filter((row) => row.pid === 0).map((row) => row.id));

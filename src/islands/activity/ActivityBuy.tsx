@@ -15,7 +15,7 @@ interface Props {
   sale: Sale;
   /** Where the goods are sold at their normal price. */
   originalHref: string;
-  /** What the page says between price and sizes. */
+  /** Content between price and sizes. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { call } from '#lib/stores/call.ts';
 
 /** Every `[data-until]` counts down to its time, by the mall's clock: the visitor's may be wrong, the page old. */
 const SECOND = 1000;
-/** The page is made anew on the hour; a moment later it shows the next slot. */
+/** The page is rendered again on the hour; a moment later it shows the next slot. */
 const RELOAD_AFTER = 4 * SECOND;
 const two = (n: number): string => String(n).padStart(2, '0');
 

@@ -20,7 +20,7 @@ const LOOKS: Record<State, string> = {
 const TIMES = { live: 'broadcast:since', upcoming: 'broadcast:begins', ended: 'broadcast:began' } as const;
 const stateOf = (room: Broadcast): State => (room.replay_status ? 'replay' : room.live_status);
 
-/** Live rooms as cards; one that can be watched opens in the page, another says when or that it is over. */
+/** Live rooms as cards; one that can be watched opens in the page, another shows its time or that it is over. */
 export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broadcast[] }) {
   const t = createT(i18n);
   const { locale } = i18n;

@@ -26,7 +26,7 @@ interface Props {
 const TEXTS = ['name', 'post', 'company', 'phone', 'email', 'address', 'main_products'] as const;
 const PICTURES = { avatar: 1, images: UPLOAD_IMAGES_MAX, wechat_qrcode: 1 } as const;
 
-/** The form of a business card; what it will look like can be seen before it is saved. */
+/** The form of a business card, with a preview. */
 export default function CardForm({ i18n, initial, phone, categories }: Props) {
   const t = createT(i18n);
   const form = useForm(

@@ -5,7 +5,7 @@ interface Props {
   onChange: (isOn: boolean) => void;
 }
 
-/** Ticks all lines or none; with some of them ticked it says so. */
+/** Ticks all lines or none; shows a third state while some of them are ticked. */
 export function AllCheck({ count, of, onChange }: Props) {
   return (
     <input

@@ -53,7 +53,7 @@ export function CartLineRow({
     const reason = await onChange(next);
     setBusy(false);
     setRefused(reason);
-    // The cart still holds what it held.
+    // The server's cart is unchanged.
     if (reason) setQuantity(line.cart_num);
   };
   const rules = [

@@ -4,7 +4,7 @@ import { keepChosen, readChosen } from '#lib/stores/cart-chosen.ts';
 
 const linesOf = (view: CartView) => view.list.flatMap((store) => store.list);
 
-/** Which lines are ticked. They stay so when somebody goes to the check-out and comes back. */
+/** Which lines are ticked, also after a visit to the check-out. */
 export function useChosen() {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setChosen(new Set(readChosen())), []);
@@ -22,7 +22,7 @@ export function useChosen() {
       }
       keep(next);
     },
-    /** Ticks what came in between two views, and nothing else: that is what somebody wants to buy now. */
+    /** Ticks only the lines that were added between two views: the buyer wants to buy those now. */
     chooseNews: (before: CartView, after: CartView): void => {
       const known = new Map(linesOf(before).map((line) => [line.cart_id, line.cart_num]));
       const news = linesOf(after).filter((line) => known.get(line.cart_id) !== line.cart_num);

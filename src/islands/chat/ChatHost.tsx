@@ -15,7 +15,7 @@ const load = async (): Promise<Loaded> => {
   return { Window: chat.default, i18n: await words.chatWords(pageLocale()) };
 };
 
-/** Waits on every page for somebody to open a chat; the window's code and words come when that happens. */
+/** Waits on every page for a chat to be opened; only then the window's code and words are loaded. */
 export default function ChatHost() {
   const target = useStore($chat, { ssr: 'initial' });
   const [loaded, setLoaded] = useState<Loaded>();

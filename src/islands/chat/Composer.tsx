@@ -45,7 +45,7 @@ export function Composer({ t, locale, isDesk, onText, onEmoji, onPicture }: Prop
   const file = useRef<HTMLInputElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
 
-  // Under a finger the keyboard would cover what was said.
+  // On a touch screen the keyboard would cover the messages.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus();
   }, []);

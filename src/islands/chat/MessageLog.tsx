@@ -18,7 +18,7 @@ const PAUSE_MS = 300_000;
 /** Who has scrolled up by more than this reads, and is not moved. */
 const NEAR_PX = 160;
 
-/** What was said, the latest at the bottom; new messages are read out. */
+/** The messages, the latest at the bottom; screen readers read out new ones. */
 export function MessageLog({ i18n, talk, name, info, isDesk }: Props) {
   const t = createT(i18n);
   const box = useRef<HTMLDivElement>(null);

@@ -57,7 +57,7 @@ export function MessageRow({
 }) {
   const t = createT(i18n);
   const canRecall = useUntil(message.recall_until);
-  // What a colleague at the same desk has said stands on the own side, too.
+  // Messages of a colleague at the same desk are on the own side, too.
   const isOwnSide = isDesk ? message.side !== 'buyer' : message.side === 'buyer';
   if (message.msn_type === MSN.recall)
     return (
@@ -83,7 +83,7 @@ export function MessageRow({
   );
 }
 
-/** A message on its way; one that did not get through says why, and can be sent again. */
+/** A message that is being sent; a failed one shows the reason, and can be sent again. */
 export function PendingRow({ t, message, onAgain }: { t: Translate; message: Pending; onAgain: () => void }) {
   return (
     <div className="ml-auto flex max-w-[85%] flex-col items-end gap-1">

@@ -28,7 +28,7 @@ interface Props {
 }
 const BY_PHONE = 1;
 
-/** One conversation: who is there, what was said, what can be shown, and where one writes. */
+/** One conversation: its party, its messages, cards to send, and the field to write in. */
 export function TalkPane({ i18n, pair, line, state, offer, onOffered, onRead, onBack, onListen }: Props) {
   const t = createT(i18n);
   const [info, setInfo] = useState<ServiceInfo>();

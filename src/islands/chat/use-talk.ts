@@ -28,7 +28,7 @@ export function useTalk(pair: Pair, line: Line, state: LineState, { onRead }: { 
       line.know(version.current);
       setMessages((known = []) => mergeMessages(known, news.list));
       setPending((waiting) => stillPending(waiting, news.list));
-      // What is on the screen is read, while somebody looks at it.
+      // Messages on the screen count as read while the page is visible.
       if (news.unread > 0 && document.visibilityState === 'visible')
         void call(chatApi.read, { mer, buyer }).then((done) => done.ok && reading.current());
     },

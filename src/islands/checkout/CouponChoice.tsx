@@ -20,7 +20,9 @@ interface Props {
   onChoose: (ids: string[]) => void;
 }
 
-/** What is chosen in one line, and all coupons of the buyer in a dialog; what cannot be used says why. */
+/**
+ * The chosen coupons in one line, and all coupons of the buyer in a dialog; those that cannot be used show the reason.
+ */
 export function CouponChoice({ t, locale, title, coupons, saved, isLoading, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const chosen = coupons.filter((row) => row.checked);

@@ -25,7 +25,7 @@ const TONES: Record<string, string> = {
   refused: 'border-brand text-brand',
 };
 
-/** Who wants to buy what for how much, and by when somebody has to say yes. */
+/** An order that waits for approval: buyer, goods, sum and deadline. */
 export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRefuse }: Props) {
   const [order, setOrder] = useState<GroupOrder | null>(null);
   const [isOpen, setOpen] = useState(false);

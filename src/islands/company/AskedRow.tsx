@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 
 interface Props {
   t: Translate;
-  /** The sentence that says who invites the reader to what. */
+  /** The sentence of the invitation. */
   text: string;
   pending: boolean;
   onAnswer: (isAgreed: boolean) => void;

@@ -11,7 +11,7 @@ interface Props {
   onChanged: (team: TeamView) => void;
 }
 
-/** Which orders of purchasers wait for somebody's approval. */
+/** Which orders of purchasers need an approval. */
 export function OrderRule({ t, team, onChanged }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ interface Props {
 
 const REASON_MAX = 100;
 
-/** A refusal says why; the order is cancelled by it. */
+/** Asks for the reason of a refusal; the refusal cancels the order. */
 export function RefuseDialog({ t, row, onRefused, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();

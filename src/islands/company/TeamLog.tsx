@@ -9,7 +9,7 @@ import { Button } from '#islands/ui/Button.tsx';
 
 const LIMIT = 10;
 
-/** Who did what, the latest first; asked for when somebody wants to see it. */
+/** The company's log, the latest entry first; loaded when it is opened. */
 export function TeamLog({ t, locale }: { t: Translate; locale: Locale }) {
   const [shown, setShown] = useState<{ count: number; list: TeamEntry[] } | null>(null);
   const [isPending, setPending] = useState(false);

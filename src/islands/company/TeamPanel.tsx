@@ -27,7 +27,7 @@ interface Props {
   approvals: { count: number; list: ApprovalView[] };
 }
 
-/** The company that somebody buys for: what they may do, who else is there, and who is asked. */
+/** The company that the user buys for: his rights, its members and its invitations. */
 export default function TeamPanel({ i18n, team: initial, invitations, approvals }: Props) {
   const t = createT(i18n);
   const [team, setTeam] = useState(initial);

@@ -13,7 +13,7 @@ interface Props {
   /** Left out where the page has no code of its own: the script of the page claims. */
   onClaim?: (coupon: CouponView) => void;
   isPending?: boolean;
-  /** The coupon's goods are on this page: the ticket says so instead of linking to them. */
+  /** The coupon's goods are on this page, so the ticket does not link to them. */
   isAtGoods?: boolean;
   className?: string;
 }

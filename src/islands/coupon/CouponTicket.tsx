@@ -5,7 +5,7 @@ interface Props {
   amount: string;
   /** From which amount on. */
   threshold: string;
-  /** Kind, title and what it is for. */
+  /** Kind, title and scope. */
   kind: string;
   title: string;
   scope: string;
@@ -21,7 +21,7 @@ interface Props {
   className?: string;
 }
 
-/** One coupon in the shape of a ticket: what it is worth on the left, what it is for on the right. */
+/** One coupon in the shape of a ticket: its amount on the left, its scope on the right. */
 export function CouponTicket({
   amount,
   threshold,

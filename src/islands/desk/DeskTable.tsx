@@ -83,7 +83,7 @@ interface CellProps<T> {
   onPasteMany: TableProps<T>['onPasteMany'];
 }
 
-/** What a column says of a row, or the field in which it is changed. */
+/** The value of a column in a row, or the field in which it is changed. */
 function Cell<T>({ column, row, draw, name, onPasteMany }: CellProps<T>) {
   const { edit } = column;
   if (!edit) return wholeDates(column.cell(row, draw));
@@ -112,8 +112,8 @@ const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
 const LEAST = 3;
 
 /**
- * Columns that there is room for. Beside an open record the last ones would be cut; the record says what they say. What
- * is edited in the list stays.
+ * Columns that there is room for. Beside an open record the last ones would be cut; the record shows the same values.
+ * Columns that are edited in the list stay.
  */
 function useFitting<T>(
   columns: readonly Column<T>[],

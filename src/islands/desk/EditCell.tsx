@@ -17,7 +17,7 @@ interface Props<T> {
 
 const setNative = Object.getOwnPropertyDescriptor(globalThis.HTMLInputElement?.prototype ?? {}, 'value')?.set;
 
-/** Types a value into a field of this page as somebody would, and leaves it. */
+/** Types a value into a field of this page as a user would, and leaves it. */
 function fill(field: HTMLInputElement, value: string): void {
   setNative?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));

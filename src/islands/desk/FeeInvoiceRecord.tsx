@@ -40,7 +40,7 @@ export const feeInvoiceColumns: readonly Column<FeeInvoice>[] = [
   },
 ];
 
-/** A month beside the list: what was taken, what the invoice says, to whom, and its files. */
+/** A month beside the list: its fees, the invoice with its receiver, and its files. */
 export function FeeInvoiceRecord({ record: row, draw }: { record: FeeInvoice; draw: Drawing }) {
   const { t, locale } = draw;
   const { header } = row;

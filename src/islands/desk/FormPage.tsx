@@ -23,7 +23,7 @@ export interface FormPageOf<T> {
   parts: Record<string, readonly string[]>;
   /** Fields that take the whole width of the form. */
   wide: ReadonlySet<string>;
-  /** Fields that take a picture, and what it belongs to; what is there stands above as `now.FIELD`. */
+  /** Fields that take a picture, and their image kind; the present picture is shown above as `now.FIELD`. */
   pictures: Record<string, ImageField>;
   pictureOf: (row: T, field: string) => string;
   pictureLook?: Record<string, string>;
@@ -31,7 +31,7 @@ export interface FormPageOf<T> {
   typed: (row: T) => Values;
   /** A heading that depends on the record instead of standing in the locale files. */
   headOf?: (row: T, part: string) => string | undefined;
-  /** What stands over the form: what it will look like. */
+  /** Preview above the form. */
   above?: ComponentType<{ row: T; values: Values; draw: Drawing }>;
 }
 

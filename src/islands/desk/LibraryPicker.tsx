@@ -5,7 +5,7 @@ import { libraryApi, type LibraryPicture } from '#lib/contracts/library.ts';
 import { deskCall } from './desk-call.ts';
 import type { Drawing } from './screen.ts';
 
-/** Longest pause between two letters while somebody types, ms; the search waits for it. */
+/** The search begins after a pause of this length in typing, ms. */
 const PAUSE_MS = 250;
 const AT_ONCE = 40;
 const control = 'min-h-11 rounded border border-line-strong bg-white px-2 text-16 md:min-h-9 md:text-14';

@@ -138,7 +138,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     const main = acts.find((act) => act.isMain && act.isFor(row));
     if (main) start(main, [row]);
   };
-  // A row that is being read anew may have been done already: what was asked for waits for it.
+  // A row that is being read again may have been changed already, so an act on it waits.
   useEffect(() => {
     if (!isAsked || isLoading) return;
     setAsked(false);

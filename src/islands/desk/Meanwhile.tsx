@@ -3,7 +3,7 @@ import type { Drawing, FormField, Values } from './screen.ts';
 import { changedMeanwhile, textOf } from './use-meanwhile.ts';
 
 interface Props {
-  /** What the form began with, what the record says now, and what is typed. */
+  /** Values with which the form began; `now` has those of the record, `mine` the typed ones. */
   began: Values;
   now: Values;
   mine: Values;

@@ -10,7 +10,7 @@ import type { Drawing } from './screen.ts';
 /** An order of a store; notes are its colleagues’ own. */
 type Bought = OrderDetail & { notes?: DeskOrderDetail['notes'] };
 
-/** An order beside the list: what was bought, where it goes, what it costs, what happened. */
+/** An order beside the list: goods, address, sums, log. */
 export function OrderRecord({ record: order, draw }: { record: Bought; draw: Drawing }) {
   const { t, w, locale } = draw;
   const when = (time: string | null): string => (time ? formatDate(time, locale, 'minute') : '');

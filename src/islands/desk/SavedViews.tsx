@@ -13,11 +13,11 @@ interface Props {
   person: number;
   query: Query;
   draw: Drawing;
-  /** Another view: what it does not name is asked no longer. */
+  /** Another view: filters that it does not name are dropped. */
   go: (query: Query) => void;
 }
 
-/** Tabs, filters and orders that somebody comes back to, each under a name of their own. */
+/** Tabs, filters and orders that a person has saved, each under a name. */
 export function SavedViews({ name, person, query, draw: { t }, go }: Props) {
   const { views, current, save, drop } = useViews(name, person, query);
   const [isNaming, setNaming] = useState(false);

@@ -11,7 +11,7 @@ interface OutcomeProps {
   draw: Drawing;
 }
 
-/** How an act ended; a refusal says why, and its code is what the log is searched by. */
+/** How an act ended; a refusal shows its sentence, and its code, by which the server's log can be searched. */
 export function Outcome({ outcome, said, draw: { w } }: OutcomeProps) {
   if (outcome === '') return <Tag tone="quiet">{w('begin')}</Tag>;
   if (outcome === 'done') return <Tag tone="good">{w('done')}</Tag>;

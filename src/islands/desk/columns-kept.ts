@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Column } from './screen.ts';
 
-/** Which columns somebody wants to see, kept in the browser for each screen. */
+/** Which columns a person wants to see, stored in the browser for each screen. */
 export function useColumns<T>(name: string, all: readonly Column<T>[]) {
   const key = `desk-columns:${name}`;
   const [hidden, setHidden] = useState<readonly string[]>(() => {

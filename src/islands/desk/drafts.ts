@@ -3,7 +3,7 @@ import type { Values } from './screen.ts';
 
 const KEPT_MS = 7 * 86_400_000;
 
-/** Name of a draft: person, screen, act and what it is about. */
+/** Name of a draft: person, screen, act and record. */
 export const draftName = (...parts: (string | number)[]): string => DRAFT_KEY + parts.join(':');
 
 /** What was typed and not sent, if it is not too old. */

@@ -1,4 +1,4 @@
-// The desk's few lines of script: another store, the language that is kept, what logs in or says something when wanted.
+// The desk's script: change of the store, storage of the language, loading of the login dialog and messages on demand.
 import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { grouped } from '#lib/i18n/format.ts';

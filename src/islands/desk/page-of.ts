@@ -8,7 +8,7 @@ export interface Page<T> {
   prev: Query | null;
   /** Number of all rows, of lists that count. */
   count?: number;
-  /** What the list says of all its rows. */
+  /** Facts about all rows of the list. */
   about?: About;
 }
 

@@ -10,7 +10,7 @@ function recentMonths(now = Date.now()): string[] {
   );
 }
 
-/** Of which month the rows are; the months are counted when somebody looks. */
+/** Filter by month; the months are counted when the filter is opened. */
 export const MONTH_FILTER = {
   key: 'month',
   isPlain: true,

@@ -25,7 +25,7 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
   );
 }
 
-/** Pictures that somebody has sent; each opens whole beside the desk. */
+/** Uploaded pictures; each opens in full size beside the desk. */
 export function Pictures({ pictures, name }: { pictures: readonly string[]; name: (n: number) => string }) {
   return (
     <ul className="flex flex-wrap gap-2">

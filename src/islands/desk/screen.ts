@@ -8,7 +8,9 @@ import type { Translate, Vars } from '#lib/i18n/translate.ts';
 
 /** What cells, records and forms are drawn with. */
 export interface Drawing {
-  /** Words of the screen itself: `w('col.buyer')` is `order:desk.col.buyer` where the screen says `order:desk`. */
+  /**
+   * Words of the screen itself: `w('col.buyer')` is `order:desk.col.buyer` where the screen's `words` is `order:desk`.
+   */
   w: (key: string, vars?: Vars) => string;
   /** Any words that the screen has asked for. */
   t: Translate;
@@ -38,7 +40,7 @@ export interface Column<T> {
   key: string;
   cell: (row: T, draw: Drawing) => ReactNode;
   isRight?: boolean;
-  /** Hidden until somebody chooses to see it. */
+  /** Hidden until the user chooses it. */
   isSpare?: boolean;
   /** Edited in place: the contract row that takes one value, and the field of it. */
   edit?: CellEdit<T> | undefined;
@@ -60,9 +62,9 @@ export interface Filter {
 
 export interface AboveProps<T = unknown> {
   draw: Drawing;
-  /** Reads the list anew. */
+  /** Loads the list again. */
   reload: () => void;
-  /** The rows of the page, and what the list says of all of them. */
+  /** The rows of the page, and facts about all rows of the list. */
   rows: readonly T[];
   about: About;
 }
@@ -111,9 +113,12 @@ export interface Act<T> {
   remembers?: readonly string[];
   /** Choices that are not in the schema: a field, and the contract row that lists `{label, value}`. */
   choices?: Record<string, Row>;
-  /** Numbers that stand for something: a field, and those of them that are offered, as `choice.FIELD.NUMBER` says them. */
+  /**
+   * Fields whose values are numbers with a meaning, and those of them that are offered; their words are
+   * `choice.FIELD.NUMBER`.
+   */
   options?: Record<string, readonly number[]>;
-  /** Fields that take pictures, and what these belong to: it says who may see them. */
+  /** Fields that take pictures, and their image kinds, which decide who may see them. */
   pictures?: Record<string, ImageField>;
   /** A refusal that may be passed over, and the field of the schema that does so; it is asked only then. */
   confirm?: { code: string; field: string };
@@ -199,7 +204,7 @@ export interface ListScreen<T> {
   hasCounts?: true;
   /** A row in full: what the list answers of it, and more. Without it the record is what the list answers. */
   detail?: Row;
-  /** The row that has the mall write what is listed as a table; without it the desk writes what it lists itself. */
+  /** The row with which the mall writes the list as a table; without it the desk writes the rows that it shows. */
   table?: Row;
   idOf: (row: T) => string;
   nameOf: (row: T, draw: Drawing) => string;
@@ -213,7 +218,7 @@ export interface ListScreen<T> {
   /** Tabs that hold nothing are left out. */
   hasFullTabsOnly?: boolean;
   sorts?: readonly string[];
-  /** How a tab is sorted until somebody chooses, where that is not the first of the sorts. */
+  /** Sort of a tab until the user chooses one, if it is not the first of the sorts. */
   firstSorts?: Record<string, string>;
   filters?: readonly Filter[];
   hasDays?: boolean;

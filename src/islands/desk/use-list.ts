@@ -125,7 +125,7 @@ export function useList<T>(
     if (screen.hasCounts) void countTabs(screen, begun.current).then(setCounts);
   }, [screen]);
 
-  // A list that counts itself says how many are in the tab that is open.
+  // A list with a count gives the number of rows in the open tab.
   const here = query['tab'] ?? screen.tabs?.[0];
   const known =
     here && page?.count !== undefined && !query['keyword'] ? { ...counts, [here]: page.count } : counts;

@@ -5,7 +5,10 @@ import type { Values } from './screen.ts';
 export const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 
-/** Fields that somebody has changed since a form was filled from the record, and that it would set to something else. */
+/**
+ * Fields of the record that were changed by another act since the form was filled, and that the form would set to
+ * something else.
+ */
 export const changedMeanwhile = (began: Values, now: Values, mine: Values): string[] =>
   Object.keys({ ...began, ...now }).filter(
     (field) => textOf(began[field]) !== textOf(now[field]) && textOf(now[field]) !== textOf(mine[field]),
@@ -17,12 +20,12 @@ export function useMeanwhile(filled: Values) {
   const [meanwhile, setMeanwhile] = useState<{ began: Values; now: Values } | undefined>();
   return {
     meanwhile,
-    /** The form was filled anew. */
+    /** The form was filled again. */
     begin: (values: Values): void => {
       record.current = values;
       setMeanwhile(undefined);
     },
-    /** Whether somebody has changed what `mine` sets; `now`, if it could be read, is what the record says. */
+    /** Whether another act has changed a field that `mine` sets; `now` is the record, if it could be read. */
     isOther: (now: Values | undefined, mine: Values): boolean => {
       if (!now) return false;
       const began = record.current;

@@ -3,7 +3,7 @@ import type { Query } from './address.ts';
 
 export const NAME_MAX = 20;
 const VIEWS_MAX = 12;
-/** What a view does not say: where in the list somebody is, and what is open. */
+/** Not part of a view: the place in the list, and the open record. */
 const PASSING = new Set(['after', 'before', 'page', 'open']);
 
 interface View {
@@ -34,7 +34,7 @@ function read(key: string): View[] {
   }
 }
 
-/** Views of a screen that somebody has kept in this browser; colleagues at the same machine have their own. */
+/** Views of a screen that a person has saved in this browser; colleagues at the same machine have their own. */
 export function useViews(name: string, person: number, query: Query) {
   const key = `desk-views:${person}:${name}`;
   const [views, setViews] = useState(() => read(key));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A day as both languages write it, with the time of day where it is said. */
+/** A day as both languages write it, with or without the time of day. */
 const DATE = /(\d{4}-\d{2}-\d{2}(?: \d{2}:\d{2})?|[A-Z][a-z]{2} \d{1,2}, \d{4}(?:, \d{2}:\d{2})?)/;
 
 /** The same text, none of its dates parted at the end of a line: a narrow column breaks them at each hyphen. */

@@ -15,7 +15,7 @@ interface Props {
   onServed?: (isServed: boolean) => void;
 }
 
-/** Where the goods go, and what that costs for what is chosen; where the store does not send, it says so. */
+/** Where the goods go, and the freight of the chosen quantities; says so if the store does not deliver there. */
 export function SendTo({ i18n, buying, quantities, onServed }: Props) {
   const t = createT(i18n);
   const [isOpen, setOpen] = useState(false);

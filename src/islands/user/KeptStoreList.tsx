@@ -16,7 +16,7 @@ interface Props {
 
 const GOODS_SHOWN = 3;
 
-/** Followed stores with some of their goods; one that has closed says so. */
+/** Followed stores with some of their goods; closed ones are marked. */
 export default function KeptStoreList({ i18n, initial, count }: Props) {
   const t = createT(i18n);
   const href = (path: string): string => localizedPath(path, i18n.locale);

@@ -23,7 +23,7 @@ function itemOf(frame: HTMLTemplateElement, t: Translate, goods: GoodsCard): Doc
   return item;
 }
 
-/** Prices and names are asked for anew: what a browser remembers grows old. */
+/** Prices and names are loaded again, since those in the browser are outdated. */
 export async function fillViewed(root: HTMLElement): Promise<void> {
   const here = Number(document.querySelector<HTMLElement>('[data-goods]')?.dataset['goods']);
   const ids = viewedIds()

@@ -23,7 +23,7 @@ type ContextFor<A extends Access> = A extends 'public'
     ? MerchantContext
     : UserContext;
 
-/** Who is logged in may be logged out or closed while the act runs; the document says so of every such row. */
+/** The session may end while the act runs; so the document lists these failures for every row with a login. */
 type SessionFailure = 'auth.required' | 'auth.expired' | 'auth.revoked' | 'account.disabled';
 type ActFailure<R extends Row> = RowFailure<R> | (R['access'] extends 'public' ? never : SessionFailure);
 

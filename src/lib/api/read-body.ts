@@ -1,6 +1,6 @@
 /**
- * The body of a request, counted while it is read; undefined as soon as it is longer than `most` bytes, and then nothing
- * more of it is read. What a request says of its length is believed only where the server holds it to that.
+ * The body of a request, counted while it is read; undefined as soon as it is longer than `most` bytes, and then
+ * nothing more of it is read. The content-length is trusted only if the server enforces it.
  */
 export async function readBody(request: Request, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const said = request.headers.get('content-length');

@@ -14,7 +14,7 @@ const POLLUTION = /"(__proto__|constructor|prototype)"\s*:/;
 export const largestBody = (rows: readonly Row[]): number =>
   Math.max(LARGEST_JSON, ...rows.map(({ upload = 0 }) => upload + FRAME_BYTES));
 
-/** No more than this is read of the body of an upload: what it says of its length, or the most that its row takes. */
+/** Most bytes that are read of the body of an upload: its content-length, or the limit of its row. */
 export function uploadBytes(upload: number, headers: Headers): number {
   const said = headers.has('transfer-encoding') ? NaN : Number(headers.get('content-length') ?? NaN);
   return Math.min(upload + FRAME_BYTES, said >= 0 ? said : Infinity);
@@ -111,7 +111,7 @@ function refusalOfIssue({ message, path, maximum }: Issue): Refused {
 /** At most so many wrong fields are answered at once. */
 const MOST_TOLD = 30;
 
-/** The first fault, and with it those of the other fields: a form says all that is wrong at once. */
+/** The first fault of each field, so that a form can mark all of them at once. */
 function refusalOf({ issues }: { issues: readonly Issue[] }): Refused {
   const byField = new Map<string | undefined, Refused>();
   for (const refusal of issues.map(refusalOfIssue))

@@ -4,8 +4,8 @@ import { isInside } from '../kernel/network.ts';
 import { createUploadsAtOnce } from './uploads-at-once.ts';
 
 /**
- * Public reads that no cache answers, for one network in a minute. Ten a second are many times what somebody reads who
- * looks at page after page, and a twentieth of what it takes to keep the mall busy.
+ * Public reads that no cache answers, for one network in a minute. Ten a second are many times what a fast reader
+ * needs, and a twentieth of what would keep the mall busy.
  */
 const UNCACHED_READS = { max: 600, windowMs: minutes(1) };
 

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Id, listInput, listOf, Time } from './list.ts';
 import { EVERYBODY } from './store-role.ts';
 
-/** An act of somebody of a store or of the platform: how it began, or how it ended. */
+/** An act of a member of a store or of the platform: its beginning, or its end. */
 export const AuditView = z.object({
   seq: z.number(),
   /** begin or end. */
@@ -29,7 +29,7 @@ export const AuditView = z.object({
 });
 export type AuditView = z.infer<typeof AuditView>;
 
-/** An act of somebody of a store, as its owner reads it: once, with how it ended. */
+/** An act of a member of a store, as its owner reads it: one row for beginning and end. */
 export const StoreAct = z.object({
   seq: z.number(),
   time: Time,
@@ -46,13 +46,13 @@ export const StoreAct = z.object({
 });
 export type StoreAct = z.infer<typeof StoreAct>;
 
-/** An act in the history of what it was done with. */
+/** An act in the history of a record. */
 export const DoneAct = z.object({
   time: Time,
   nickname: z.string(),
   /** Method and path of its row. */
   act: z.string(),
-  /** Why, where somebody had to say so. */
+  /** The reason, for acts that need one. */
   reason: z.string(),
   /** Switches and words of what was sent, which tell two acts of one address apart: `approve: false`. */
   sent: z.record(z.string(), z.string()),

@@ -89,7 +89,7 @@ export const HandRefund = z.object({
   payer_name: z.string(),
   bank: z.string(),
   serial_no: z.string(),
-  /** One person has said that it was sent; another one must. */
+  /** One person has confirmed that it was sent; a second one must too. */
   is_half_confirmed: z.boolean(),
   first_by: z.string(),
   is_own_first: z.boolean(),
@@ -100,7 +100,7 @@ export type HandRefund = z.infer<typeof HandRefund>;
 export const HandRefundState = z.object({ status: z.enum(['half_confirmed', 'done']) });
 export type HandRefundState = z.infer<typeof HandRefundState>;
 
-/** What the bank's slip says, with its pictures. */
+/** Data of the bank's slip, with its pictures. */
 export const slip = {
   payer_name: text(60, 'transfer.payer_name'),
   bank: text(40, 'transfer.bank'),

@@ -144,7 +144,7 @@ export const catalogApi = {
       id: RandomId,
       offset: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(CATALOG_BYTES_MAX)),
       file: z.file('upload.broken'),
-      /** 1: the import waits to be begun once the file is there, for a look at what it would change. */
+      /** 1: the uploaded file is not imported until the caller starts it, so that its changes can be checked first. */
       hold: z.optional(z.coerce.number()),
       /** 1, with the last part: sizes that the file does not name are sold no more. */
       take_away: z.optional(z.coerce.number()),

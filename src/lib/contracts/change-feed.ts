@@ -62,7 +62,7 @@ const Cursor = z.string().check(z.regex(/^\d{1,16}~[0-9a-z]{0,26}$/));
 const input = z.object({
   /** Rows that changed at or after this time; without it, and without a cursor, all of them from the beginning. */
   updated_since: z.optional(z.iso.datetime({ offset: true })),
-  /** Where the last answer ended; goes before `updated_since`. */
+  /** Place where the last answer ended; used instead of `updated_since` if both are given. */
   cursor: z.optional(Cursor),
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
 });

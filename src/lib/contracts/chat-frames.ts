@@ -1,6 +1,6 @@
 import type { ChatMessage } from './chat.ts';
 
-/** What the browser says over the socket: one JSON object a frame, `{type, data}`. The first one is the login. */
+/** Frames from the browser: one JSON object each, `{type, data}`. The first one is the login. */
 export interface SaidFrames {
   /** `store` is the one that was chosen at the desk, for people with several stores. */
   login: { token: string; lang: string; store?: string | undefined };
@@ -12,7 +12,7 @@ export interface SaidFrames {
   ping: Record<string, never>;
 }
 
-/** What the server says. */
+/** Frames from the server. */
 export interface HeardFrames {
   login: { uid: number };
   /** News of the conversation that is on the screen, as GET /api/service/history/:mer?since= answers them. */

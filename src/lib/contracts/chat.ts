@@ -18,7 +18,7 @@ export const MSN = {
   recall: 100,
 } as const;
 
-/** Address of the socket that says the same things at once; frames are in contracts/chat-frames.ts. */
+/** Address of the socket that delivers the same without polling; frames are in contracts/chat-frames.ts. */
 export const CHAT_SOCKET_PATH = '/api/service/socket';
 
 /** A product, order or refund that a message shows. */
@@ -155,7 +155,7 @@ export const chatApi = {
       ...pair,
       /** Only messages before this place. */
       before: z.optional(wholeNumber),
-      /** Only what was said or taken back after this version. */
+      /** Only messages and recalls after this version. */
       since: z.optional(wholeNumber),
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
     }),

@@ -19,7 +19,7 @@ export const TeamMember = z.object({
   role: z.string(),
   is_owner: z.boolean(),
   is_self: z.boolean(),
-  /** Their orders above this wait for approval; null: as the company's rule says. For admins, approvers and oneself. */
+  /** Their orders above this wait for approval; null: the company's rule. Shown to admins, approvers and the member. */
   order_limit: z.nullable(Amount),
   /** With what they ordered in the month above this, orders wait as well; null: no budget. */
   month_budget: z.nullable(Amount),

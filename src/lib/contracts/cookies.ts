@@ -14,5 +14,5 @@ export type Strategy = (typeof STRATEGIES)[number];
 export const tokenCookie = (strategy: Strategy) => `auth._token.${strategy}`;
 export const bannerCookie = (groupDataId: number | string) => `banner_${groupDataId}`;
 
-/** Names the store in which somebody who works for several is now; it grants no rights. */
+/** Names the store in which a person with several stores is working now; it grants no rights. */
 export const DESK_STORE_COOKIE = 'desk_store';

@@ -65,7 +65,7 @@ export const WaitingRow = z.object({
   key: z.string(),
   kind: z.enum(WAITING_NAMES),
   id: z.string(),
-  /** What it is called, and from whom it comes or what it is about. */
+  /** Its name, and its sender or subject. */
   name: z.string(),
   about: z.string(),
   /** A sum that it is about; empty where it is about none. */
@@ -73,7 +73,7 @@ export const WaitingRow = z.object({
   since: Time,
   /** By when it has to be done; null where nothing ends. */
   until: z.nullable(Time),
-  /** One person has said yes; another one must. */
+  /** One person has agreed; a second one must too. */
   is_half_confirmed: z.boolean(),
 });
 export type WaitingRow = z.infer<typeof WaitingRow>;

@@ -81,7 +81,7 @@ export type PublishReport = z.infer<typeof PublishReport>;
 export const ContentPreview = z.object({
   article: z.nullable(ArticleDetail),
   agreement: z.nullable(Agreement),
-  /** Words of a belt or market; its figures and goods are those of the mall. */
+  /** Name and text of a belt or market; its figures and goods are those of the mall. */
   place: z.nullable(
     z.object({
       kind: z.enum(['belt', 'market']),
@@ -116,7 +116,7 @@ export const DeskText = z.object({
 });
 export type DeskText = z.infer<typeof DeskText>;
 
-/** What is written in one language; of belts and markets the title is their name. */
+/** The text in one language; the title of a belt or market is its name. */
 const TextWords = z.object({
   title: z.string().check(z.trim(), z.maxLength(120)),
   synopsis: z._default(z.string().check(z.trim(), z.maxLength(400)), ''),
@@ -128,7 +128,7 @@ export type TextWords = z.infer<typeof TextWords>;
 /** A text as a form knows it; what its kind does not have stays empty. */
 export const TextForm = z.object({
   category: z._default(z.string().check(z.maxLength(60)), ''),
-  /** A minute on the mall's clock; one to come lets news appear by themselves then. */
+  /** A minute on the mall's clock; news with a future one appear then by themselves. */
   published_at: z._default(z.union([Minute, z.literal('')]), ''),
   /** Word of a cover, or a picture of this site. */
   cover: z._default(z.string().check(z.maxLength(200)), ''),

@@ -48,8 +48,8 @@ export interface RowOptions<
   /** Seconds for which one answer may serve every visitor of the same language, see `Sharing`. */
   shared?: number;
   /**
-   * Tags of what it shows: pages made in the same process share an answer until something under one of them changes.
-   * `{id}` stands for what was asked with.
+   * Cache tags of the answer: pages rendered in the same process share it until one of the tags is invalidated. `{id}`
+   * is replaced by the input of this name.
    */
   kept?: string | readonly string[];
   /**

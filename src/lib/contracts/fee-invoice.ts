@@ -10,7 +10,7 @@ import { FEE_INVOICE_MARKS } from './states.ts';
 export const FEE_INVOICE_TABS = ['due', 'changed', 'issued', 'all'] as const;
 export type FeeInvoiceTab = (typeof FEE_INVOICE_TABS)[number];
 
-/** The mall's own invoice to a store, for what it took of the store's sales in a month. */
+/** The mall's own invoice to a store, for the fees of a month. */
 export const FeeInvoice = z.object({
   /** Store and month: "12-2026-10". */
   id: z.string(),
@@ -19,7 +19,7 @@ export const FeeInvoice = z.object({
   month: z.string(),
   /** Taken in the month less what was given back of it, as the books have it. */
   taken: Amount,
-  /** What the invoice says; 0.00: none is in force. */
+  /** Amount of the invoice; 0.00: none is in force. */
   amount: Amount,
   /**
    * open: the month is not over; due: not requested yet; requested, issued; changed: the ledger has another sum than
@@ -110,7 +110,7 @@ export const feeInvoiceApi = {
       receipt_no: InvoiceNo,
       /** Of the red letter; needed when another invoice was issued before. */
       red_no: z.optional(InvoiceNo),
-      /** To whom, where the store has not said so. */
+      /** Receiver of the invoice, if the store has given none. */
       receipt_title: short(100),
       duty_paragraph: short(40),
     }),

@@ -38,7 +38,7 @@ export const GoodsCard = z.object({
   sku_count: z.number(),
   /** The only SKU, when there is one: it can go into the cart from a card. */
   unique: z.nullable(z.number()),
-  /** The SKU that a search named, and what it costs; no price when it is on request. */
+  /** The SKU that a search named, and its price; no price when it is on request. */
   sku: z.optional(z.number()),
   /** The size that the words name, and of how many that fit it is one. */
   size: z.optional(z.object({ designation: z.string(), price: Amount, stock: z.number(), fits: z.number() })),
@@ -101,7 +101,7 @@ export const SizeRow = z.object({
 });
 export type SizeRow = z.infer<typeof SizeRow>;
 
-/** The same size by another store, and in what it is not quite the same. */
+/** The same size of another store, and in what it differs. */
 export const SameSize = z.object({
   ...SizeRow.shape,
   mer_id: z.number(),
@@ -133,8 +133,8 @@ export const ParameterFacet = z.object({
 export type ParameterFacet = z.infer<typeof ParameterFacet>;
 
 /**
- * What a part of the words of a search was understood as. `idle` says nothing of a part and is not searched for,
- * `left_out` is what no product has together with the others.
+ * What a part of the words of a search was understood as. `idle` words are not searched for; `left_out` words match no
+ * product together with the others.
  */
 export const PART_KINDS = [
   'noun',
@@ -152,7 +152,7 @@ export const UnderstoodPart = z.object({
   kind: z.enum(PART_KINDS),
   /** Of a parameter its value. */
   text: z.string(),
-  /** Of a parameter: what it is called in its table. */
+  /** Name of a parameter in its table. */
   name: z.optional(z.string()),
   unit: z.optional(z.string()),
   /** How it was typed, where its spelling was corrected. */

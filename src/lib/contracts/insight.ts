@@ -23,9 +23,9 @@ export type About = z.infer<typeof About>;
 
 const row = {
   key: z.string(),
-  /** A day, a month, or what it is of in the caller's language; empty: of none. */
+  /** A day, a month, or a name in the caller's language; empty: a row without one. */
   name: z.string(),
-  /** Where the desk shows what it is made of, without the language; empty where nowhere. */
+  /** Address of the desk screen with the details, without the language; empty without one. */
   link: z.string(),
 };
 export const SalesRow = z.object({

@@ -8,7 +8,7 @@ import { TableLink } from './paper.ts';
 
 export * from './invoice-views.ts';
 
-/** Tabs of a store's list: what it owes, what it has issued, or all. */
+/** Tabs of a store's list: invoices to issue, issued ones, or all. */
 export const INVOICE_DESK_TABS = ['due', 'red', 'issued', 'red_lettered', 'withdrawn', 'all'] as const;
 export type InvoiceDeskTab = (typeof INVOICE_DESK_TABS)[number];
 

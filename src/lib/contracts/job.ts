@@ -6,7 +6,7 @@ import { listInput, listOf, Time } from './list.ts';
 export const FailedJobView = z.object({
   job_id: z.string(),
   name: z.string(),
-  /** What its last try said. */
+  /** Error of its last try. */
   error: z.string(),
   /** When it was first sent. */
   create_time: Time,

@@ -29,8 +29,8 @@ export const Webhook = z.object({
   events: z.array(z.enum(STORE_EVENTS)),
   is_on: z.boolean(),
   /**
-   * Whether the person who set it up or last changed it still runs the store; if not, it gets nothing until somebody
-   * takes it over.
+   * Whether the person who created or last changed it still has a role that runs the store; if not, it receives nothing
+   * until such a person takes it over.
    */
   is_kept: z.boolean(),
   /** Failed tries since the last successful one. */

@@ -46,7 +46,7 @@ export const MassChangeDetail = z.object({
   lines: z.array(
     z.object({
       ...Line,
-      /** kept: changed by somebody since, and left as it is. */
+      /** kept: changed by another act since then, and therefore not taken back. */
       outcome: z.enum(MASS_CHANGE_OUTCOMES),
     }),
   ),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Amount, Time } from './list.ts';
 
-/** What a line says of its goods, as they were when they were ordered. */
+/** Data of a line's goods as they were when they were ordered. */
 export const orderedGoods = {
   order_product_id: z.string(),
   product_id: z.number(),
@@ -136,7 +136,7 @@ export const GroupOrder = z.object({
   pay_postage: Amount,
   coupon_price: Amount,
   integral_price: Amount,
-  /** Bought for the buyer's company; waiting, approved or refused where somebody else had to agree. */
+  /** Bought for the buyer's company; waiting, approved or refused if it needed an approval. */
   for_company: z.boolean(),
   approval: z.nullable(z.string()),
   /** normal, seckill, presale, bundle or sample. */

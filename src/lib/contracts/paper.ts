@@ -8,11 +8,14 @@ import { EVERYBODY } from './store-role.ts';
 
 const Link = z.object({ url: z.string(), expires: Time });
 
-/** A table of a desk: a short one by its address at once; a long one is written by a job, and a notice says when. */
+/**
+ * A table of a desk: a short one is at its address at once; a long one is written by a job, and a notice is sent when
+ * it is there.
+ */
 export const TableLink = z.object({ url: z.string(), expires: z.nullable(Time), is_later: z.boolean() });
 export type TableLink = z.infer<typeof TableLink>;
 
-/** A long table that somebody at a desk has asked for. */
+/** A long table that was requested at a desk. */
 export const TableFile = z.object({
   table_file_id: z.string(),
   kind: z.enum(TABLE_KINDS),

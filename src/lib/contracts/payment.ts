@@ -28,7 +28,7 @@ export type PayStart = z.infer<typeof PayStart>;
 export const PayMethod = z.object({
   type: PayType,
   is_available: z.boolean(),
-  /** Row of the failure catalogue that says why not. */
+  /** Code of the failure catalogue with the reason, if it cannot be paid. */
   reason: z.nullable(z.string()),
 });
 export type PayMethod = z.infer<typeof PayMethod>;
@@ -63,7 +63,7 @@ export const PayStatus = z.object({
   give_coupon: z.array(z.object({ coupon_id: z.number(), title: z.string() })),
   /** The latest attempt that did not pay: pending, or closed because the payer gave up. */
   attempt: z.nullable(z.object({ type: z.string(), status: z.string() })),
-  /** Money that came too late or twice and goes back: pending, done or failed. */
+  /** State of the refund of money that came too late or twice: pending, done or failed. */
   refund: z.nullable(z.string()),
 });
 export type PayStatus = z.infer<typeof PayStatus>;

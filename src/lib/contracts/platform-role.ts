@@ -1,4 +1,4 @@
-/** What somebody of the platform may do; one account may hold several. The owner may do all. */
+/** Roles of the platform; one account may hold several. The owner may do everything. */
 export const PLATFORM_ROLES = ['owner', 'review', 'finance', 'service', 'content', 'risk'] as const;
 export type PlatformRole = (typeof PLATFORM_ROLES)[number];
 

@@ -8,7 +8,7 @@ import { Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.
 import { OrderRow, PresellOrder } from './order-views.ts';
 import { PayMethods, PayStart, PayStatus, PayType, ReturnUrl } from './payment.ts';
 
-/** What a presale says of itself, in lists and on its page. */
+/** Terms of a presale, in lists and on its page. */
 const terms = {
   product_presell_id: z.number(),
   product_id: z.number(),

@@ -14,7 +14,7 @@ const Line = z.object({
   num: Quantity,
   /** The buyer's own unit, as written: 500 pcs of goods sold by the hundred are 5. */
   unit: z.optional(z.string().check(z.maxLength(QUICK_UNIT_MAX))),
-  /** The number was read where it may mean something else; it goes back as it came, and the buyer is asked to look. */
+  /** The number may mean something else; it is answered with this mark so that the buyer checks it. */
   doubt: z.optional(z.literal(true)),
 });
 

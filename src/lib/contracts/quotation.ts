@@ -35,7 +35,7 @@ const offer = {
         /** One unit, yuan. */
         price: z.string('quotation.price').check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'quotation.price')),
         num: InquiryNumber,
-        /** The SKU of the store that is sold at this price, or what it makes and does not list. */
+        /** The SKU of the store that is sold at this price, or goods that it makes and does not list. */
         product_attr_unique: z.optional(Id),
         made: z.optional(MadeGoods),
       }),
@@ -114,7 +114,9 @@ export const quotationApi = {
       ...listInput,
       keyword: z.optional(z.string().check(z.maxLength(100))),
       inquiry_id: z.optional(inquiryId),
-      /** An item of that inquiry: without words, the goods that are what it asks for, those that fit first. */
+      /**
+       * An item of that inquiry: without a search text, the goods that match it are listed, those that fit best first.
+       */
       item_id: z.optional(z.string().check(z.maxLength(40))),
     }),
     returns: listOf(SkuOffer),

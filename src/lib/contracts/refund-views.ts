@@ -55,7 +55,7 @@ export const RefundDetail = z.object({
   /** Where a return goes; empty until the store agrees. */
   mer_delivery_user: z.string(),
   mer_delivery_address: z.string(),
-  /** Name, phone and address as the store wrote them: what the label of the parcel says in any language. */
+  /** Name, phone and address as the store wrote them, for the label of the parcel in any language. */
   mer_delivery_label: z.string(),
   phone: z.string(),
   /** How it travels. */
@@ -68,7 +68,7 @@ export const RefundDetail = z.object({
   auto_refund_time: z.nullable(Time),
   /** The server's clock, for countdowns. */
   now: Time,
-  /** The payments along which the money goes back. */
+  /** The payments to which the money goes back. */
   money: z.array(
     z.object({
       pay_type: z.string(),

@@ -9,7 +9,7 @@ import { EVERYBODY } from './store-role.ts';
 
 export * from './refund-views.ts';
 
-/** Why somebody asks for a refund; the words are in locales/<locale>/refund.json under `reason`. */
+/** Reasons for a refund; the words are in locales/<locale>/refund.json under `reason`. */
 export const REFUND_REASONS = [
   'no_reason',
   'ordered_wrong',
@@ -260,7 +260,7 @@ export const refundApi = {
     role: ['service', 'finance'],
     input: z.object({
       id: RandomId,
-      /** Where a return goes: one of the store’s addresses, or the one that is typed; left out: the one it uses first. */
+      /** Where a return goes: one of the store’s addresses, or the typed one; without either, the store's default. */
       return_id: z.optional(Id),
       name: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(40))),
       phone: z.optional(z.string().check(z.regex(/^[\d-]{6,20}$/))),

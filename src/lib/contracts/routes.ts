@@ -135,8 +135,8 @@ const PAGES_OF_ONE: Record<string, { by: string; alias?: string; list: string }>
 };
 
 /**
- * Where to go instead of a page of one thing that is asked for without saying which: to the list of such things, or
- * to the same page when the thing was only called by its other name. Undefined: the address is whole.
+ * Address to redirect to from a page of one thing that is opened without an id: the list of such things, or the same
+ * page if the id came under its other name. Undefined: no redirect.
  */
 export function insteadOf(pathname: string, query: URLSearchParams): string | undefined {
   const page = PAGES_OF_ONE[pathname.replace(/(.)\/$/, '$1')];

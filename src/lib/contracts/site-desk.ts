@@ -93,7 +93,7 @@ const Records = z._default(
   [],
 );
 
-/** A timer or a limit that may be set, and what it would be by itself. */
+/** A timer or a limit that may be set, and its default. */
 export const Rule = z.object({
   key: z.enum([...TIMER_NAMES, 'order_maximum']),
   name: z.string(),

@@ -14,9 +14,9 @@ export const SiteConfig = z.object({
   site_keywords: z.string(),
   site_description: z.string(),
   copyright: z.array(Copyright),
-  /** Where the mall sits, as its footer says; empty: nothing is said. Other backends do not tell. */
+  /** Address of the mall in its footer; empty: not shown. Other backends do not have it. */
   site_address: z.optional(z.string()),
-  /** The company behind it, as its footer says; empty or missing: nothing is said. */
+  /** The company behind it in its footer; empty or missing: not shown. */
   site_company: z.optional(z.string()),
   /** Where merchants log in; opened in a new window. */
   merchant_login_url: z.string(),

@@ -117,7 +117,9 @@ export const REFUND_STATES = [
   'cancelled',
 ] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
-/** States of a refund that is still somebody's turn: units of the order are reserved, its money is not settled. */
+/**
+ * States of a refund that still needs an act of one party: units of the order are reserved, its money is not settled.
+ */
 export const OPEN_REFUND_STATES = ['reviewing', 'offered', 'to_return', 'returning', 'arbitrating'] as const;
 export const REFUND_KINDS = ['money', 'return'] as const;
 export const REFUND_MODES = ['single', 'batch'] as const;
@@ -193,7 +195,7 @@ export const MASS_CHANGE_KINDS = [
   'coupon',
 ] as const;
 export type MassChangeKind = (typeof MASS_CHANGE_KINDS)[number];
-/** kept: somebody had changed the row since, and it was not taken back. */
+/** kept: the row was changed by another act since then, and was not taken back. */
 export const MASS_CHANGE_OUTCOMES = ['done', 'undone', 'kept'] as const;
 export type MassChangeOutcome = (typeof MASS_CHANGE_OUTCOMES)[number];
 export const COMMISSION_KINDS = ['store', 'category'] as const;
@@ -216,7 +218,7 @@ export const LEDGER_ACCOUNT_KINDS = [
 ] as const;
 export type LedgerAccountKind = (typeof LEDGER_ACCOUNT_KINDS)[number];
 
-/** Why money or points moved; of money that goes back, why it could not be kept. */
+/** Why money or points moved; for money that goes back, why it could not be kept. */
 export const LEDGER_KINDS = [
   'pay_order',
   'pay_presale',
@@ -347,7 +349,7 @@ export const NOTICE_KINDS = [
   'personal_file',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
-/** Ways besides the site's own list on which somebody may have notices, and when. */
+/** Ways besides the site's own list on which an account may have notices, and when. */
 export const NOTICE_WAYS = ['mail', 'sms'] as const;
 export type NoticeWay = (typeof NOTICE_WAYS)[number];
 export const NOTICE_PACES = ['now', 'daily'] as const;

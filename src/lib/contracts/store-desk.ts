@@ -53,7 +53,7 @@ export const StoreDelivery = z.object({
 });
 export type StoreDelivery = z.infer<typeof StoreDelivery>;
 
-/** What a store says of itself, and how it sells. */
+/** Data and sales figures of a store. */
 export const StoreProfile = z.object({
   mer_id: z.number(),
   name: z.string(),

@@ -1,4 +1,4 @@
-/** What somebody of a store may do there; one account may hold several. The owner and the manager may do all. */
+/** Roles of a store; one account may hold several. The owner and the manager may do everything. */
 export const STORE_ROLES = ['owner', 'manager', 'sales', 'warehouse', 'finance', 'service'] as const;
 /** Whoever works for a store, whatever he does there. */
 export const EVERYBODY = ['sales', 'warehouse', 'finance', 'service'] as const satisfies readonly StoreRole[];

@@ -67,9 +67,9 @@ async function openFiles(dataDir: string, template?: Blob): Promise<{ client: PG
  */
 export async function openEmbedded(dataDir: string, template?: Blob): Promise<Database> {
   const { client, unlock } = await openFiles(dataDir, template);
-  const ears = new Map<string, ((payload: string) => void)[]>();
+  const listeners = new Map<string, ((payload: string) => void)[]>();
   const prepared = withPreparedStatements(client, (channel, payload) =>
-    ears.get(channel)?.forEach((hear) => hear(payload)),
+    listeners.get(channel)?.forEach((hear) => hear(payload)),
   );
   // drizzle asks for no more of it than these two.
   const base = drizzle({ client: prepared as PGlite, casing: 'snake_case' });
@@ -87,7 +87,7 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
   );
 
   async function listen(channel: string, heard: (payload: string) => void): Promise<void> {
-    ears.set(channel, [...(ears.get(channel) ?? []), heard]);
+    listeners.set(channel, [...(listeners.get(channel) ?? []), heard]);
     await client.listen(channel, heard);
   }
   const kept: KeptMemory = keptMemory(async () => {

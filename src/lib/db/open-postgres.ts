@@ -123,10 +123,10 @@ export async function openPostgres(
     kept.drop(family),
   );
   const kept: KeptMemory = keptMemory(async () => {
-    await ears.listen(KEPT, kept.drop);
+    await channels.listen(KEPT, kept.drop);
     kept.isHeard(true);
   }, isOpen);
-  const ears = listener(url, (heard) => kept.isHeard(heard && ears.hears(KEPT)));
+  const channels = listener(url, (heard) => kept.isHeard(heard && channels.hears(KEPT)));
   return {
     kind: 'postgres',
     db,
@@ -142,7 +142,7 @@ export async function openPostgres(
       return rowsOf(await session.client.query(text, values));
     },
     kept,
-    listen: (channel, hear) => ears.listen(channel, hear),
+    listen: (channel, hear) => channels.listen(channel, hear),
     notify,
     insertLast,
     isMigrated: () => requireMigrated((text) => pool.query(text)),
@@ -152,7 +152,7 @@ export async function openPostgres(
     pools: () => [stateOf('primary', pool), ...(replica ? [stateOf('replica', replica.pool)] : [])],
     async maintain() {},
     async close() {
-      await ears.close();
+      await channels.close();
       await Promise.all([pool.end(), replica ? replica.pool.end() : undefined]);
     },
   };

@@ -1,7 +1,7 @@
 const PRIVATE = 'private/';
 const PLAIN_NAME = /^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
-/** Words between single slashes, none of which begins with a dot: such a name says one thing in every storage. */
+/** Words between single slashes, none of which begins with a dot: such a name is the same file in every storage. */
 export const isPlainName = (name: string): boolean => PLAIN_NAME.test(name);
 
 /** Only links that end soon open these; they lie under a root of their own. */

@@ -56,8 +56,8 @@ export function withoutTax(fen: Fen): Fen {
 }
 
 /**
- * Splits `total` by weights: truncated shares, and what is left over goes to the last one with a weight.
- * The parts always sum to `total`. When no weight is above zero the parts are equal shares.
+ * Splits `total` by weights: truncated shares, and the remainder goes to the last one with a weight. The parts always
+ * sum to `total`. When no weight is above zero the parts are equal shares.
  */
 export function splitFen(total: Fen, weights: readonly number[]): Fen[] {
   if (weights.length === 0) {

@@ -36,7 +36,10 @@ export function networkOf(address: string): string {
 export const isInside = (address: string): boolean =>
   address === '::1' || /^(::ffff:)?127\./i.test(address) || !/[.:]/.test(address);
 
-/** Networks of no public machine: this one, private, shared, link-local, for documents and tests, multicast, reserved. */
+/**
+ * Networks without public machines: this one, private, shared, link-local, for documents and tests, multicast,
+ * reserved.
+ */
 const NOT_PUBLIC = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -64,7 +67,7 @@ NOT_PUBLIC.addSubnet('2001:db8::', 32, 'ipv6');
 NOT_PUBLIC.addSubnet('2002::', 16, 'ipv6');
 NOT_PUBLIC.addSubnet('3fff::', 20, 'ipv6');
 
-/** Whether an address is one of a public machine; an IPv4 address that is written as IPv6 counts as what it is. */
+/** Whether an address is public; an IPv4 address that is written as IPv6 is checked as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const plain = ipv4In(address) ?? address;
   if (isIP(plain) === 4) return !NOT_PUBLIC.check(plain, 'ipv4');

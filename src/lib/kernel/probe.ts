@@ -31,7 +31,7 @@ export const beginWatched = (
 ): ((error?: unknown) => void) | undefined => watching.probe?.begin(kind, name, facts());
 
 const LONGEST_STATEMENT = 300;
-/** A statement without its values: what it does, and its beginning. */
+/** A statement without its values: its verb, and its beginning. */
 export const statementFacts = (text: string): Facts => ({
   'db.system.name': 'postgresql',
   'db.query.text': text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_STATEMENT),

@@ -1,7 +1,7 @@
 /** Finds how many a line of prose asks for, wherever it stands: 丝杆 M12 20根 镀锌, - 50 pcs cutting disc, 一百个, 4 cartons of 12. */
 import { LINE_QUANTITY_MAX } from './limits.ts';
 
-/** A number of a line that says how many, with what is left of the line. */
+/** A quantity in a line, with the rest of the line. */
 export interface Count {
   num: number;
   unit?: string;
@@ -104,7 +104,7 @@ export function numberOf(cell: string): { num: number; isSure: boolean } | undef
   return { num, isSure: isWhole };
 }
 
-/** 数量：6台, 共计4台, 不少于25个, qty 3: what is said so is wanted, whatever else the line counts. */
+/** 数量：6台, 共计4台, 不少于25个, qty 3: a number after such a word is the quantity, whatever other numbers are in the line. */
 const SAID_NUMBER = new RegExp(
   String.raw`(?:^|[\s,，;；。、(（])(?:(?:采购|需求)?数量|共计|总计|合计|不少于|至少|qty\.?|quantity)\s*[:：=]?\s*(?:约|of\s)?\s*(?<digits>${DIGITS})\s*(?<unit>${PIECES}|${MEASURES})?(?=$|[\s,，;；。、)）(（])`,
   'iu',
@@ -204,7 +204,7 @@ export function countIn(line: string): Count | undefined {
   }
   const all = countsIn(line);
   const pieces = all.filter(({ isMeasure }) => !isMeasure);
-  // 1箱24支: the second says what the first holds.
+  // 1箱24支: the second number is the content of the first unit.
   const counts = pieces.filter((one, at) => at === 0 || one.from > pieces[at - 1]!.to);
   const best = counts.at(-1);
   const end = AT_END.exec(line);
@@ -278,8 +278,8 @@ export const withoutMoney = (line: string): string => line.replace(MONEY, ' ').t
 /** What stands between two numbers that say the same: 10箱 共 240箱. */
 const TOTAL = /共|总|合计|计$|total|each|[每=/(（]/i;
 /**
- * Kinds of one thing behind each other, each with its number in the same unit: 手套 9寸3双 10寸4双, 胶带 红 2卷 黑 5卷. What
- * the line begins with is said for all of them.
+ * Kinds of one thing behind each other, each with its number in the same unit: 手套 9寸3双 10寸4双, 胶带 红 2卷 黑 5卷. The
+ * beginning of the line applies to all of them.
  */
 function kindsOfLine(line: string, counts: readonly Found[]): string[] | undefined {
   const unit = counts[0]?.unit;
@@ -323,7 +323,7 @@ export function partsOfLine(line: string): string[] {
   if (kinds) return kinds;
   const seams = [...line.matchAll(PART)]
     .map(({ index, 0: sign }) => ({ from: index, to: index + sign.length }))
-    // 15kg/桶 says what one holds.
+    // 15kg/桶 is the content of one unit.
     .filter(({ from, to }) => line[from] !== '/' || !PER_UNIT.test(line.slice(to)));
   // 60 pcs bolts M6 / 60 pcs washers M6: each number stands in front of its thing.
   const ahead = seams.filter(({ to }) => counts.some(({ from }) => from === to));
@@ -370,7 +370,7 @@ const shapeOf = (size: string): string =>
     .replace(/\d+(?:\.\d+)?/g, '0')
     .replace(/\s/g, '')
     .toLowerCase();
-/** 3.2 4.2 5.2mm, M6、8、10: what one of them says is said of all. */
+/** 3.2 4.2 5.2mm, M6、8、10: the unit or letter of one applies to all. */
 const shapesAlike = (sizes: readonly string[]): boolean =>
   new Set(sizes.map((size) => shapeOf(size).replace(/^[a-zφ⌀]+|(?:[a-z"″#寸码号型])+$/giu, ''))).size === 1;
 
@@ -414,7 +414,10 @@ export const isFramed = (line: string): boolean => FRAMED.test(line.trim());
 export const isSaid = (line: string): boolean => SAID.test(line.trim());
 /** Behind it stand names and addresses. */
 export const isSignature = (line: string): boolean => /regards|sincerely|^此致|顺祝|敬礼/iu.test(line);
-/** What a program writes around a list, whatever numbers are in it: who said it when, the heads of a mail, its end. */
+/**
+ * Lines that a program writes around a list, with any numbers: sender and time of a message, headers of a mail, its
+ * end.
+ */
 const STAMPED =
   /^\[\d{1,2}:\d{2}(?::\d{2})?\]\s*[^\s\d]{0,12}$|^(?:[^\s\d]{1,12}\s+)?(?:\d{1,4}[-/.月]\d{1,2}(?:[-/.日]\d{0,4})?\s*)?\d{1,2}:\d{2}(?::\d{2})?$|^(?:from|to|cc|bcc|subject|sent|date|发件人|收件人|抄送|主题|发送时间)\s*[:：]|清单结束|以下空白|以下无正文|end of (?:list|report)/iu;
 export const isStamped = (line: string): boolean => STAMPED.test(line.trim());

@@ -42,7 +42,10 @@ const QUANTITY = new RegExp(`^[x×*＊]?\\s*${NUMBER.source}\\s*(${UNIT.source})
 const LEADS = /[x×*＊:：]|qty\.?\s*[:：]?|quantity\s*[:：]?|数量\s*[:：]?|-{2,}|—+|\.{3,}|…+/;
 const AT_END = new RegExp(`^(.*\\S)\\s+(${LEADS.source})?\\s*${NUMBER.source}\\s*(${UNIT.source})?$`, 'i');
 const SIGN = new RegExp(`\\s(?:${LEADS.source})$`, 'i');
-/** A designation without figures says that it is one: SPB型, A型, type SPB. Bare letters may belong to the number (NU 205, DN 50). */
+/**
+ * A designation without figures, marked by 型 or type: SPB型, A型, type SPB. Bare letters may belong to the number (NU
+ * 205, DN 50).
+ */
 const KIND = /(?:^|\s)(?:[A-Z]{1,6}(?:[-/][A-Z]{1,6})?\s?(?:型|type)|type\s[A-Z]{1,6})$/i;
 /** The number behind it is that of a standard, a nominal size or a pressure: NUT M12 DIN 985 asks for one nut. */
 const NUMBERED =
@@ -71,11 +74,11 @@ const HEAD_UNIT = /^(?:计量)?单位$|^(?:units?|uom|u\/m|einheit)$/i;
 const HEAD_WORDS =
   /名称|品名|型号|规格|描述|料号|货号|(?:商品|物品|货品|产品|耗材|[材物]料)(?!编|号|代码)|材质|^(?:name|goods|product|article|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text|bezeichnung|benennung)|短文本/i;
 const HEAD_DESCRIBES = /规格|型号|描述|spec|desc/i;
-/** What a stock program calls a thing says nothing to others, where another column describes it. */
+/** Codes of the buyer's own stock system; they are useless here if another column describes the goods. */
 const HEAD_CODE = /编码|编号|序号|代码|^件号|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */
 const RUNNING = /^[①-⑳㉑-㊿]\s*(?=\S)|^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{Script=Han}))\s*(?=\S)/u;
-/** The first column of a table numbers its lines, and says nothing of what is in them. */
+/** The first column of a table with running numbers, which say nothing about the goods. */
 const RUNNING_HEAD = /^\s*(?:序号|项次|行号|no\.?|item|pos\.?|#)\s/i;
 const RUNNING_CELL = /^\s*\d{1,3}\s+(?=\S*\p{L})/u;
 /** Two strokes or more part cells, one may stand in a designation. */
@@ -125,7 +128,7 @@ const ABOUT = new RegExp(
 const SEVERAL = new RegExp(`\\s(?:${UNIT.source})(?:\\s+\\d+(?:\\.\\d+)?){3}`, 'i');
 /** 200+50 套, 100～150套: of which nobody but the buyer can say how many. */
 const SUMMED = new RegExp(`\\d\\s*[+＋~～]\\s*\\d{1,6}\\s*(?:${UNIT.source})?\\s*$`, 'i');
-/** Of a column that says how many: 各6, 五十, 0.5 and 1,00 as well. */
+/** Quantity of a cell in a quantity column: 各6, 五十, 0.5 and 1,00 as well. */
 function quantityIn(cell: string): (Counted & Pick<QuickLine, 'doubt'>) | undefined {
   const own = quantityOf(cell);
   if (own || cell === '') return own;
@@ -173,9 +176,9 @@ interface Columns {
   words: number[];
   quantity: number;
   unit: number;
-  /** What the quantity counts, where its heading says so: 数量(个). */
+  /** Unit of the quantity, if its heading names one: 数量(个). */
   counted: string;
-  /** For how many machines a quantity is; -1 where no column says so. */
+  /** Column with the number of machines; -1 without one. */
   times: number;
 }
 
@@ -216,7 +219,7 @@ function withUnitBefore(text: string, own: Counted & Pick<QuickLine, 'doubt'>): 
   return { words: join([found[1]]), num, unit: found[2]!.toLowerCase(), ...more };
 }
 
-/** Whoever counts in pieces says how many, before bare numbers behind it: what is in stock, what one costs. */
+/** A number with a unit of pieces is the quantity, also before bare numbers: stock, price. */
 const MEASURED = /^(?:米|m|公斤|千克|kg|吨)$/i;
 function countedAt(told: readonly string[]): number {
   const found = told.flatMap((cell, at) => {
@@ -229,7 +232,7 @@ function countedAt(told: readonly string[]): number {
   return pieces.find(({ num }) => num === last?.num)?.at ?? last?.at ?? -1;
 }
 
-/** A standard says what is meant, in whatever column it stands: GB/T 893 in one of codes. */
+/** A standard names the part, in whatever column it is: GB/T 893 in one of codes. */
 const STANDARD =
   /^(?:GB(?:\/T)?|JB(?:\/T)?|HG(?:\/T)?|QC(?:\/T)?|SH(?:\/T)?|DIN(?: EN)?(?: ISO)?|ISO|ANSI|ASME|JIS|UNI|BS)[\s-]?\d/i;
 const isStandard = (cell: string, at: number, { quantity, unit }: Columns): boolean =>
@@ -299,7 +302,7 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
       ...(isUnsure || SUMMED.test(line) ? { doubt: true } : {}),
     });
   }
-  // 1 | 6204-2RS | 20: a running number says nothing.
+  // 1 | 6204-2RS | 20: a running number is skipped.
   const [lead = '', ...others] = filled;
   const told = others.length > 1 && /^\d{1,3}$/.test(lead) ? others : [lead.replace(RUNNING, ''), ...others];
   const at = countedAt(told);
@@ -321,7 +324,7 @@ function tellingOf({ words, quantity }: Columns, rows: readonly (readonly string
   return telling.length > 0 ? telling : [...words];
 }
 
-/** What says that a cell is as the one above it: 〃, 同上. */
+/** Marks of a cell that repeats the one above it: 〃, 同上. */
 const SAME = /^(?:〃|″|〞|同上|ditto|do\.)\s*/i;
 /** A cell as it is meant below another one: 〃 红色 is of what that begins with. */
 export function asAbove(cell: string, above = ''): string {
@@ -518,7 +521,7 @@ function partedWide(line: string, { names, columns }: Wide): string[] {
   return own;
 }
 
-/** Words, numbers of one machine and of all, and what is said of the material: 螺栓 M16×90 12 24 8.8级. */
+/** Words, numbers for one machine and for all, and the material: 螺栓 M16×90 12 24 8.8级. */
 interface Numbers {
   /** Codes in front of the words. */
   front: number;
@@ -622,7 +625,7 @@ const THOUSANDS_OF = [
 ];
 /** M8 1.2k, M8 1.5万: at the end, behind what has figures. */
 const THOUSANDS_LAST = /(\d.*\s|[:：x×*=]\s*)(\d{1,3}\.\d{1,3}|\d{1,3}(?=k))(k|[百千万])\s*$/iu;
-/** What is said in thousands of ohms or kelvins. */
+/** Parts whose values are given in thousands of ohms or kelvins. */
 const IN_KILO = /电阻|电位器|欧|Ω|灯|色温|resistor|potentiometer|ohm|\bled\b/iu;
 const THOUSANDS_FIRST = new RegExp(`^()${K}(?=\\s+\\p{L}{2}[^\\d]*(?:M\\s?\\d|\\d|$))`, 'iu');
 function inPieces(line: string): string {
@@ -677,7 +680,7 @@ const withEquals = (line: string): string =>
     SIDE.test(before) ? all : `${before} × ${number}`,
   );
 
-/** What goes on below an item of a numbered list belongs to it: 3、过滤器 DN100, and below it 数量：2套. */
+/** Lines below an item of a numbered list belong to it: 3、过滤器 DN100, and below it 数量：2套. */
 function withFollowing(lines: readonly string[]): string[] {
   const isItem = lines.map((line) => RUNNING.test(line.trimStart()));
   if (isItem.filter(Boolean).length < LEAST_ITEMS) return [...lines];

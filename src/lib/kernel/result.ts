@@ -65,7 +65,7 @@ export function firstFailure<C extends string>(...guards: (() => Verdict<C>)[]):
   return undefined;
 }
 
-/** Runs all of these guards: the first refusal, and with it those of other fields, so that a form says all at once. */
+/** Runs all of these guards: the first failure of each field, so that a form can show all at once. */
 export function allFailures<C extends string>(...guards: (() => Verdict<C>)[]): Refused<C> | undefined {
   const refused = guards.map((guard) => guard()).filter((verdict) => verdict && !verdict.ok) as Refused<C>[];
   const [first, ...others] = [

@@ -34,7 +34,7 @@ function pointsOf(risk: StoreRisk, { count, of }: Counted): number {
   return Math.min(MOST[risk], Math.round((MOST[risk] * count) / of / FULL_AT));
 }
 
-/** From 0 to 100, and what it is made of. */
+/** From 0 to 100, and its parts. */
 export function riskOf(counted: Record<StoreRisk, Counted>): {
   points: number;
   level: RiskLevel;

@@ -80,7 +80,7 @@ export function parseTimers(text: string): Partial<Record<TimerName, number>> | 
   return read;
 }
 
-/** What MALL_TIMERS says, in ms; a text that cannot be read stops the start in server/env.ts. */
+/** Timers of MALL_TIMERS, in ms; a text that cannot be read stops the start in server/env.ts. */
 export const timersOfEnvironment = (): Partial<Record<TimerName, number>> =>
   parseTimers(setting('MALL_TIMERS')) ?? {};
 

@@ -47,7 +47,7 @@ async function make(settings: Settings): Promise<void> {
   try {
     const database = databaseCopy(settings);
     const contents = await database.copyTo(beside);
-    // Files after the database: what it names has been written by then.
+    // Files after the database, so that every file that it names has been written by then.
     const files = keptFiles(settings);
     let count = 0;
     for await (const name of files.names()) {

@@ -2,8 +2,8 @@
 // file that ENV_FILE names (`none`: no file), joins the environment. What is set there already wins, a secret over the
 // file's NAME_FILE and a NAME_FILE over the file's secret, since both are one setting.
 //
-// A file that is read by half is the most dangerous one: without its SITE_URL the mall would be the demo. So whatever an
-// editor of Windows makes of it is read, and a line that says nothing stops the start.
+// A file that is read only in part would be dangerous: without its SITE_URL the mall would be the demo. So encodings
+// and line ends of Windows editors are read, and a line that cannot be read stops the start.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';

@@ -9,7 +9,7 @@ import { said, say } from '../kernel/said.ts';
 /** A process that missed a notification reads the settings again after this. */
 const LOOK_EVERY = seconds(30);
 
-/** Reads what the platform has said of its mall: its name, timers, limits and carriers. Answers whether that is new. */
+/** Reads what the platform has set for its mall: name, timers, limits and carriers. Answers whether anything is new. */
 export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const [rules, couriers, wordings = {}, units = [], ...names] = await Promise.all([
     settingOf(db, 'rules'),

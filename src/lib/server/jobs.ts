@@ -22,7 +22,7 @@ const RETRIES = 12;
 /** So many jobs of a queue that waits for others outside run at once in a process, and so many in all of one store. */
 const PLACES = 20;
 const PLACES_OF_ONE = 2;
-/** Jobs that were given up wait so long for somebody who looks. */
+/** Jobs that were given up are kept this long, for people to look at. */
 const GIVEN_UP_SECONDS = days(90) / 1000;
 
 /** A process that has missed three heartbeats is gone. */

@@ -49,7 +49,7 @@ function accountOf(settings: Settings, purpose: Purpose): string {
   );
 }
 
-/** A secret of the environment, else typed where somebody sits at a terminal. */
+/** A secret of the environment, otherwise typed on the terminal. */
 async function secretOf(given: string | undefined, question: string, cure: string): Promise<string> {
   if (given) return given;
   if (isAsked()) return ask(`${question} (not shown): `, { secret: true });

@@ -1,5 +1,5 @@
-// Files with secrets, and the folder of everything else, that other users of the machine can read. What belongs to the
-// mall is closed by its start; what somebody else has laid down can only be said.
+// Files with secrets, and the folder of everything else, that other users of the machine can read. The start closes the
+// mall's own ones; for others it can only print a warning.
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { SECRETS, settingsFile, type Environment } from './environment.ts';
@@ -13,7 +13,7 @@ const OF_CONTAINER = /^(\/var)?\/run\/secrets\//;
 
 const modeOf = (place: string): number => statSync(place, { throwIfNoEntry: false })?.mode ?? 0;
 
-/** Whether each folder above lets anybody through. */
+/** Whether other users can enter each folder above. */
 function isReached(place: string): boolean {
   const above = path.dirname(place);
   return above === place || ((modeOf(above) & MAY_PASS) !== 0 && isReached(above));

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD, DEMO_PHONE } from './demo-accounts.ts';
 import type { Settings } from './env.ts';
 import { isLoopbackHost } from './loopback.ts';
 
-/** Why the mall does not open to the public, and what somebody does about it. */
+/** Why the mall does not open to the public, and what to do about it. */
 export interface Obstacle {
   sentence: string;
   cure: string;
@@ -98,12 +98,12 @@ const refuse = ([first]: Obstacle[]): void => {
   if (first) throw new SetupError(first.sentence, first.cure);
 };
 
-/** Refuses a start that would let strangers in, or answer people by something invented. */
+/** Refuses a public start that would let strangers in, or would serve demo data. */
 export async function refuseUnsafeStart(settings: Settings, query: Query): Promise<void> {
   refuse(await obstaclesOf(settings, query));
 }
 
-/** The part of it that needs no database, said before one is made. */
+/** The part of it that needs no database, checked before one is made. */
 export function refuseUnsafeSettings(settings: Settings): void {
   if (settings.mode === 'production' && !settings.API_BASE_URL) refuse(inSettings(settings));
 }

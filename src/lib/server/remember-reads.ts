@@ -4,8 +4,8 @@ import type { Kept } from '../kernel/kept.ts';
 const isAnswer = (envelope: unknown): boolean => (envelope as { status?: unknown } | null)?.status === 200;
 
 /**
- * Answers that frame and page of every rendering ask for (site data, categories, belts) are read once and shared
- * until their tag changes. Only rows with `kept`, asked without a token, take part; a refusal does not stay.
+ * Answers that frame and page of every rendering ask for (site data, categories, belts) are read once and shared until
+ * their tag changes. Only calls of rows with `kept` and without a token are cached; failures are not.
  */
 export function rememberReads(ask: Transport, kept: Kept): Transport {
   return (request) => {

@@ -114,8 +114,8 @@ const secretOf = (name: string): string => name.replace(/_FILE$/, '');
 const isSet = (env: Environment, name: string): boolean => Boolean(env[name]?.trim() || env[`${name}_FILE`]);
 
 /**
- * Refuses a start without what somebody has meant to give it: a secret of a public mall, or the address that makes it
- * one.
+ * Refuses a start if a misspelt setting was probably meant as a secret of a public mall, or as the address that makes
+ * it public.
  */
 export function refuseMisspelt(env: Environment, mode: 'demo' | 'production', odd: readonly OddName[]): void {
   for (const { name, meant } of odd) {

@@ -17,7 +17,7 @@ export function runWorkers(count: number): void {
       if (Object.keys(cluster.workers ?? {}).length === 0) process.exit(0);
       return;
     }
-    // It has said why it cannot start, and its successor could not either.
+    // It has printed why it cannot start, and its successor could not start either.
     if (!isOpen && worker.process.exitCode === 1) {
       for (const other of Object.values(cluster.workers ?? {})) other?.process.kill('SIGTERM');
       process.exit(1);

@@ -18,7 +18,7 @@ async function ask(): Promise<void> {
   const token = readToken();
   const me = await call(profileApi.me);
   asking = undefined;
-  // An unreachable server says nothing about who somebody is, nor does one that is no API.
+  // A server that cannot be reached, or is no API, does not change who is logged in.
   if (me.ok) return $user.set(me.value);
   // A token that has no account any more is of no use.
   if ((me.failure as { status?: number }).status === 401 && readToken() === token) dropToken();

@@ -7,7 +7,7 @@ const CLOSED_SECONDS = 7 * 86_400;
 /** Whether the top banner is to be seen on this page. */
 export const $banner = atom(false);
 
-/** A banner is shown unless the cookie of its id says that it was closed. */
+/** A banner is shown unless the cookie with its id says that it was closed. */
 export const openBanner = (cookie: string): void => $banner.set(readCookie(cookie) === undefined);
 
 export function closeBanner(cookie: string): void {

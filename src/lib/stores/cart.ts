@@ -20,7 +20,7 @@ export function loadCartNumber(): Promise<void> {
   return asking;
 }
 
-// The count loads only when somebody is logged in (specification, section 6); a visitor's is in the browser.
+// The count loads only for a logged-in user (specification, section 6); a visitor's is in the browser.
 onMount($cartNumber, () => {
   const showGuest = (): void => {
     if ($user.get() === null) $cartNumber.set($guestCart.get().lines.length);

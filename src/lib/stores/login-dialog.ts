@@ -10,7 +10,7 @@ export const $loginPanel = atom<LoginPanel | null>(null);
 /** The account that was just registered: the panel that asks for it next has it already. */
 export const $typedAccount = atom('');
 
-/** Whether codes are sent by SMS, as the page's document says. */
+/** Whether codes are sent by SMS, from an attribute of the page. */
 export const hasSms = (): boolean => document.documentElement.dataset['sms'] !== 'off';
 
 /** The panel that a login begins with. */

@@ -1,7 +1,7 @@
 import { openLine, type Line } from './chat/line.ts';
 import { $tokenChanges, readToken } from './token.ts';
 
-/** Without a socket the same is asked for, as often as somebody who waits would like to look. */
+/** Without a socket the same is polled at this interval. */
 const POLL_MS = 2000;
 /** One act may cause several news; they are handled together after this time. */
 const TOGETHER_MS = 150;

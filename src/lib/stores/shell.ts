@@ -10,7 +10,7 @@ export interface SiteState {
   /** Address of the site; always ends with a slash. */
   domain: string;
   hotline: string;
-  /** '1' while somebody answers chats. */
+  /** '1' while the user answers chats. */
   openService: string;
 }
 export const $site = map<SiteState>({ logoUrl: '', titleCon: '', domain: '', hotline: '', openService: '0' });

@@ -9,7 +9,7 @@ export interface Toast {
 export const $toasts = atom<Toast[]>([]);
 
 const SHOWN_MS = 4000;
-/** A sentence that says what went wrong takes longer to read than one that says all is well. */
+/** An error takes longer to read than a message of success. */
 const ERROR_SHOWN_MS = 7000;
 let last = 0;
 
@@ -22,7 +22,7 @@ export function toastOnNextPage(text: string, kind: Toast['kind'] = 'info'): voi
   try {
     sessionStorage.setItem(KEPT, JSON.stringify({ text, kind }));
   } catch {
-    // Without storage the message is lost; what it tells of has happened all the same.
+    // Without storage only the message is lost; the act itself has happened.
   }
 }
 

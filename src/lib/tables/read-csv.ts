@@ -70,7 +70,7 @@ export async function* readCsv(
     skip_empty_lines: true,
     max_record_size: limits.row,
   });
-  // What goes wrong in the source reaches the loop below through the parser.
+  // An error of the source reaches the loop below through the parser.
   const rowsRead = (): number => parser.info.records + parser.info.empty_lines;
   const texts = counted(decoded(source, encoding), rowsRead, limits.row);
   pipeline(Readable.from(texts), parser, () => undefined);

@@ -8,7 +8,7 @@ import {
 } from '#lib/kernel/catalog-limits.ts';
 import { TABLE_UNPACKED_MAX } from '#lib/kernel/cart-limits.ts';
 
-/** What a table may be at the most; what it says of its own sizes is not believed. */
+/** Limits of a table; sizes that the file itself declares are not trusted. */
 export interface TableLimits {
   columns: number;
   /** Characters of a row, of a cell, and of the texts that cells of a workbook share. */

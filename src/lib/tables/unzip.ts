@@ -9,7 +9,7 @@ const ALWAYS_FINE = 16 * 1024 * 1024;
 
 export interface Zip {
   names: string[];
-  /** The unpacked bytes of a part, counted while they flow: what the file says of its sizes is not believed. */
+  /** The unpacked bytes of a part, counted while they flow: sizes that the file declares are not trusted. */
   open(name: string): Promise<Readable>;
   close(): void;
 }

@@ -12,7 +12,7 @@ import { heldBy } from '#lib/kernel/sales-unit.ts';
 
 export interface CompareRow {
   name: string;
-  /** One value for each product; '' where it says nothing. Lines are apart by a line feed. */
+  /** One value for each product; '' without one. Lines are separated by a line feed. */
   values: string[];
   isDifferent: boolean;
   /** Prices that a visitor may have of his own: of the goods, or of the size whose tiers these are. */
@@ -40,7 +40,7 @@ export interface ComparedGoods {
   size?: Sku | undefined;
 }
 
-/** Goods with what their size alone says: its price, its tiers, its stock. */
+/** Goods with the data of their size: price, tiers, stock. */
 export const inSize = ({ goods, size }: ComparedGoods): GoodsDetail =>
   size && goods.price
     ? { ...goods, price: size.price, price_max: size.price, stock: size.stock, sku: [size] }

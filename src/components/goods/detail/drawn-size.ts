@@ -1,4 +1,4 @@
-/** A size of the table: what it is called, and its measures under the headings. */
+/** A size of the table: its designation, and its measures under the headings. */
 export interface MeasuredSize {
   designation: string;
   cells: readonly string[];
@@ -31,7 +31,7 @@ export function drawnSize(svg: string, sizes: readonly MeasuredSize[]): Measured
 
 /**
  * The drawing of one size with the measures of another: its shape stays, each number is that of the chosen size. A
- * number that no column explains is left out rather than said of a size that may not have it.
+ * number that is in no column is left out, since the other size may not have it.
  */
 export function drawAs(
   svg: string,

@@ -41,7 +41,7 @@ function tell({ designation, cells }: MeasuredSize): void {
   place.hidden = rows.length === 0;
 }
 
-/** Drawings of the page by the address of their file, each with what it shows now. */
+/** Drawings of the page by the address of their file, each with the size that it shows now. */
 const drawings = new Map<string, { svg: Promise<string>; now: string }>();
 
 async function draw(file: string, chosen: MeasuredSize): Promise<void> {

@@ -48,7 +48,7 @@ export function wantedOf(params: URLSearchParams): Wanted[] {
 }
 const specOf = (params: URLSearchParams): string | undefined => writeSpec(wantedOf(params));
 
-/** The same address with the range of a form written into what it asks for. */
+/** The same address with the fields of a range form joined into one filter. */
 export function plainAddress(params: URLSearchParams): URLSearchParams {
   if (!params.has('spec_of')) return params;
   const plain = new URLSearchParams(params);

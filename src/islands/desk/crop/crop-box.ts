@@ -59,7 +59,7 @@ export function resized(
   let width = between(box.width + (isWest ? -dx : dx), least, room.width);
   let height = between(box.height + (isNorth ? -dy : dy), least, room.height);
   if (isSquare) {
-    // The direction in which it is pulled further says how large it becomes.
+    // The direction with the longer pull decides the size.
     const side = Math.abs(dx) >= Math.abs(dy) ? width : height;
     width = height = Math.min(side, room.width, room.height);
   }

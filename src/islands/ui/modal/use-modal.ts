@@ -4,7 +4,7 @@ import { lockScroll } from './scroll-lock.ts';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** Where somebody begins to type. */
+/** The field that gets the focus first. */
 const TYPED = '[data-autofocus], input:not([type="checkbox"], [type="file"]), textarea';
 
 /** The last element is followed by the first, and the other way round. */

@@ -8,7 +8,7 @@ export interface Parcel {
   courier: string;
   trackingNo: string;
   sentAt: Date;
-  /** Places as they are shown: where it was sent, and where it goes. */
+  /** Names of the sender's and the receiver's place. */
   from: string;
   to: string;
 }

@@ -15,7 +15,7 @@ export interface Mail {
   isLocal: boolean;
   /** True where no mail server is set, so that no letters are sent. */
   isOff?: boolean;
-  /** Throws; MailRefused when trying again is of no use. */
+  /** Throws on failure; MailRefused if trying again is of no use. */
   send(letter: Letter): Promise<void>;
 }
 

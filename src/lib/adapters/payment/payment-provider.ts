@@ -32,7 +32,7 @@ export interface VerifiedNotice extends TradeState {
 /** `pending`: the provider has taken the order to give money back and needs time for it. */
 export type RefundState = 'done' | 'pending';
 
-/** What a local double has besides: a counter where somebody plays the payer. */
+/** What a local stand-in has besides: a page where a person plays the payer. */
 export interface PaymentCounter {
   /** Undefined for an unknown trade. */
   find(outTradeNo: string): Promise<CounterTrade | undefined>;

@@ -40,7 +40,8 @@ function exchange(
       agent: false,
       signal,
       headers: { ...headers, 'content-length': Buffer.byteLength(body) },
-      // The connection goes to the address that was checked, whatever the name resolves to by now.
+      // The connection goes to the address that was checked, even if the name resolves to another one by now (DNS
+      // rebinding).
       lookup: (_host, options, answer) =>
         options.all ? answer(null, [place]) : answer(null, place.address, place.family),
     },

@@ -13,5 +13,5 @@ export interface WebhookAnswer {
   text: string;
   tookMs: number;
 }
-/** Never throws: what goes wrong is an answer as well. */
+/** Never throws: failures are in the answer. */
 export type WebhookPost = (message: WebhookMessage) => Promise<WebhookAnswer>;

@@ -14,7 +14,7 @@ async function isKept(ctx: Context, id: number): Promise<boolean> {
   return kept.ok && kept.value.length > 0;
 }
 
-/** A product, with what other features know of it: who keeps it, and what was said of it last. */
+/** A product, with data of other features: whether the caller has saved it, and its latest review. */
 export async function detailGoods(
   ctx: Context,
   { id }: { id: number },

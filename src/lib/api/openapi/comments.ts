@@ -7,7 +7,7 @@ const COMMENTED = /\/\*\*\s*([^*]+?)\s*\*\/\s*\n\s*(\w+):(?!\s*endpoint)/g;
 
 type Comments = Map<string, string>;
 
-/** What a file says of its fields; a name that it explains in two ways is left out. */
+/** Comments of a file's fields by name; a name with two different comments is left out. */
 function commentsIn(text: string): Comments {
   const found = new Map<string, Set<string>>();
   for (const [, comment = '', name = ''] of text.matchAll(COMMENTED)) {

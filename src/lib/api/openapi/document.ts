@@ -40,8 +40,8 @@ const Failure = {
 export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 /**
- * Every contract row that the API mounts, as an OpenAPI 3.1 document. Nothing in it is written by hand twice. With names
- * each shape of the contracts stands in it once; without them a call says all that it answers.
+ * Every contract row that the API mounts, as an OpenAPI 3.1 document. It is made from the contracts alone. With names,
+ * each schema of the contracts is in it once; without them, each call has the full schema of its answer.
  */
 export function openApiDocument(
   { translators, settings }: Pick<ApiServices, 'translators' | 'settings'>,

@@ -3,7 +3,7 @@ import type { JsonSchema } from './json-schema.ts';
 /** The contract's comment of a field, if there is one. */
 export type Explain = (field: string) => string | undefined;
 
-/** The same schema, its fields with what the contract says of them. */
+/** The same schema with the contract's comments of its fields. */
 export function explained(schema: JsonSchema, explain: Explain): JsonSchema {
   const inside = (part: JsonSchema): JsonSchema => explained(part, explain);
   const whole: JsonSchema = { ...schema };

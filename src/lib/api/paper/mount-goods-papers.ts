@@ -25,8 +25,8 @@ interface Kept {
 
 /**
  * GET /api/store/product/sheet/:id.pdf and .xlsx, data sheet and selection table of a product, in the language of
- * `?lang=`. They are made when somebody asks and kept for some minutes: drawing a font into a paper costs more than
- * everything else that a visitor may ask for.
+ * `?lang=`. They are made on request and cached for some minutes: embedding a font into a PDF costs more than any other
+ * public request.
  */
 export function mountGoodsPapers(app: ApiApp, services: ApiServices): void {
   const kept = new Map<string, Kept>();

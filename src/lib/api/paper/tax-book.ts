@@ -56,7 +56,7 @@ function itemsOf({ invoice, items, freight }: TaxedInvoice): Cell[][] {
   return [...goods, rowOf(TAX_ITEM_COLUMNS, carriage)];
 }
 
-/** Invoices as a workbook of two sheets: whom each is for, and what it is about. */
+/** Invoices as a workbook of two sheets: their receivers, and their lines. */
 export async function writeTaxBook(
   invoices: AsyncIterable<TaxedInvoice>,
 ): Promise<AsyncIterable<Uint8Array>> {

@@ -66,7 +66,7 @@ export const accountFailures = {
   /** `n`: tries that are left. */
   'login.wrong': { status: 400 },
   'login.frozen': { status: 429 },
-  /** The first proof was accepted; `ticket` goes with the code of the second, for `seconds`. */
+  /** The first factor was accepted; `ticket` must be sent with the code of the second, for `seconds`. */
   'factor.wanted': { status: 403 },
   /** The ticket is over, used or was tried too often: log in again. */
   'factor.over': { status: 400 },

@@ -1,5 +1,5 @@
 export const chatFailures = {
-  /** Also for the conversation of somebody else. */
+  /** Also for the conversation of another account. */
   'chat.not_found': { status: 404 },
   /** Who works for a store does not write to it. */
   'chat.own': { status: 400 },

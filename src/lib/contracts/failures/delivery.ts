@@ -2,7 +2,7 @@ export const deliveryFailures = {
   'checkout.no_city': { status: 400 },
   'checkout.city_zone': { status: 400 },
   'checkout.one_way': { status: 400 },
-  /** The caller, or somebody of their company, works for the store. */
+  /** The caller, or a member of their company, works for the store. */
   'checkout.own_store': { status: 403 },
   'checkout.pick_up_person': { status: 400 },
   'delivery.not_found': { status: 404 },

@@ -32,7 +32,7 @@ export const invoiceFailures = {
   /** A table without headings for the request and the number. */
   'invoice.columns': { status: 400 },
   'invoice.not_issued': { status: 409 },
-  /** Neither PDF nor OFD nor XML, whatever its name says. */
+  /** Neither PDF nor OFD nor XML by its content, whatever its name is. */
   'invoice.file': { status: 400 },
   'paper.gone': { status: 404 },
   'paper.not_ready': { status: 409 },

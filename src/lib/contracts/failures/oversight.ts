@@ -1,7 +1,7 @@
 export const oversightFailures = {
   'oversight.gone': { status: 404 },
   'oversight.reason': { status: 400 },
-  /** It stands so already: somebody else was quicker. */
+  /** It has this state already: another request was first. */
   'oversight.wrong_state': { status: 409 },
   'oversight.own_account': { status: 403 },
   /** Nobody of the platform decides about a store that they work for. */

@@ -18,7 +18,7 @@ export const storeDeskFailures = {
   /** A zone that has no region, or no fee. */
   'freight.ring': { status: 400 },
   'freight.region': { status: 400 },
-  /** A template that sends everywhere says what it costs where no rule names the region. */
+  /** A template for all regions needs a rate for regions that no rule names. */
   'freight.elsewhere': { status: 400 },
   'freight.undelivered': { status: 400 },
   'freight.used': { status: 409 },

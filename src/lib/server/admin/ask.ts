@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { SetupError } from '../../kernel/setup-error.ts';
 
-/** Whether somebody sits there who can be asked. */
+/** Whether questions can be asked on this terminal. */
 export const isAsked = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY);
 
 /** One line of an answer; what is typed is shown unless it is a secret. */

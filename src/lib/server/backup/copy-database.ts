@@ -21,11 +21,11 @@ export interface Contents {
 
 export interface DatabaseCopy {
   kind: 'embedded' | 'postgres';
-  /** Writes a copy into this folder while nothing changes under it; what it holds. */
+  /** Writes a copy into this folder, of one moment; answers its contents. */
   copyTo(folder: string): Promise<Contents>;
   /** Refuses a place that holds a mall already. */
   refuseUnlessEmpty(): Promise<void>;
-  /** Fills the empty place from such a folder; what it holds then. */
+  /** Restores such a folder into the empty place; answers its contents. */
   restoreFrom(folder: string): Promise<Contents>;
 }
 
@@ -99,7 +99,9 @@ function embedded(dataDir: string): DatabaseCopy {
   };
 }
 
-/** A program of PostgreSQL's; the password goes by the environment, where other users of the machine cannot read it. */
+/**
+ * Runs a program of PostgreSQL; the password goes by the environment, where other users of the machine cannot read it.
+ */
 async function runProgram(program: string, url: string, args: string[]): Promise<void> {
   const address = new URL(url.replace('@/', '@localhost/'));
   const PGPASSWORD = decodeURIComponent(address.password);

@@ -38,7 +38,7 @@ button.main .en,a.main .en{color:inherit}
 button .en,a .en{color:inherit}
 `;
 
-/** The cashier's page: it says in both languages what it is before it says anything else. */
+/** The cashier's page; at its top it says in both languages what it is. */
 export function cashierHtml({ zh, en, lang, trade, picture }: Page): string {
   const both = (key: Key): string =>
     `${escapeHtml(zh(key))} <span class="en" lang="en">${escapeHtml(en(key))}</span>`;

@@ -19,7 +19,7 @@ function isFromHere(req: IncomingMessage): boolean {
   return !origin || (URL.canParse(origin) && new URL(origin).host === host);
 }
 
-/** The local cashier's own pages: where somebody plays the payer. Undefined where the cashier does not run. */
+/** The local cashier's own pages, where a person plays the payer. Undefined where the cashier does not run. */
 export function createCashierPages(services: Services): Pages | undefined {
   const counter: PaymentCounter | undefined = services.payments['cashier']?.counter;
   if (!counter) return undefined;

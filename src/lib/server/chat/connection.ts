@@ -55,7 +55,7 @@ export class Connection {
       if (this.isFlood()) return this.end(CLOSED.flood);
       const frame = isBinary ? undefined : readFrame(bytes.toString());
       if (!frame) return this.end(BAD_FRAME);
-      // One after the other, so that what was written first is said first.
+      // One after the other, so that messages keep their order.
       this.do(() => this.hear(frame));
     });
   }

@@ -2,7 +2,7 @@ import type { PublishReport } from '../../contracts/editing.ts';
 
 const texts = (n: number): string => (n === 1 ? '1 text' : `${n} texts`);
 
-/** What of the site is made anew for a tag: an article by its address, everything else by what it is. */
+/** Which parts of the site are rendered again for a tag: an article by its address, everything else by its kind. */
 const PLACES: Record<string, string> = {
   news: 'the lists of news, the home page, sitemap and feeds',
   agreements: 'the agreements',

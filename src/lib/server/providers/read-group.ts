@@ -25,7 +25,7 @@ export function readGroup<const N extends string>(
   return Object.fromEntries(values) as Record<N, string>;
 }
 
-/** Reads one value by a function that throws or answers undefined for what it cannot use. */
+/** Reads one value by a function that throws, or answers undefined for a value that it cannot use. */
 export function readValue<T>(name: string, cure: string, read: () => T | undefined): T {
   let value: T | undefined;
   try {

@@ -14,7 +14,10 @@ const KEY_FORM = 'Write a PEM (line ends as \\n), its bare base64, or the path o
 const TEMPLATE_FORM =
   'Write name=code:parameters, separated by semicolons, e.g. code.login=SMS_1:code,minutes;password_changed=SMS_2.';
 
-/** Every message that the mall sends must have a template: a missing one would only show when somebody waits for it. */
+/**
+ * Every message that the mall sends must have a template: otherwise a missing one would only show when the message is
+ * needed.
+ */
 function readSmsTemplates(text: string, needed: readonly string[]): SmsTemplates {
   const templates = readValue('SMS_TEMPLATES', TEMPLATE_FORM, () => readTemplates(text));
   const missing = needed.filter((name) => !templates[name]);

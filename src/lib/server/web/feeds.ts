@@ -84,9 +84,9 @@ export function robotsText(site: string, hasSitemap: boolean): string {
 }
 
 /**
- * robots.txt, the sitemap and the RSS of the news. They are made from the database when somebody asks, kept
- * for ten minutes and made anew once goods, stores or news have changed. In front of another backend they are its own,
- * under our address.
+ * robots.txt, the sitemap and the RSS of the news. They are made from the database on request, cached for ten minutes,
+ * and made again once goods, stores or news have changed. In front of another backend they are its own, under our
+ * address.
  */
 export function createFeeds(
   site: string,

@@ -8,8 +8,8 @@ export interface CachedPage {
   /** Bytes of the page itself, however it is packed. */
   length: number;
   /**
-   * The body in each encoding that clients asked for; uncompressed, it is eight times as large, and kept only if
-   * somebody took it so.
+   * The body in each encoding that clients asked for; uncompressed, it is eight times as large, and is cached only if a
+   * client took it so.
    */
   bodies: Partial<Record<Encoding, Buffer>>;
   /** Whether a client took it unpacked. */
@@ -51,7 +51,7 @@ export class HtmlCache {
   get(key: string): CachedPage | undefined {
     const page = this.#pages.get(key);
     if (!page) return undefined;
-    // Most recently used last, so that the oldest goes first when room is needed.
+    // Most recently used last, so that the least recently used is removed first.
     this.#pages.delete(key);
     this.#pages.set(key, page);
     return page;

@@ -16,7 +16,7 @@ const MOST_BYTES = 12e6;
 interface PageServer {
   cache: HtmlCache;
   serve(req: IncomingMessage, res: ServerResponse): Promise<void>;
-  /** The page that says that something went wrong, in the language of the address that failed. */
+  /** The error page, in the language of the address that failed. */
   apologise(req: IncomingMessage, res: ServerResponse): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ function readAddress(raw: string): Address {
   return { key: text ? `${url.pathname}?${text}` : url.pathname, isPublic };
 }
 
-/** `x-page-cache: 60 goods:1 site` is what a page says of itself (see the middleware). */
+/** `x-page-cache: 60 goods:1 site` is the cache order of a page: seconds and tags (see the middleware). */
 function cacheOrder(page: RenderedPage): { maxAge: number; tags: string[] } | undefined {
   const order = page.headers['x-page-cache'];
   delete page.headers['x-page-cache'];

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 15_000;
 /** The pages of this mall send nothing longer, whatever the other backend would take. */
 const MOST_BYTES = largestBody(Object.values(features).flatMap(({ rows }) => Object.values(rows)));
 
-/** Where a request goes to in the other backend, whose base address may end in a slash or have a path. */
+/** Target of a request in the other backend, whose base address may end in a slash or have a path. */
 function targetOf(base: string) {
   const target = new URL(base);
   const folder = target.pathname.replace(/\/+$/, '');

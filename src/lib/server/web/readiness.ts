@@ -48,7 +48,7 @@ export function createReadiness(
     const needed: string[] = [];
     const ask = async (name: string, work: Promise<unknown>, otherwise: string, isNeeded = true) => {
       if (isNeeded) needed.push(name);
-      // Named at once, so that they are always said in the same order.
+      // Set before the wait, so that the parts are always printed in the same order.
       parts[name] = otherwise;
       parts[name] = await inTime(work, otherwise);
     };

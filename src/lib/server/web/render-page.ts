@@ -41,7 +41,7 @@ function render(
   locals: object,
 ): Promise<RenderedPage> {
   return new Promise((resolve, reject) => {
-    // Astro keeps an ended response for long: what it refers to (the page, its parts) must be let go.
+    // Astro keeps a reference to an ended response for long: its references (the page, its parts) must be released.
     let settle: { resolve: typeof resolve; reject: typeof reject } | undefined = { resolve, reject };
     let parts: Buffer[] = [];
     const req = new http.IncomingMessage(NOWHERE);

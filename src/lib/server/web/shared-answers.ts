@@ -26,9 +26,9 @@ const mayBeShared = (url: string): boolean => {
 };
 
 /**
- * Answers of public reads whose contract row says `shared`, kept for the seconds that it allows. Callers at the same
- * moment share one call, so a crowd on one address costs one set of queries. The call is made as a visitor: of the
- * request that came first only address and language are passed on. Every other row answers each caller.
+ * Answers of public reads whose contract row says `shared`, cached for the seconds that it allows. Requests at the same
+ * moment share one call, so many requests for one address cost one set of queries. The call is made as a visitor: of
+ * the first request only address and language are passed on. Every other row answers each caller.
  */
 export function createSharedAnswers(fetch: Fetch) {
   const cache = new HtmlCache(MOST_BYTES);

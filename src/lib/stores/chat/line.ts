@@ -34,7 +34,7 @@ const TRIES = 2;
 const RETRY_MS = 1500;
 const RARELY_MS = 30_000;
 
-/** The browser's end of the conversation socket. Whatever it cannot do goes over HTTP, to the same acts. */
+/** The browser's end of the conversation socket. Without the socket the same acts are called over HTTP. */
 export function openLine(handlers: Handlers) {
   let socket: WebSocket | undefined;
   let isLive = false;
@@ -141,7 +141,7 @@ export function openLine(handlers: Handlers) {
     know(since: number): void {
       if (shown) shown.since = since;
     },
-    /** One after the other, whichever way each goes, so that what was written first is said first. */
+    /** One after the other, by socket or HTTP, so that messages keep their order. */
     send(message: NewMessage): Promise<Result<ChatMessage, string>> {
       const answer = last.then(() => deliver(message));
       last = answer.catch(() => undefined);

@@ -5,7 +5,7 @@ import { $guestCart, clearGuestCart } from './cart.ts';
 
 const KEY = 'cart-report:1';
 
-/** What became of the guest's cart, while somebody reads it. */
+/** Result of merging the guest's cart, until the user has read it. */
 export const $mergeReport = atom<PutReport | null>(null);
 /** In a browser that keeps nothing it is shown on this page or nowhere. */
 let left: PutReport | null = null;

@@ -9,8 +9,8 @@ const SILENT_MS = 30_000;
 const UNREACHABLE = { ok: false, failure: { code: 'system.unreachable' } } as const;
 
 /**
- * Sends a form with a picture and says how far it is, from 0 to 1; fetch cannot say that, so this is the one call that is
- * made another way. Headers and envelope are those of every call; it may take as long as the network moves.
+ * Sends a form with a picture and reports the progress, from 0 to 1. fetch cannot report it, so this is the only call
+ * by XMLHttpRequest. Headers and envelope are those of every call; it has no time limit while data flows.
  */
 export function sendForm(
   path: string,

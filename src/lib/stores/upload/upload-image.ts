@@ -7,7 +7,7 @@ const previews = new Map<string, string>();
 /** What was just chosen, from the visitor's own machine: a private picture has no address of its own. */
 export const previewOf = (path: string): string => previews.get(path) ?? path;
 
-/** Sends a picture of the account and says how far it is, from 0 to 1. */
+/** Sends a picture of the account and reports the progress, from 0 to 1. */
 export async function uploadImage(
   field: ImageField,
   file: File,

@@ -4,10 +4,10 @@ import { listScreen, type Act } from '../../screen.ts';
 
 const ASKED = ['type', ...HEADER_TEXTS];
 
-/** What only a special invoice says. */
+/** Fields of a special invoice only. */
 const OF_SPECIAL = new Set<string>(['bank_name', 'bank_code', 'address', 'tel']);
 
-/** Asking begins with what the store has said last. */
+/** The form begins with the data of the store's last request. */
 const ask = (key: string, mark: FeeInvoice['mark']): Act<FeeInvoice> => ({
   key,
   row: feeInvoiceApi.ask,
@@ -23,7 +23,7 @@ const ask = (key: string, mark: FeeInvoice['mark']): Act<FeeInvoice> => ({
   }),
 });
 
-/** Invoices of the mall to a store for what it took of its sales, month by month. */
+/** Invoices of the mall to a store for its fees, month by month. */
 export default listScreen<FeeInvoice>({
   words: 'fee_invoice:desk',
   alsoWords: ['fee_invoice', 'invoice.field', 'invoice.type', 'invoice.type_label', 'invoice.fact'],

@@ -52,8 +52,8 @@ function createCounter({ books, clock, privateKey, remind, post }: Needs): Payme
 }
 
 /**
- * Stands for banks and wallets on a machine that has none: keeps its own books, has a page where somebody plays
- * the payer, and tells the mall by signed notices over HTTP. No real money moves.
+ * Replaces banks and wallets in a demo: keeps its own books, has a page where a person plays the payer, and notifies
+ * the mall by signed HTTP notices. No real money moves.
  */
 export function createLocalCashier(needs: Needs): PaymentProvider {
   const { books, clock, privateKey, siteUrl } = needs;

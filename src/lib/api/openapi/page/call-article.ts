@@ -40,7 +40,7 @@ export type DocsKey = OfDocs<Key>;
 const FIELD_HEADS = ['field', 'place', 'need', 'type', 'rules'] as const;
 const REFUSAL_HEADS = ['http', 'status', 'code', 'message'] as const;
 
-/** One call: its address, who may call it, what it takes, answers and refuses. */
+/** One call: its address, who may call it, its input, its answer and its failures. */
 export function callArticle(row: Row, operation: Operation, t: Translate): string {
   const words = (key: DocsKey): string => escapeHtml(t(`api_docs:${key}`));
   const fields = fieldsOf(operation).map((field) => [

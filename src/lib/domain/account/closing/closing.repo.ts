@@ -29,7 +29,7 @@ import {
 } from '#lib/db/schema.ts';
 import type { LedgerAccountKind, StoreOrderState } from '#lib/contracts/states.ts';
 
-/** States in which a store order still needs an act of somebody. */
+/** States of a store order in which the buyer or the store still has to act. */
 const OPEN: StoreOrderState[] = ['balance_due', 'to_ship', 'to_receive'];
 
 /** What stands in the way of closing an account, counted in one statement; balance in fen. */

@@ -134,7 +134,7 @@ export async function lockPerson(db: Db, uid: number) {
   return rows[0];
 }
 
-/** How much there is of a person: what an erasure takes away, and what it leaves without a name. */
+/** Numbers of a person's rows: those that an erasure deletes, and those that it makes anonymous. */
 export async function countPerson(db: Db, uid: number) {
   const of = (table: PgTable, column: PgColumn): Promise<number> => db.$count(table, eq(column, uid));
   const [addresses, headers, chats, notices, feedbacks, inquiries, orders, refunds, invoices, transfers] =

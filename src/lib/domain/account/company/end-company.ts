@@ -6,8 +6,8 @@ import { endAllInvitations } from './team/invitation.repo.ts';
 type Needs = Pick<Context, 'database' | 'clock'>;
 
 /**
- * Locks the companies of an owner who is about to close the account, and ends their invitations: somebody who accepts
- * one at this moment is either counted as a colleague or stays out.
+ * Locks the companies of an owner who is about to close the account, and ends their invitations: an account that
+ * accepts one at this moment is either counted as a member or refused.
  */
 export async function holdCompanies({ database, clock }: Needs, uid: number): Promise<void> {
   for (const { companyId } of await companiesOwnedBy(database.db, uid))

@@ -82,7 +82,7 @@ export async function hasOwner(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Sets what somebody of the platform may do there, in place of the former roles. */
+/** Sets the roles of an account on the platform, in place of the former ones. */
 export const setPlatformRoles = (db: Db, uid: number, platformRoles: PlatformRole[]) =>
   db
     .insert(userRole)

@@ -6,7 +6,10 @@ import { addAndLook, countIn } from './rate/rate.repo.ts';
 
 type Needs = Pick<Context, 'database' | 'clock' | 'seal'>;
 
-/** For how long what an account has used counts for the next account of its phone; the number may have another owner. */
+/**
+ * For this time, what an account has used counts for the next account of its phone; after that the number may have
+ * another owner.
+ */
 const REMEMBERED = days(365);
 
 /** What a person has once, or so much of: a coupon, a size to try, goods of an activity, the points of a day. */

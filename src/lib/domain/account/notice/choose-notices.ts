@@ -15,7 +15,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserActor, UserContext } from '#lib/domain/context.ts';
 import { choicesOf, emailOf, putChoices } from './choices.repo.ts';
 
-/** Rights in a store that somebody needs for its notices of a group. */
+/** Roles in a store that are needed for its notices of a group. */
 const STORE_GROUPS: Partial<Record<NoticeGroup, string | readonly string[] | undefined>> = {
   to_ship: orderApi.ship.role,
   refunds: refundApi.agree.role,

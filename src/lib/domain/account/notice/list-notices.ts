@@ -4,8 +4,8 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { countNotices, noticesOf } from './notice.repo.ts';
 
 /**
- * A notice keeps the courier's Chinese name, as the text message says it, and names of stores and goods in both
- * languages, the English one with `_en` behind its key; on a page they are in the reader's.
+ * A notice keeps the courier's Chinese name, as in the SMS, and names of stores and goods in both languages, the
+ * English one with `_en` behind its key; on a page they are in the reader's.
  */
 export function inOwnWords(
   ctx: Pick<UserContext, 'logistics' | 'locale'>,

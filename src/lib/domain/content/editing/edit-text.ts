@@ -50,7 +50,7 @@ async function publishText(ctx: Context, text: Written | ContentSource, prepared
 type Refusal = 'content.invalid' | 'content.edited' | 'content.name_taken' | 'content.time' | 'content.gone';
 
 /**
- * Publishes a text in all its languages, at once or at a time to come. If somebody else has saved it since it was
+ * Publishes a text in all its languages, at once or at a future time. If it was saved by another account since it was
  * opened, it is refused, so that nothing is overwritten unseen. Files of the repository get the change with the export.
  */
 export async function editText(

@@ -105,7 +105,7 @@ function composed(source: string | undefined, fields: Record<string, unknown>, b
 
 const isWritten = ({ title, body }: TextWords): boolean => title.trim() !== '' || body.trim() !== '';
 
-/** The files of a text as its form says it, by language; a language without any words has none. */
+/** The files of a text from its form, by language; a language without any text has no file. */
 export function filesOf(
   { kind, name, form }: { kind: ContentKind; name: string; form: TextForm },
   known: Sources,

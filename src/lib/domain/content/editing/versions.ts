@@ -22,7 +22,7 @@ const isSame = (one: Sources, other: Sources): boolean =>
 
 const personOf = ({ actor }: Context): number | null => (actor.kind === 'user' ? actor.uid : null);
 
-/** Stores what a text says now, and its former version where that was not stored yet. */
+/** Stores the text's present version, and its former one if that was not stored yet. */
 export async function keepVersion(ctx: Context, text: Text, before: readonly ContentRow[]): Promise<void> {
   const { db } = ctx.database;
   const now = ctx.clock.now();

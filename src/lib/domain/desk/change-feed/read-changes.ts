@@ -32,9 +32,9 @@ function placeOf({ cursor, updated_since: since }: ChangesInput): Place {
 }
 
 /**
- * What has changed after a place in the list of changes, each row as it is now. A row that changes while somebody reads
- * page after page moves to the end and comes once more; none is left out. Rows that the store may not see (yet) are
- * passed over, so a page may hold fewer than were asked for, or none, and there is more all the same.
+ * What has changed after a place in the list of changes, each row as it is now. A row that changes while a client reads
+ * page after page moves to the end and is answered once more; none is left out. Rows that the store may not see (yet)
+ * are skipped, so a page may have fewer rows than its limit, or none, although more pages follow.
  */
 async function feed<T>(
   ctx: MerchantContext,

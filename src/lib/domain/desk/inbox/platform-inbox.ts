@@ -44,7 +44,7 @@ const view = (row: Waiting): WaitingRow => ({
   is_half_confirmed: row.half,
 });
 
-/** Everything that waits for somebody in the caller's roles, the oldest first. */
+/** Everything that waits for an act of the caller's roles, the oldest first. */
 export async function listWaiting(
   ctx: UserContext,
   input: WaitingInput,

@@ -38,7 +38,7 @@ export async function namesOf(
   return new Map(rows.map(({ key, name }) => [key, name]));
 }
 
-/** The level below a category is what it falls into; without one it falls into the first. */
+/** Sales are grouped by the level below the chosen category; without one, by the first level. */
 const branch = (category: number | undefined): SQL =>
   category === undefined
     ? sql`(c.path ->> 0)`

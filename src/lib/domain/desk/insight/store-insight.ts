@@ -29,8 +29,8 @@ async function sumsOf(ctx: MerchantContext, range: Days): Promise<StoreInsight['
 }
 
 /**
- * What the caller's store has sold in the last week or month, day by day and against the days before, and what it could
- * sell more: sizes that buyers wait for, and words of its categories that found nothing in the mall.
+ * What the caller's store has sold in the last week or month, day by day and against the days before, and demand that
+ * it does not meet: sizes that buyers wait for, and searches in its categories that found nothing in the mall.
  */
 export async function readStoreInsight(
   ctx: MerchantContext,

@@ -27,7 +27,7 @@ import { linesOf, lockMassChange, markUndone, type MassChangeLineRow } from './m
 type Undone = Result<{ undone: number; kept: number }, 'mass_change.gone' | 'mass_change.over'>;
 type Outcomes = Map<number, MassChangeOutcome>;
 
-/** Takes a size back to what it was; false: somebody has changed it since. */
+/** Sets a size back to its former values; false: it was changed since. */
 async function restoreSize(
   ctx: MerchantContext,
   size: ListedSku,
@@ -156,7 +156,7 @@ async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChange
   });
 }
 
-/** Takes back a change of many rows within a day of it; rows that somebody has changed since stay as they are. */
+/** Undoes a change of many rows within a day; rows that were changed since stay as they are. */
 export const undoMassChange = (ctx: MerchantContext, { id }: { id: string }): Promise<Undone> =>
   undo(ctx, id, ['price', 'shelf', 'group', 'own_category', 'price_list', 'coupon']);
 

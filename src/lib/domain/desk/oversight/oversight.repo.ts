@@ -236,10 +236,7 @@ export async function activeByPhone(db: Db, phone: string): Promise<number | und
   return rows[0]?.uid;
 }
 
-/**
- * Sets what somebody may do on the platform, in place of the former roles; without any the person no longer belongs to
- * it.
- */
+/** Sets the roles of an account on the platform, in place of the former ones; without any it has no access any more. */
 export async function writeOperator(db: Db, uid: number, platformRoles: PlatformRole[]): Promise<void> {
   await db.delete(userRole).where(and(eq(userRole.uid, uid), eq(userRole.role, 'platform')));
   if (platformRoles.length > 0)

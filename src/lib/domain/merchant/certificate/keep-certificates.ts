@@ -114,7 +114,7 @@ export async function removeCertificate(
   });
 }
 
-/** Certificates of the caller's store that end within a month, or have ended: somebody has to renew them. */
+/** Certificates of the caller's store that end within a month, or have ended, so that they can be renewed. */
 export async function certificatesEnding(
   ctx: MerchantContext,
 ): Promise<{ count: number; since: Date | null }> {

@@ -76,7 +76,7 @@ const customerRows = (merId: number): SQL => sql`
 
 const LATEST: Keyset = { by: sql`seen`, id: sql`id`, isDown: true, kind: 'time' };
 
-/** Customers of a store, those that were heard of last first. @param group 0: of no group */
+/** Customers of a store, those with the latest contact first. @param group 0: without a group */
 export function customers(
   db: Db,
   merId: number,
@@ -129,8 +129,8 @@ const turnedTo = (merId: number): SQL => sql`
       where known.buyer_uid = ${user.uid} or known.company_id = ${user.companyId}))`;
 
 /**
- * A verified company by its whole name, or an account by its whole phone, if somebody of it has been in touch with this
- * store. Any other is answered as unknown, so that no store learns whether a number or a company buys here.
+ * A verified company by its whole name, or an account by its whole phone, if it has been in contact with this store.
+ * Any other is answered as unknown, so that a store cannot find out whether a number or a company buys here.
  */
 export async function singleCalled(db: Db, merId: number, words: string): Promise<Single | undefined> {
   const companies = await db

@@ -14,8 +14,8 @@ export const newMachineToken = (): string => PREFIX + newToken();
 export const isMachineToken = (token: string): boolean => token.startsWith(PREFIX);
 
 /**
- * Turns the token of a store's program into the actor that it stands for, in that store alone, with its scopes. It ends
- * on its last day, when it is revoked, and when the person who made it no longer runs the store.
+ * Turns the token of a store's program into its actor, in that store alone, with its scopes. It ends on its last day,
+ * when it is revoked, and when the person who made it no longer runs the store.
  */
 export async function findMachine(
   ctx: Pick<Context, 'database' | 'clock'>,

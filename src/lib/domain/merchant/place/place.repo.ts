@@ -18,7 +18,7 @@ interface PlaceFilter {
 const likeText = (text: string): string => `%${text.trim().replace(/[%_\\]/g, '\\$&')}%`;
 const hasCategory = (column: SQL, id: number): SQL => sql`${column} @> ${JSON.stringify([id])}::jsonb`;
 
-/** A place is also found by what it makes. */
+/** A place is also found by the categories that it makes. */
 const ofCategoryNamed = (column: SQL, text: string): SQL =>
   sql`exists (select 1 from ${category} where (${category.name} ilike ${text} or ${category.nameEn} ilike ${text})
     and ${column} @> to_jsonb(array[(${category.path}->>0)::int]))`;

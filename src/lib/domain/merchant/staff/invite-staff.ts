@@ -21,7 +21,7 @@ import {
 import { lockStaff } from './staff.repo.ts';
 import { rolesOf, type Turns } from './turns.ts';
 
-/** Where somebody answers stores that ask him. */
+/** Where an account answers invitations of stores. */
 const ANSWER_LINK = '/user#staff';
 
 const params = (store: { name: string; nameEn: string }, inviter: string, roles: StoreRole[]) => ({

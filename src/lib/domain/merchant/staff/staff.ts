@@ -42,7 +42,7 @@ export async function listStaff(
   return ok({ count: list.length, list: list.slice((page - 1) * limit, page * limit) });
 }
 
-/** Tells somebody which roles the store's owner has given or taken. */
+/** Notifies an account which roles the store's owner has given or taken. */
 async function tellStaff(ctx: MerchantContext, uid: number, roles: StoreRole[]) {
   const { merId } = ctx.actor;
   const { name, nameEn } = await storeNamed(ctx.database.db, merId);

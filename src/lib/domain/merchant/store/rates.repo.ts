@@ -14,8 +14,8 @@ export interface RateWindow {
 }
 
 /**
- * Shares (permille) of every store from its rows: how many of the buyers' questions in its chat somebody answered in
- * time, and how many of its buyers paid for a second order. 0: there are too few of them.
+ * Shares (permille) of every store from its rows: how many of the buyers' questions in its chat were answered in time,
+ * and how many of its buyers paid for a second order. 0: there are too few of them.
  */
 export async function countRates(
   db: Db,

@@ -23,7 +23,7 @@ const placeOf = (filter: Pick<StoreFilter, 'location'>): [number, number] | unde
   return latitude !== undefined && longitude !== undefined ? [latitude, longitude] : undefined;
 };
 
-/** Every word stands in its name, its address or in what it makes. */
+/** Every word is in its name, its address or its categories. */
 const isNamed = ({ words }: TextMatch): SQL => {
   const named = words.map(({ texts: names }) => {
     const texts = names.map(likeText);

@@ -52,7 +52,7 @@ export async function feedbackById(db: Db, id: string): Promise<FeedbackRow | un
   return rows[0];
 }
 
-/** False when somebody has answered it already. */
+/** False if it was answered already. */
 export async function keepAnswer(db: Db, id: string, answer: string, answeredAt: Date): Promise<boolean> {
   const rows = await db
     .update(feedback)

@@ -1,6 +1,6 @@
 import type { Database } from '#lib/db/database.ts';
 
-/** The queue keeps its tables in a schema of its own and puts what it gives up into this queue. */
+/** The queue (pg-boss) has its tables in a schema of its own and moves failed jobs to this queue. */
 export const GIVEN_UP = 'given_up';
 
 export interface FailedJob {

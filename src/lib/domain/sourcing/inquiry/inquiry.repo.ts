@@ -83,7 +83,10 @@ export async function openStores(db: Db, merIds: number[]): Promise<number[]> {
   return rows.map((row) => row.merId);
 }
 
-/** Of these stores, the open ones with goods on sale in a category, or in one below it; of no category, all open ones. */
+/**
+ * Of these stores, the open ones with goods on sale in a category, or in one below it; without a category, all open
+ * ones.
+ */
 export async function storesSelling(db: Db, merIds: number[], categoryId: number | null): Promise<number[]> {
   const open = await openStores(db, merIds);
   if (open.length === 0 || categoryId === null) return open;

@@ -33,7 +33,9 @@ interface Review {
   reason: string;
 }
 
-/** The platform lets an activity of a merchant run, or says why not; people who work for that store may not. */
+/**
+ * The platform approves an activity of a merchant, or rejects it with a reason; people who work for that store may not.
+ */
 export async function reviewActivity(
   ctx: UserContext,
   { id, approve, reason }: Review,

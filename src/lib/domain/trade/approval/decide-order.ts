@@ -82,7 +82,7 @@ export async function approveOrder(
   });
 }
 
-/** Cancels an order that waits, with a reason; what it held is free. */
+/** Cancels an order that waits, with a reason; its stock, coupons and points are released. */
 export async function refuseOrder(
   ctx: UserContext,
   { id, reason: text }: { id: string; reason: string },

@@ -148,7 +148,7 @@ function tiersOf(line: PricedLine, { product }: PurchaseRow): Partial<LineSnapsh
     return { tiers: quotedTiers(line, { quantity: line.quantity, price: line.unitPrice }) };
   if (line.priceKind !== 'tier' && line.priceKind !== 'contract') return {};
   const tiers = ownTiers(line);
-  // A size with a single price still counts for the tiers of the other sizes of its mixed batch.
+  // The units of a size with a single price still count for the tiers of the other sizes of its mixed batch.
   if (line.mixedBatch) return { tiers, mixedBatch: true };
   return tiers.length > 1 ? { tiers } : {};
 }

@@ -51,7 +51,7 @@ export interface Placed {
 
 /**
  * Places the order that a preview has shown, in one transaction: the same key again answers the same order; everything
- * is priced anew from the database, and the order is refused if the price is not the one that was shown.
+ * is priced again from the database, and the order is refused if the price is not the one that was shown.
  */
 export async function placeOrder(
   ctx: UserContext,

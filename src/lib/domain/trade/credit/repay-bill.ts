@@ -48,7 +48,7 @@ export async function noteRepayment(
 }
 
 /**
- * A part of a refund that goes to somebody who had repaid the bill: along their payment at a provider, or to their
+ * A part of a refund that goes to an account that had repaid the bill: through its payment at a provider, or to its
  * balance.
  */
 export interface Repaid {

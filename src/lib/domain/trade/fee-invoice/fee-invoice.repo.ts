@@ -134,6 +134,6 @@ export const keepFile = (db: Db, row: typeof feeInvoiceFile.$inferInsert) =>
       set: row,
     });
 
-/** The files say what the earlier invoice said, so they are dropped with it. */
+/** The files are those of the earlier invoice, so they are dropped with it. */
 export const dropFiles = (db: Db, merId: number, month: string) =>
   db.delete(feeInvoiceFile).where(filesOfMonth(merId, month));

@@ -23,7 +23,7 @@ const namesIn = (text: string): string[] =>
     .filter(Boolean)
     .flatMap((part) => (codeOf(part) ? [part] : part.split(/\s+/)));
 
-/** Code of the region that somebody names, in either language. */
+/** Code of a region by its name, in either language. */
 function codeOf(name: string): string | undefined {
   const said = name.toLowerCase();
   const far = Object.entries(FAR).find(

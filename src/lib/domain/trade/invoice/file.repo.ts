@@ -19,6 +19,6 @@ export const filesOf = async (db: Db, invoiceIds: string[]): Promise<FileRow[]> 
         .where(inArray(invoiceFile.invoiceId, invoiceIds))
         .orderBy(asc(invoiceFile.kind));
 
-/** The files say what the earlier invoice said, so they are dropped with it. */
+/** The files are those of the earlier invoice, so they are dropped with it. */
 export const dropFiles = (db: Db, invoiceId: string) =>
   db.delete(invoiceFile).where(eq(invoiceFile.invoiceId, invoiceId));

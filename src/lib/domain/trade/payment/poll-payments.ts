@@ -7,7 +7,7 @@ import { ProviderDown } from './provider-of.ts';
 /** However often payers poll, a provider is asked about one payment at most this often. */
 const POLL_PAUSE = seconds(3);
 
-/** Asks about the pending ones of these payments, because somebody is waiting for them. */
+/** Queries the provider for those of these payments that are pending, because a client is waiting for them. */
 export async function pollPayments(ctx: Context, payments: readonly PaymentRow[]): Promise<void> {
   const now = ctx.clock.now();
   for (const payment of payments) {

@@ -12,7 +12,7 @@ import { refundByNo } from './refund/refund-payment.repo.ts';
 import { bookRefund } from './refund/send-refund.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
-/** What a notice came to; the last three are refused and somebody must look. */
+/** Outcome of a notice; the last three are refused and need a person to look. */
 export type NoticeOutcome = Settled | 'unknown_payment' | 'wrong_amount' | 'nonce_reused';
 
 const REFUSED: readonly string[] = ['unknown_payment', 'wrong_amount', 'nonce_reused'];
@@ -20,8 +20,8 @@ const REFUSED: readonly string[] = ['unknown_payment', 'wrong_amount', 'nonce_re
 export const isTaken = (outcome: NoticeOutcome): boolean => !REFUSED.includes(outcome);
 
 /**
- * Books a notice whose signature holds, once: the nonce is kept in the same transaction as the posting. The same
- * notice again answers what it came to the first time; its nonce on another payment is refused.
+ * Books a notice whose signature holds, once: the nonce is kept in the same transaction as the posting. The same notice
+ * again gets the outcome of the first time; its nonce on another payment is refused.
  */
 export async function takeNotice(
   ctx: SystemContext,

@@ -11,7 +11,7 @@ import { typedPrice } from './typed-price.ts';
 
 /** Lines that are read at once. */
 const MOST_LINES = 1000;
-/** What stands for everything the store sells. */
+/** A line for all goods of the store. */
 const EVERYTHING = /^(\*|全部|all)$/i;
 
 interface Typed {

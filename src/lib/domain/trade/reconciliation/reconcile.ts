@@ -125,7 +125,7 @@ export async function listDifferences(
   return ok({ count, list });
 }
 
-/** Settles a difference with a note, after somebody of finance has looked into it. */
+/** Settles a difference with a note, after a person of finance has looked into it. */
 export async function settleDifference(
   ctx: UserContext,
   { id, note }: { id: string; note: string },

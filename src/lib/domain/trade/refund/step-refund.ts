@@ -8,7 +8,7 @@ import { announce } from '../../merchant/machine/index.ts';
 import { refundFlow, type RefundActor, type RefundEvent, type RefundState } from './refund.flow.ts';
 import { addLog, moveRefund, type RefundRow } from './refund.repo.ts';
 
-/** How long a state waits for somebody before the system acts; states 3.0. */
+/** How long a state waits for an act of a party before the system acts; states 3.0. */
 const PATIENCE: Partial<Record<RefundState, TimerName>> = {
   reviewing: 'merchant_silence',
   offered: 'offer_silence',

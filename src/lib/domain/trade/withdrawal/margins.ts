@@ -7,7 +7,7 @@ import { inLocale } from '../cart/index.ts';
 import { merchantFree, merchantMargin, transfer } from '../ledger/index.ts';
 import { countStores, marginsOfStores } from './margins.repo.ts';
 
-/** Pays the deposit of the caller's store, or a part of it, out of what it may withdraw. */
+/** Pays the deposit of the caller's store, or a part of it, from its withdrawable balance. */
 export async function payMargin(
   ctx: MerchantContext,
   { amount: text }: { amount: string },
@@ -27,8 +27,8 @@ export async function payMargin(
 }
 
 /**
- * The platform gives a store its deposit, or a part of it, back to what it may withdraw; people who work for that store
- * may not.
+ * The platform moves a store's deposit, or a part of it, back to its withdrawable balance; people who work for that
+ * store may not.
  */
 export async function giveMarginBack(
   ctx: UserContext,

@@ -35,7 +35,10 @@ export async function listAccounts(
   return ok({ count: await countAccounts(db, merId), list });
 }
 
-/** Names an account for the caller's store; it is paid out to once somebody else there has confirmed it. */
+/**
+ * Adds a bank account for the caller's store; payouts to it are possible once another person of the store has confirmed
+ * it.
+ */
 export async function nameAccount(
   ctx: MerchantContext,
   input: { name: string; bank: string; account: string; branch_no: string },

@@ -47,7 +47,10 @@ export type ListedWithdrawal = Awaited<ReturnType<typeof withdrawalsOf>>[number]
 export const countWithdrawals = (db: Db, filter: WithdrawalFilter): Promise<number> =>
   db.$count(withdrawal, matching(filter));
 
-/** What somebody of a store has asked for and a colleague has to approve, and since when the first of them waits. */
+/**
+ * Withdrawals of a store that a colleague of the asker has to approve: their number, and since when the first one
+ * waits.
+ */
 export async function toApprove(
   db: Db,
   merId: number,

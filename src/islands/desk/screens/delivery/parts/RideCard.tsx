@@ -11,7 +11,7 @@ interface Props {
   ride: DeliveryView;
   /** State of the ride once everything that waits was sent. */
   state: RideState;
-  /** Steps of the ride wait to be sent; `said` is the mall's refusal, if it could be asked. */
+  /** Steps of the ride wait to be sent; `said` is the mall's refusal, if it answered. */
   waiting: { said: string | undefined } | undefined;
   refused: string | undefined;
   /** Its place on the way, from 1, and whether it is the last one; undefined: the list has another order. */

@@ -21,7 +21,7 @@ export async function keepPage(locale: Locale): Promise<boolean> {
         .map(({ name }) => name)
         .filter(isPart),
     );
-    // Parts of an older site are of no more use.
+    // Files of an older build are not needed any more.
     for (const old of await kept.keys()) if (isPart(old.url) && !parts.has(old.url)) await kept.delete(old);
     await kept.addAll([window.location.pathname, ...parts]);
     return isNew;

@@ -19,7 +19,7 @@ export interface WaitingAct {
   said?: string;
 }
 
-/** What a step makes of a ride, as domain/trade/delivery/city/city-delivery.flow.ts says. */
+/** State of a ride after a step, as in domain/trade/delivery/city/city-delivery.flow.ts. */
 const BECOMES: Record<RideEvent, RideState> = {
   accept: 'to_fetch',
   arrive: 'at_store',

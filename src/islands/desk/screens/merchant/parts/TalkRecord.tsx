@@ -64,8 +64,8 @@ export function TalkRecord({ record, draw }: { record: Conversation; draw: Drawi
   const [line, setLine] = useState<Line>();
   const [state, setState] = useState<LineState>('connecting');
   const news = useRef<((pair: Pair, news: HistoryNews) => void) | undefined>(undefined);
-  const listen = useCallback((ears: typeof news.current): void => {
-    news.current = ears;
+  const listen = useCallback((onNews: typeof news.current): void => {
+    news.current = onNews;
   }, []);
   useEffect(() => void chatWords(locale).then(setI18n), [locale]);
   useEffect(() => {

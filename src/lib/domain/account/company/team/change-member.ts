@@ -67,8 +67,8 @@ function limitIn(text: string | null): Fen | null | undefined {
 }
 
 /**
- * Sets above which sum a member's orders wait, one order and those of a month; null: as the company says. Members
- * cannot set their own limit, so a requester who is also an approver cannot raise it.
+ * Sets the sums above which a member's orders need an approval, for one order and for a month; null: the company's
+ * rule. Members cannot set their own limit, so a requester who is also an approver cannot raise it.
  */
 export async function limitMember(
   ctx: UserContext,

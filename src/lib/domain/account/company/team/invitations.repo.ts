@@ -30,7 +30,7 @@ export const endStale = (db: Db, of: Invitations, inviting: SQL, phone: string, 
 /** Ends all open invitations. */
 export const endAll = (db: Db, of: Invitations, inviting: SQL, now: Date) => withdraw(db, of, inviting, now);
 
-/** Ends open invitations sent by somebody who no longer manages the people there. */
+/** Ends open invitations by an account that may no longer invite. */
 export const endInvitationsBy = (db: Db, of: Invitations, inviting: SQL, uid: number, now: Date) =>
   withdraw(db, of, and(inviting, eq(of.invitedBy, uid)), now);
 

@@ -26,7 +26,9 @@ export function roleOf(row: Pick<MemberRow, 'uid' | 'ownerUid' | 'role'>): TeamR
   return row.role;
 }
 
-/** A limit of one's own counts for every role but the owner; without one, the company's counts for purchasers. */
+/**
+ * A limit of the member counts for every role but the owner; without one, the company's limit counts for purchasers.
+ */
 export function limitOf(row: MemberRow): Fen | undefined {
   if (row.uid === row.ownerUid) return undefined;
   return row.limit ?? (roleOf(row) === 'purchaser' ? (row.rule ?? undefined) : undefined);

@@ -16,7 +16,7 @@ const add = sqlOnce<{ count: number; resetsAt: string }>(
 export const addToCount = async (db: Db, bucket: string, now: Date, resetsAt: Date): Promise<number> =>
   (await addAndLook(db, bucket, now, resetsAt)).count;
 
-/** The same, with the moment at which the counter begins anew. */
+/** The same, with the moment at which the counter starts again. */
 export async function addAndLook(
   db: Db,
   bucket: string,

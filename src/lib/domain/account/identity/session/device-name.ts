@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ];
 const NAME_LENGTH = 60;
 
-/** What people call a browser: "Chrome 141, Windows"; what it says of itself when nothing of it is known. */
+/** Usual name of a browser: "Chrome 141, Windows"; the user agent itself if it is unknown. */
 export function deviceName(userAgent: string): string {
   const browser = BROWSERS.flatMap(([pattern, name]) => {
     const version = pattern.exec(userAgent)?.[1];

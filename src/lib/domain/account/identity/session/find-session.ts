@@ -7,7 +7,7 @@ import { sessionByHash, touchSession } from './session.repo.ts';
 
 type Needs = Pick<Context, 'database' | 'clock'>;
 
-/** Turns a token into the actor it stands for. */
+/** Turns a token into the actor of its session. */
 export async function findSession(
   ctx: Needs,
   token: string,

@@ -27,7 +27,7 @@ const minuteOf = (at: Date): number => {
 const clock = (minute: number): string =>
   `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Whether somebody answers for a store (0: the mall) now; nothing for a store that is not there. */
+/** Whether an agent answers for a store (0: the mall) now; undefined if the store does not exist. */
 export async function availabilityOf(
   ctx: Pick<Context, 'database' | 'clock'>,
   merId: number,

@@ -12,7 +12,7 @@ export interface Pair {
 /** The store of the mall itself. */
 export const PLATFORM = 0;
 
-/** The store that somebody answers for: a merchant for their own, the platform's service for the mall. */
+/** The store for which an account answers chats: a merchant for their own, the platform's service for the mall. */
 export function deskOf({ roles, platformRoles, merId, mustChangePassword }: UserActor): number | undefined {
   if (holdsRole(platformRoles, 'service')) return PLATFORM;
   if (roles.includes('merchant') && merId !== null && !mustChangePassword) return merId;

@@ -42,7 +42,7 @@ export async function listConversations(
   });
 }
 
-/** What the caller has not read as a buyer, and as somebody who answers for a store. */
+/** Unread messages of the caller as a buyer, and as an agent of a store. */
 export async function countUnread(
   ctx: UserContext,
 ): Promise<Result<{ unread_num: number; buyer: number; store: number; is_agent: boolean }, never>> {

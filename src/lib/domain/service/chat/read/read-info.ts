@@ -6,7 +6,7 @@ import { availabilityOf } from '../party/availability.ts';
 import { personOf, storeBrief } from '../party/desk.repo.ts';
 import { findParty, type Pair } from '../party/find-party.ts';
 
-/** Whether somebody answers for a store (0: the mall) now. */
+/** Whether an agent answers for a store (0: the mall) now. */
 export async function hasService(
   ctx: Context,
   { mer }: { mer: number },

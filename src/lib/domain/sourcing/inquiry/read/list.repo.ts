@@ -117,8 +117,8 @@ export const invitationsOf = (db: Db, merId: number, page: Page): Promise<Listed
   );
 
 /**
- * What somebody's store may quote for and has not: it is invited, or sells in the category of what is open to all. An
- * inquiry of several categories is open to every store.
+ * Inquiries that the caller's store may quote for and has not: it is invited, or the inquiry is open to all and in a
+ * category that it sells. An inquiry of several categories is open to every store.
  */
 const quotable = (db: Db, { merId, uid }: { merId: number; uid: number }, now: Date) =>
   and(

@@ -24,7 +24,7 @@ const MOST_NAMESAKES = 200;
 const CODE =
   /^(?!(?:m|dn|pn|st|gb|din|iso|sch)\d|[\d·÷]+(?:kw|mpa|kg|ah|kv|ml|in|[avlm])$)(?=.*[a-wyz])(?=.*\d.*\d)[a-z\d·÷]{5,}$/;
 const FEW_CODED = 5;
-/** From so many understood words on, a line says more than a thing and its designation. */
+/** With at least so many understood words, a line describes more than the goods and their designation. */
 const DESCRIBED = 3;
 
 interface Found {
@@ -54,8 +54,8 @@ async function bestFirst<R extends { productId: number }>(
 }
 
 /**
- * How many words of the line no goods have. Where no store sells the brand, its order codes are missing as well;
- * neither says what the thing is, so they do not count.
+ * How many words of the line no goods have. If no store sells the brand, its order codes are missing as well; neither
+ * describes the goods, so they do not count.
  */
 function lostOf({ leftOut }: Sought): number {
   const hasMaker = leftOut.some(({ kind }) => kind === 'brand');
@@ -89,7 +89,7 @@ async function find(ctx: UserContext, line: string, called: { skuId: number }[])
       : found;
   }
 
-  // A code that only few goods have decides, whatever else the line says.
+  // A code that only few goods have decides, whatever else is in the line.
   const coded = await skusByKeys(
     db,
     keys.filter((key) => CODE.test(key)),

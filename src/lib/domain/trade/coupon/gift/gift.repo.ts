@@ -66,7 +66,7 @@ const storesBefore = (db: Db) =>
     );
 const boughtAt = builtOnce(storesBefore);
 
-/** Queries for `readTogether`: all that says which coupons a paid group order brings. */
+/** Queries for `readTogether`: all data that decides which coupons a paid group order brings. */
 export const giftFacts = (db: Db) => ({
   templates: giftTemplates(db),
   giftLines: giftLines(db),

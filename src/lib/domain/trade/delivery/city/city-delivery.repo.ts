@@ -48,7 +48,7 @@ export const logsOfRide = (db: Db, deliveryId: string): Promise<RideLogRow[]> =>
 
 const OPEN: CityDeliveryState[] = ['waiting', 'to_fetch', 'at_store', 'under_way'];
 
-/** Rides that somebody is still busy with. */
+/** Rides that are not finished. */
 export async function openRides(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: cityDelivery.deliveryId })

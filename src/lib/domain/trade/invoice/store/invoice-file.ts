@@ -23,8 +23,8 @@ const MIMES: Record<InvoiceFileKind, string> = {
 const DRAWN = ['html', 'svg', 'math', 'stylesheet', 'transform'];
 
 /**
- * Whether this is well-formed XML whose root a browser does not render. A document type is refused: its entities could
- * change what the document says.
+ * Whether this is well-formed XML whose root a browser does not render. A document type declaration is refused: its
+ * entities could change the text of the document.
  */
 async function isPlainXml(bytes: Uint8Array): Promise<boolean> {
   let root: string | undefined;
@@ -91,7 +91,7 @@ export async function attachInvoiceFile(
   });
 }
 
-/** The same invoice with links to its files, for somebody who may see it. */
+/** The same invoice with links to its files; the code that calls this has checked that the caller may see it. */
 export async function withFiles(ctx: Context, view: InvoiceView): Promise<InvoiceView> {
   const files = await filesOf(ctx.database.db, [view.order_receipt_id]);
   const links = await linkTo(

@@ -32,7 +32,7 @@ export const merchantsByIds = (db: Db, ids: number[]) =>
     .from(merchant)
     .where(inArray(merchant.merId, ids));
 
-/** `%` and `_` in what somebody typed are letters. */
+/** `%` and `_` in a typed text are literal characters. */
 export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 /**

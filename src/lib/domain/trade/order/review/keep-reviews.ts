@@ -13,7 +13,9 @@ export interface Written {
   isDefault: boolean;
 }
 
-/** Keeps a review for each of these lines that has none, and counts the stars of the products and of the store anew. */
+/**
+ * Stores a review for each of these lines that has none, and recalculates the scores of the products and of the store.
+ */
 export async function keepReviews(
   ctx: Context,
   order: OrderRow,

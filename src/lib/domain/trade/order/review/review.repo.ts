@@ -46,7 +46,7 @@ export const countReviews = (db: Db, productIds: number[]) =>
               from review where ${inArray(review.productId, productIds)} group by product_id) counted
      where ${product.productId} = counted.product_id`);
 
-/** Scores of a store (times ten), from all reviews of what it has sold. */
+/** Scores of a store (times ten), from all reviews of its goods. */
 export const countStore = (db: Db, merId: number) =>
   db.execute(sql`
     update merchant set product_score = counted.goods, service_score = counted.service,

@@ -32,7 +32,7 @@ export interface ShipInput {
 /** The parcels of what is sent; the first one is the one that is followed. */
 const parcelsOf = (input: ShipInput) => [input, ...(input.parcels ?? [])];
 
-/** No service tracks a truck or a freight line, so somebody must be reachable by phone. */
+/** Trucks and freight lines are not tracked, so a phone number is required. */
 function somebodyCanBeCalled(
   { logistics }: MerchantContext,
   input: ShipInput,

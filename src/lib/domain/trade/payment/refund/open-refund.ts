@@ -14,7 +14,10 @@ interface OpenRefund {
   amount: Fen;
 }
 
-/** Keeps a refund and has the provider give the money back (for a bank transfer somebody does it by hand); undefined when it was kept before. */
+/**
+ * Keeps a refund and has the provider give the money back (for a bank transfer a person does it by hand); undefined
+ * when it was kept before.
+ */
 export async function openRefund(
   ctx: Context,
   { payment, reason, targetId, amount }: OpenRefund,

@@ -22,8 +22,8 @@ export interface RefundPayment {
 
 /**
  * Gives money of a payment back along the way it came: a balance or credit at once, a provider through the job
- * payment.refund, a bank transfer by somebody's hand. All refunds of a payment together never exceed it. The same
- * reason and target again answer the first refund.
+ * payment.refund, a bank transfer by a person of the finance desk. All refunds of a payment together never exceed it.
+ * The same reason and target again answer the first refund.
  */
 export async function refundPayment(
   ctx: Context,

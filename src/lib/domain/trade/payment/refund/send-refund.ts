@@ -47,7 +47,7 @@ async function lookAgain(ctx: SystemContext, refundPaymentId: string): Promise<v
   await ctx.jobs.send('payment.refund', { refundPaymentId }, { at, once: refundPaymentId });
 }
 
-/** Books money that a provider, or somebody at the bank, has given back; once. */
+/** Books money that a provider, or a person at the bank, has given back; once. */
 export async function bookRefund(ctx: Context, refund: RefundRow, payment: PaymentRow): Promise<void> {
   const { db } = ctx.database;
   await lockPayment(db, payment.paymentId);

@@ -15,7 +15,7 @@ import {
   transfersOf,
 } from './bank-transfer.repo.ts';
 
-/** Refunds of bank transfers that somebody must send from the mall's account, with the account they came from. */
+/** Refunds of bank transfers that a person must send from the mall's account, with the account they came from. */
 export async function listHandRefunds(
   ctx: UserContext,
   page: { page: number; limit: number },
@@ -41,8 +41,8 @@ export async function listHandRefunds(
 }
 
 /**
- * Somebody has sent the money back at the bank: the refund is done and booked, once. A large sum is booked when a
- * second person says so with the same number of the bank.
+ * Confirms that the money was sent back at the bank: the refund is done and booked, once. A large sum is booked when a
+ * second person confirms it with the same bank reference.
  */
 export async function confirmHandRefund(
   ctx: UserContext,

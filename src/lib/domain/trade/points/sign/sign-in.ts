@@ -11,7 +11,7 @@ import { dayBefore, rewardOf } from './streak.ts';
 
 /**
  * Signs the caller in for today, by the mall's clock in China: once a day, however many requests come. Each day in a
- * row brings more, until the row of rewards begins anew.
+ * row brings more, until the row of rewards starts again.
  */
 export async function signIn(ctx: UserContext): Promise<Result<Signed, 'points.off' | 'sign.done'>> {
   if (!(await arePointsOn(ctx))) return fail('points.off');

@@ -1,7 +1,7 @@
 import { after, days, shanghaiDay } from '#lib/kernel/clock.ts';
 import { SIGN_IN_REWARDS } from '#lib/kernel/limits.ts';
 
-/** Points of the n-th day in a row; after the last of the row it begins anew. */
+/** Points of the n-th day in a row; after the last one the row starts again. */
 export const rewardOf = (streak: number): number =>
   SIGN_IN_REWARDS[(Math.max(streak, 1) - 1) % SIGN_IN_REWARDS.length] ?? 0;
 

@@ -12,9 +12,8 @@ export interface FreeFreight {
 }
 
 /**
- * Takes the freight of a store away when its goods, after product and store coupons and before platform
- * coupon and points, reach the free shipping amount; else says how much is missing (0 when there is no
- * freight to save).
+ * Takes the freight of a store away when its goods, after product and store coupons and before platform coupon and
+ * points, reach the free shipping amount; otherwise answers how much is missing (0 when there is no freight to save).
  */
 export function freeFreight(lines: readonly PricedLine[], terms: StoreTerms): FreeFreight {
   const from = terms.freeFreightFrom === undefined ? FREE_SHIPPING_AMOUNT : terms.freeFreightFrom;

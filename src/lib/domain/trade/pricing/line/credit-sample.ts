@@ -2,8 +2,8 @@ import type { PricedLine } from '../priced-checkout.ts';
 import { afterStoreCoupons } from './line-money.ts';
 
 /**
- * Takes what was paid for a sample off its line: a discount of the store like its coupon, after its coupons, never more
- * than is left. `sampleCredit` then says how much of the store's discount it is.
+ * Subtracts what was paid for a sample from its line: a discount of the store like its coupon, after its coupons, never
+ * more than is left. `sampleCredit` is its part of the store's discount.
  */
 export const creditSample = (line: PricedLine): PricedLine => {
   if (!line.sampleCredit) return line;

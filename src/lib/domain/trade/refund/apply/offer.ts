@@ -36,7 +36,7 @@ function refundable(line: LineRow, reserved: RefundMoney, waived: Waived): Refun
   };
 }
 
-/** How each line of an order stands for a refund that is asked for now. */
+/** Whether and how much of each line of an order can be refunded now. */
 export async function refundableLines(
   { database: { db } }: Context,
   orderId: string,

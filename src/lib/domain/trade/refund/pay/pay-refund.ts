@@ -72,7 +72,7 @@ async function putBack(ctx: Context, { orderId }: OrderRow, parts: readonly Refu
   await returnStock(ctx, pieces);
 }
 
-/** An order of which everything has gone back is refunded; what it had used of coupons returns. */
+/** An order whose money has all gone back is refunded; the coupons that it had used return. */
 async function closeOrder(ctx: Context, order: OrderRow, lines: readonly LineRow[]): Promise<void> {
   // Counted by units: of a line that was split, a part may have gone back before.
   if (lines.some((line) => line.refundableNum > 0)) return;

@@ -19,7 +19,7 @@ export interface DeskListInput extends KeysetAsk {
   to?: string | undefined;
 }
 
-/** The reason without its words, which the API says in the caller's language. */
+/** The reason as a code; the API adds its words in the caller's language. */
 export type ListedRefund = Omit<DeskRefund, 'refund_message'> & { reason: string };
 interface DeskPage {
   list: ListedRefund[];

@@ -12,7 +12,7 @@ async function listOf(ctx: Context, owner: Owner, part: Part, page: Page): Liste
   return ok({ count, list: await showRefunds(ctx, list) });
 }
 
-/** Refunds of the caller, newest first: all, those that somebody has still to act on, or those that are over. */
+/** Refunds of the caller, newest first: all, those that still need an act, or those that are over. */
 export const listRefunds = (ctx: UserContext, input: Page & { type: Part }): Listed =>
   listOf(ctx, { uid: ctx.actor.uid }, input.type, input);
 

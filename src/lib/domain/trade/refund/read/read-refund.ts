@@ -17,7 +17,7 @@ import { showDeskRefunds, type ListedRefund } from './list-desk-refunds.ts';
 import { returnPlace } from './return-place.ts';
 import { showRefunds } from './show-refunds.ts';
 
-/** The detail without the reason's words, which the API says in the caller's language. */
+/** The detail with the reason as a code; the API adds its words in the caller's language. */
 export type ReadRefund = Omit<RefundDetail, 'refund_message'> & { reason: string };
 type Found = Result<ReadRefund, 'refund.not_found'>;
 

@@ -4,8 +4,8 @@ import { inLocale } from '../../cart/index.ts';
 import { storesByIds, type RefundRow } from '../refund.repo.ts';
 
 /**
- * Where a return goes, as its reader reads it: the store's own name and address have English words, what somebody wrote
- * by hand has none. What stands on the parcel is always as the store wrote it.
+ * Where a return goes, as its reader reads it: the store's own name and address have English words, a typed address has
+ * none. The label of the parcel is always as the store wrote it.
  */
 export async function returnPlace(
   ctx: Context,
