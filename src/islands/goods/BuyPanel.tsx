@@ -32,11 +32,11 @@ interface Props {
   buying: Buying;
   /** The SKU that the address asks for. */
   asked?: number | undefined;
-  /** What the page says between prices and sizes: freight, lead time, promises. */
+  /** Content between prices and sizes: freight, lead time, promises. */
   children?: ReactNode;
 }
 
-/** Prices by quantity, sizes with a quantity each, and the ways to buy; stock and prices are asked for anew. */
+/** Prices by quantity, sizes with a quantity each, and the ways to buy; stock and prices are loaded again. */
 export default function BuyPanel({ i18n, buying: given, asked, children }: Props) {
   const [t, say] = [createT(i18n), createT(i18n)];
   const [everybody, setBuying] = useState(given);

@@ -9,7 +9,7 @@ interface Props {
   price: UnitPrice;
   /** The reader's own price, where he has one. */
   own?: string | undefined;
-  /** Goods whose own price the reader asks for himself (own/own-prices.ts), where what says the price is shared. */
+  /** Goods whose own price the browser loads itself (own/own-prices.ts), where the card comes from a shared cache. */
   goods?: number | undefined;
   className?: string;
 }

@@ -16,7 +16,7 @@ import { OwnPrice } from './OwnPrice.tsx';
 interface Props {
   i18n: Messages;
   buying: Buying;
-  /** What the page says between price and sizes: freight, lead time, promises. */
+  /** Content between price and sizes: freight, lead time, promises. */
   children?: ReactNode;
 }
 

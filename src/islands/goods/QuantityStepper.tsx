@@ -14,7 +14,7 @@ interface Props {
   onChange: (quantity: number) => void;
 }
 
-/** − number +; typing is free, what is wrong with a number is said beside the buttons to buy. */
+/** − number +; any text can be typed, and a wrong number is explained beside the buttons to buy. */
 export function QuantityStepper({
   t,
   label,

@@ -110,7 +110,7 @@ function band(t: Translate, start: number, next: number | undefined): string {
     : t('goods:buy.band', { from: grouped(start), to: grouped(next - 1) });
 }
 
-/** As the wire says a price: the lowest, and the highest of several. */
+/** A price as in the API: the lowest, and the highest of several. */
 const rangeOf = (fen: Fen[]) => ({ price: yuan(Math.min(...fen)), price_max: yuan(Math.max(...fen)) });
 const pricesAt = (buying: Buying, start: number): Fen[] =>
   buying.skus.map((sku) => tierAt(ownTiers(buying, sku), start)?.price ?? 0);

@@ -16,7 +16,7 @@ export interface BuyingSku {
   choice: number[];
   tiers: BuyingTier[];
   stock: number;
-  /** What the visitor pays from a number of units on, where a list of the store says so. */
+  /** The visitor's own price from a number of units on, if a price list of the store has one. */
   own?: BuyingTier;
   /** Which of `pictures` shows it, where it looks other than the product. */
   picture?: number;

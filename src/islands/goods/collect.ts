@@ -52,7 +52,10 @@ function askFor(of: readonly HTMLButtonElement[]): void {
 
 const askAll = (): void => askFor(buttons().filter((button) => !button.matches(UNSEEN)));
 
-/** The buttons of product cards show when somebody comes near one; then all of that list are asked for at once. */
+/**
+ * The buttons of product cards appear when the pointer or focus comes near one; then the state of all cards in that
+ * list is loaded at once.
+ */
 function come({ target }: Event): void {
   const card = target instanceof Element ? target.closest('article') : null;
   if (!card?.querySelector(UNSEEN)) return;

@@ -1,4 +1,4 @@
-/** The buy panel says which size was touched, and the gallery, which is no island, shows it. */
+/** The buy panel sends the size that was touched, and the gallery, which is no island, shows it. */
 const EVENT = 'goods:size';
 
 interface ShownSize {

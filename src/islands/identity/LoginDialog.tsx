@@ -21,7 +21,7 @@ const load = async (): Promise<Loaded> => {
   return { Open: open.default, i18n: await words.loginWords(pageLocale()) };
 };
 
-/** Waits on every page for somebody to open the login dialog; its code and words come when that happens. */
+/** Waits on every page for the login dialog to be opened; only then its code and words are loaded. */
 export default function LoginDialog() {
   const panel = useStore($loginPanel, { ssr: 'initial' });
   const [loaded, setLoaded] = useState<Loaded>();

@@ -16,7 +16,7 @@ interface Props {
 export default function LoginPage({ i18n, hasSms }: Props) {
   const [panel, setPanel] = useState<LoginPanel>(firstPanel(hasSms));
   const goOn = (): string => firstStep() ?? takeRememberedPath(localizedPath('/', i18n.locale));
-  // A browser may show what it fetched ahead for a visitor, who has logged in since.
+  // A browser may show a prefetched page for visitors although the user has logged in since.
   useEffect(() => {
     void loadUser().then(() => $user.get() && window.location.replace(goOn()));
   }, []);

@@ -27,7 +27,7 @@ interface Props {
 
 const views = { 1: SmsPanel, 2: PasswordPanel, 3: ScanPanel, 4: ResetPanel, 5: RegisterPanel };
 
-/** What each panel that waits for an SMS says where none is sent. */
+/** Text of each panel that needs an SMS, for a mall that sends none. */
 const withoutSms: Partial<Record<LoginPanel, 'login' | 'reset' | 'register'>> = {
   1: 'login',
   4: 'reset',

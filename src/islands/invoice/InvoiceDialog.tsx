@@ -11,7 +11,7 @@ import { formOf, headerWord } from './words.ts';
 
 interface Props {
   t: Translate;
-  /** Asks for the invoice of an order, changes the wish, or asks for an issued one anew. */
+  /** Requests the invoice of an order, changes the request, or requests an issued one again. */
   act: 'apply' | 'change' | 'reissue';
   /** Id of the order (`apply`) or of the invoice. */
   id: string;

@@ -84,7 +84,7 @@ export function InvoiceFacts({ t, locale, href, invoice }: Props) {
   );
 }
 
-/** What the buyer should know now: when it comes, what is being changed, what the store said. */
+/** What the buyer should know now: when it comes, what is being changed, the store's reason. */
 export function InvoiceNotice({ t, locale, invoice }: Omit<Props, 'href'>) {
   const lines: string[] = [];
   if (invoice.status === 'requested') lines.push(t('invoice:due'));

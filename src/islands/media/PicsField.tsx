@@ -7,7 +7,7 @@ import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 
 interface Props {
   id: string;
-  /** What the pictures belong to: says who may see them. */
+  /** Image kind of the pictures: it decides who may see them. */
   field: ImageField;
   most: number;
   pics: string[];
@@ -42,7 +42,9 @@ function moved(pics: readonly string[], from: number, to: number): string[] {
 
 type Sending = (file: File, onProgress: (part: number) => void) => ReturnType<typeof uploadImage>;
 
-/** Pictures of a form: each is sent as soon as it is chosen, says how far it is, and is shown from the own machine. */
+/**
+ * Pictures of a form: each is uploaded as soon as it is chosen, shows its progress, and is shown from the local file.
+ */
 export function PicsField({
   id,
   field,

@@ -12,7 +12,7 @@ interface Props {
   onChoose: (type: PayType) => void;
 }
 
-/** Ways to pay; one that is not open says why. */
+/** Ways to pay; one that is not available shows the reason. */
 export function MethodList({ t, methods, chosen, onChoose }: Props) {
   return (
     <section className="panel p-4 sm:p-6">

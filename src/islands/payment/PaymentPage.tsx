@@ -41,7 +41,7 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
   const refused = transfer?.transfer?.status === 'refused';
   const isOpenTo = (way: PayType): boolean =>
     methods.list.some((row) => row.type === way && row.is_available);
-  // Who has said that a transfer comes finds its form again.
+  // A buyer who has announced a transfer gets its form again.
   const isAnnounced = payable.kind === 'order' && transfer?.can_announce === false && isOpenTo('offline');
   const [type, setType] = useState<PayType | null>(
     () => (refused || isAnnounced ? 'offline' : methods.list.find((row) => row.is_available)?.type) ?? null,

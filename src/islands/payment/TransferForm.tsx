@@ -36,7 +36,7 @@ const FAULTS = {
   amount: 'transfer.amount_shape',
 } as const;
 
-/** Where to transfer to, and what the bank's slip says once it is done. */
+/** The bank account to transfer to, and the data of the bank's slip. */
 export function TransferForm({ t, payable, page, onSent }: Props) {
   const [values, setValues] = useState<Record<Name, string>>({
     payer_name: '',

@@ -22,7 +22,7 @@ export const startPaying = ({ kind, id }: Payable, type: PayType, back: string) 
     ? call(presaleApi.pay, { presell_order_id: id, type, return_url: back })
     : call(paymentApi.pay, { group_id: id, type, return_url: back });
 
-/** What the bank's slip says, with the pictures of it. */
+/** Data of the bank's slip, with its pictures. */
 export interface Slip {
   payer_name: string;
   bank: string;

@@ -6,7 +6,7 @@ import { askStatus, startPaying, type Payable } from './payable.ts';
 
 const POLL_MS = 2000;
 
-/** How the payment stands, asked again and again while somebody pays elsewhere. */
+/** State of the payment, polled while it is paid elsewhere. */
 export function usePayment(payable: Payable, initial: PayStatus, back: string) {
   const [status, setStatus] = useState(initial);
   const [started, setStarted] = useState<PayStart | null>(null);

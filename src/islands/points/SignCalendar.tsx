@@ -17,7 +17,7 @@ interface Props {
   onShow: (month: SignMonth) => void;
 }
 
-/** Days of a month with those on which somebody signed in. */
+/** Days of a month, with those on which the account signed in. */
 export function SignCalendar({ t, locale, shown, latest, onShow }: Props) {
   const signed = new Map(shown.list.map((row) => [row.day, row.points]));
   const total = shown.list.reduce((sum, row) => sum + row.points, 0);

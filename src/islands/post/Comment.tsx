@@ -15,7 +15,7 @@ interface Props {
   onAnswer: () => void;
 }
 
-/** What somebody said, with its likes and a way to answer. */
+/** A comment, with its likes and a way to answer. */
 export function Comment({ t, locale, comment, onAnswer }: Props) {
   const [likes, setLikes] = useState({ isOn: comment.is_start, count: comment.count_start });
   const like = async (): Promise<void> => {

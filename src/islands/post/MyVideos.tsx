@@ -25,7 +25,7 @@ const LOOKS: Record<State, string> = {
 };
 const MOST = 50;
 
-/** One's own videos with what the platform said of each, and the form for another one. */
+/** The user's own videos with the platform's decision on each, and the form for another one. */
 export function MyVideos({ i18n, topics, onClose }: Props) {
   const t = createT(i18n);
   const [list, setList] = useState<CommunityPost[] | undefined>();

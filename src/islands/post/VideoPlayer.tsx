@@ -14,7 +14,7 @@ interface Props {
 const OWN = '/media/';
 const HLS = 'application/vnd.apple.mpegurl';
 
-/** The browser's own player; what it cannot read by itself (HLS) is fetched with its reader on the first play. */
+/** The browser's own player; for formats that it cannot play (HLS), a library is loaded at the first play. */
 export function VideoPlayer({ src, poster, label, failed, loop = false, className = '' }: Props) {
   const ref = useRef<HTMLVideoElement>(null);
   const [isBroken, setBroken] = useState(false);

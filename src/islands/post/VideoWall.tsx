@@ -11,7 +11,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { useOpened } from '#islands/ui/use-opened.ts';
 import { VideoCard } from './VideoCard.tsx';
 
-// Player, comments and the form come when somebody opens them.
+// Player, comments and the form are loaded when they are opened.
 const MyVideos = lazy(() => import('./MyVideos.tsx').then((file) => ({ default: file.MyVideos })));
 const VideoDialog = lazy(() => import('./VideoDialog.tsx').then((file) => ({ default: file.VideoDialog })));
 

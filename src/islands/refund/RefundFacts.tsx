@@ -16,7 +16,7 @@ interface Props {
 /** The first facts are long numbers; on a phone they stand on lines of their own. */
 const NUMBERS = 2;
 
-/** What was asked for, what it gives back, and which way the money takes. */
+/** What was asked for, its money, and the way the money takes. */
 export function RefundFacts({ t, href, refund, when }: Props) {
   const copy = (text: string) => <CopyButton text={text} {...copyWords(t)} />;
   const ways = refund.money.map((way) => (

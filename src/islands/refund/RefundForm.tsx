@@ -24,7 +24,7 @@ interface Props {
   refundType: 'money' | 'return';
 }
 
-/** Pieces, amount, reason and evidence of a refund; the server says the most that is possible. */
+/** Pieces, amount, reason and evidence of a refund; the maximum comes from the server. */
 export default function RefundForm({ i18n, initial, reasons, type, refundType }: Props) {
   const t = createT(i18n);
   const href = (path: string) => localizedPath(path, i18n.locale);
@@ -44,7 +44,7 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
   /** Questions after the amount for other pieces; the answer to the last one counts, and nothing is sent before it. */
   const asked = useRef(0);
   const [isAsking, setAsking] = useState(false);
-  /** An amount that somebody typed for these pieces stays, whatever is asked meanwhile. */
+  /** An amount that was typed for these pieces stays, whatever is loaded meanwhile. */
   const isTyped = useRef(false);
 
   const ask = async (pieces: number, why: string): Promise<void> => {

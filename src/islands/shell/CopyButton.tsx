@@ -15,7 +15,7 @@ export const copyWords = (t: Translate): Omit<Props, 'text'> => ({
   failed: t('common:copy_failed'),
 });
 
-/** Copies a text and says whether it worked. */
+/** Copies a text and shows whether it worked. */
 export function CopyButton({ text, label, done, failed }: Props) {
   const copy = (): void => {
     navigator.clipboard.writeText(text).then(

@@ -31,7 +31,7 @@ export default function UserStrip({ i18n }: { i18n: Messages }) {
   const user = useStore($user, { ssr: 'initial' });
   const href = (path: string) => localizedPath(path, i18n.locale);
 
-  // Until the server has said who holds the token, the name's place is kept.
+  // The place of the name is kept free until the server has answered whose token it is.
   if (user === undefined) return <span className="block h-3 w-20 rounded bg-steel-dark" />;
   if (user === null) {
     return (

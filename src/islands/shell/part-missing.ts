@@ -27,8 +27,8 @@ function reloadOnce(): boolean {
 
 /**
  * A part of the page that cannot be fetched means that the site was updated under an open page: the browser loads the
- * page again, once, so that a server that is down does not make it turn in circles. Where that did not help, a bar
- * says so.
+ * page again, only once, so that it does not reload forever while the server is down. If that did not help, a bar shows
+ * it.
  */
 export function sayPartMissing(): 'reloading' | 'said' {
   if (reloadOnce()) return 'reloading';

@@ -15,5 +15,5 @@ async function ask(): Promise<void> {
 }
 
 const QUIET_MS = 3000;
-// After everything that somebody waits for.
+// After everything that the visitor waits for.
 window.addEventListener('load', () => setTimeout(() => void ask(), QUIET_MS), { once: true });

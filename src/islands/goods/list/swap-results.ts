@@ -19,7 +19,7 @@ async function fetchPage(url: string, signal: AbortSignal): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** What a link says in its list. The count behind the words is another after the change: M8 126 becomes M8 24. */
+/** Text of a link without its count, which differs after the change: M8 126 becomes M8 24. */
 function wordsOf(link: Element): string {
   const count = link.querySelector('small')?.textContent ?? '';
   const text = (link.textContent ?? '').trim();

@@ -14,7 +14,7 @@ export default function NoSmsPanel({ t, about }: Props) {
   const [phone, setPhone] = useState('');
   useEffect(() => {
     if (about === 'login') return;
-    // Without the number the sentence still says whom to ask.
+    // Without the number the sentence is still useful.
     void call(siteApi.config).then((found) => setPhone(found.ok ? found.value.sys_phone : ''));
   }, [about]);
   return (

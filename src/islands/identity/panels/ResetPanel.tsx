@@ -11,7 +11,7 @@ import { SmsCodeFields } from '../sms/SmsCodeFields.tsx';
 import { codeRefusal } from '../sms/use-countdown.ts';
 import { useForm } from '../use-form.ts';
 
-/** Panel 4: a new password. Its fields are empty whenever it opens, because it is made anew. */
+/** Panel 4: a new password. Its fields are empty whenever it opens, because it is mounted again. */
 export default function ResetPanel({ t, onGo }: PanelProps) {
   const form = useForm(
     t,

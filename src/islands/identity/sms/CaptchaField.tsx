@@ -13,10 +13,10 @@ interface Props {
   onSolved: (answer: string) => void;
 }
 
-/** The picture and what it says; for those who cannot read it, the computer can work instead. */
+/** The picture and its text field; for those who cannot read it, the computer can solve a proof of work instead. */
 export function CaptchaField({ t, captcha, field, onSolved }: Props) {
   const [work, setWork] = useState({ key: '', step: 'running' as 'running' | 'done' });
-  // Work on an earlier picture counts for nothing.
+  // A proof of work for an earlier picture does not count.
   const step = work.key && work.key === captcha.key ? work.step : 'no';
   const keyNow = useRef(captcha.key);
   useEffect(() => {

@@ -25,7 +25,7 @@ interface Props<Name extends string> {
   form: Form<Name>;
   label: string;
   type: SmsType;
-  /** Where the code goes; an unknown one answers undefined and has said at its field what is wrong. */
+  /** Phone for the code; undefined if it is not valid, and then its field shows the error. */
   phoneOf: () => string | undefined;
   /** The form's field for the SMS code, and the one for the answer to the picture. */
   code: Name;

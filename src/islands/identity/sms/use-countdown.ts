@@ -7,7 +7,7 @@ const until = new Map<string, number>();
 
 const leftOf = (name: string): number => Math.max(0, Math.ceil(((until.get(name) ?? 0) - Date.now()) / 1000));
 
-/** Seconds that are left, and how to begin anew. */
+/** Seconds that are left, and how to start again. */
 export function useCountdown(name: string): { left: number; wasStarted: boolean; start: () => void } {
   const [left, setLeft] = useState(() => leftOf(name));
   useEffect(() => {

@@ -63,7 +63,7 @@ export const emptyItem = (given: Partial<ItemState> = {}): ItemState => ({
   key: (last += 1),
 });
 
-/** What a form says on the wire; a quantity that is no number becomes 0 and is refused there. */
+/** The form as API input; a quantity that is no number becomes 0 and is refused there. */
 export function inputOf(form: FormState, draft: boolean): InquiryFormInput {
   const { stores, area, cate_id, deadline, items, supplier_capital, ...rest } = form;
   return {
@@ -83,7 +83,7 @@ export function inputOf(form: FormState, draft: boolean): InquiryFormInput {
   };
 }
 
-/** What a form says in one field, by the field's name on the wire: items.0.num. */
+/** Value of one field of the form, by the field's name in the API: items.0.num. */
 export const sentAt = (form: FormState, field: string): string =>
   JSON.stringify(
     field

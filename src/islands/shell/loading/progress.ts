@@ -15,7 +15,7 @@ export function startProgress(): void {
   endProgress();
   timer = setTimeout(() => {
     document.body.append(line);
-    // A download leaves the page where it is: nothing says that it has begun.
+    // A download leaves the page where it is, without an event for its start.
     timer = setTimeout(endProgress, PROGRESS_DURATION);
   }, PROGRESS_THROTTLE);
 }

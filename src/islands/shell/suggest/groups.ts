@@ -26,7 +26,7 @@ export interface Option {
   href: string;
   image?: string;
   note?: string;
-  /** What stands under the text: the size, what it costs, what is there of it. */
+  /** Text below: the size, its price, its stock. */
   detail?: { size: string; price: string; stock: string };
   /** The option is exactly what was typed: Enter goes there. */
   isWhole?: boolean;

@@ -2,7 +2,7 @@ import { storeDeskApi } from '#lib/contracts/store-desk.ts';
 import { pageScreen } from '../../screen.ts';
 import { PROFILE_FIELDS, ProfileForm } from './parts/ProfileForm.tsx';
 
-/** What a store says of itself, its hours and its holidays, and how it sells. */
+/** Data of a store, its hours and holidays, and its sales figures. */
 export default pageScreen({
   words: 'store:desk.profile',
   group: 'store',

@@ -1,7 +1,7 @@
 import { paperApi } from '#lib/contracts/paper.ts';
 import { tableFilesScreen } from '../../table-files.tsx';
 
-/** Long tables that somebody has asked for at the desk of a store. */
+/** Long tables that were requested at the desk of a store. */
 export default tableFilesScreen(
   { list: paperApi.storeTables, link: paperApi.storeTable },
   { group: 'start', place: 8 },

@@ -8,7 +8,7 @@ import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
 
-/** Where statement files and the mall say different things, until somebody has looked into it. */
+/** Differences between statement files and the mall, until a person has settled them. */
 export default listScreen<StatementDifference>({
   words: 'payment:desk.differences',
   alsoWords: ['payment.desk.provider'],

@@ -29,12 +29,12 @@ const PLACES: Record<WaitingKind, string> = {
   job: 'jobs',
 };
 
-/** Faults that a check of the whole found: they are of no single row. */
+/** Faults of a check of the whole mall, which belong to no single row. */
 const CHECKS: ReadonlySet<WaitingKind> = new Set(['books', 'trail']);
 const named = ({ kind, name }: WaitingRow, w: Drawing['w']): string =>
   CHECKS.has(kind) ? w(`tab.${kind}`) : name || '-';
 
-/** Everything that waits for somebody of the platform. */
+/** Everything that waits for an act of the platform. */
 export default listScreen<WaitingRow>({
   words: 'desk:waiting',
   alsoWords: ['insight'],

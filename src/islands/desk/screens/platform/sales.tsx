@@ -18,7 +18,7 @@ const Head = (props: AboveProps<SalesRow>) => (
   />
 );
 
-/** What stores were paid, gave back and owe the mall; each row leads to what it is made of. */
+/** What stores were paid, gave back and owe the mall; each row links to its details. */
 export default listScreen<SalesRow>({
   words: 'insight:sales',
   alsoWords: ['insight'],

@@ -1,7 +1,7 @@
 import { paperApi } from '#lib/contracts/paper.ts';
 import { tableFilesScreen } from '../../table-files.tsx';
 
-/** Long tables that somebody has asked for at the platform’s desk. */
+/** Long tables that were requested at the platform’s desk. */
 export default tableFilesScreen(
   { list: paperApi.platformTables, link: paperApi.platformTable },
   { group: 'start', place: 8 },

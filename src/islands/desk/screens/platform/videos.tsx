@@ -47,7 +47,7 @@ const act = (
   ...more,
 });
 
-/** Short videos: shown once somebody of the platform has looked at them. */
+/** Short videos: shown once the platform has reviewed them. */
 export default listScreen<CommunityPost>({
   words: 'post:desk',
   group: 'review',

@@ -8,7 +8,7 @@ import { Age } from './parts/Waiting.tsx';
 
 const input = ({ transfer_id }: TransferRow) => ({ transfer_id });
 
-/** A voucher beside the list: what the buyer says to have sent, and the bank's slip. */
+/** A voucher beside the list: the buyer's data, and the bank's slip. */
 function VoucherRecord({ record: row, draw }: { record: TransferRow; draw: Drawing }) {
   const { w, t } = draw;
   return (

@@ -5,7 +5,7 @@ import { buttonLook } from '#islands/ui/button-look.ts';
 import { deskCall } from '../../../desk-call.ts';
 import type { Drawing } from '../../../screen.ts';
 
-/** Fetches the rows that were not taken as a file, with a column that says why. */
+/** Downloads the rows that were refused as a file, with a column for the reason. */
 export function FaultsButton({ id, count, draw }: { id: string; count: number; draw: Drawing }) {
   const fetchFaults = async (): Promise<void> => {
     const link = await deskCall()(catalogApi.errors, { id, format: 'xlsx' });

@@ -23,7 +23,7 @@ const MEGABYTE = 1024 * 1024;
 const control = 'min-h-11 min-w-0 rounded border bg-white px-2 text-16 md:min-h-9 md:text-14';
 const small = 'grid min-h-11 w-9 place-items-center rounded text-14 text-ink-secondary md:min-h-9';
 
-/** What the name of a file says that it holds. */
+/** Kind of a document by its file name. */
 const KIND_WORDS: [RegExp, DocumentKind][] = [
   [/证|认证|检测|检验|报告|cert|report|\bce\b|rohs|iso/i, 'certificate'],
   [/图|cad|draw|dimension/i, 'drawing'],

@@ -33,7 +33,7 @@ import { GoodsVideo } from './GoodsVideo.tsx';
 import { LeadSteps } from './LeadSteps.tsx';
 import { SizeMatrix } from './SizeMatrix.tsx';
 
-/** What the form was opened with: the product as somebody read it, or a new one. */
+/** Values with which the form was opened: the stored product, or a new one. */
 interface Opened {
   id: number | undefined;
   version: string;

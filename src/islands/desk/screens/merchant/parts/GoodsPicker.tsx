@@ -5,7 +5,7 @@ import { deskCall } from '../../../desk-call.ts';
 import type { Drawing } from '../../../screen.ts';
 
 const MOST = 8;
-/** Longest pause between two letters while somebody types, ms; the search waits for it. */
+/** The search begins after a pause of this length in typing, ms. */
 const PAUSE_MS = 250;
 
 /** What a product is called in a list of choices. */

@@ -54,7 +54,7 @@ function Lines({ about, draw }: { about: NonNullable<InvoiceView['about']>; draw
   );
 }
 
-/** An invoice beside the list: what it has to say, its lines, its files, its orders, what happened. */
+/** An invoice beside the list: its data, lines, files, orders and log. */
 export function InvoiceRecord({ record: invoice, draw }: { record: InvoiceView; draw: Drawing }) {
   const { t, w, locale } = draw;
   const link = 'text-info hover:underline';

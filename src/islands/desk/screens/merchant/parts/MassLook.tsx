@@ -5,7 +5,7 @@ import { formatAmount, formatNumber } from '#lib/i18n/format.ts';
 import { deskCall } from '../../../desk-call.ts';
 import type { Drawing, FormProps, Values } from '../../../screen.ts';
 
-/** Longest pause between two letters while somebody types, ms; the preview waits for it. */
+/** The preview begins after a pause of this length in typing, ms. */
 const PAUSE_MS = 400;
 
 /** A value of a change as its reader writes it. */
@@ -101,7 +101,7 @@ function LookTable({ kind, asked, draw }: { kind: LookedAt; asked: Values; draw:
   );
 }
 
-/** The preview of an act of many rows; undefined: what was typed so far says nothing yet. */
+/** The preview of an act of many rows; undefined: the typed values are not complete yet. */
 export const massLook = <T,>(
   kind: LookedAt,
   askedOf: (rows: readonly T[], values: Values) => Values | undefined,

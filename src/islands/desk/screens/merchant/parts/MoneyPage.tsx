@@ -17,7 +17,7 @@ function Sum({ name, amount, children }: { name: string; amount: string; childre
   );
 }
 
-/** The money of a store at one look; every sum leads to what it is made of. */
+/** The money of a store on one page; every sum links to its details. */
 export function MoneyPage({ draw }: PageProps) {
   const { w, t, locale } = draw;
   const [balance, setBalance] = useState<StoreBalance | undefined>();

@@ -5,7 +5,7 @@ import { Tag } from '../../../record-parts.tsx';
 import type { AboveProps } from '../../../screen.ts';
 import { ask } from '../../../use-list.ts';
 
-/** Who answers buyers at this moment; the list below is read anew whenever somebody has written. */
+/** Agents who are online now; the list below is loaded again at each new message. */
 export function OnDuty({ draw: { w }, reload }: AboveProps) {
   const [here, setHere] = useState<Colleague[]>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { formatAmount } from '#lib/i18n/format.ts';
 import { deskCall } from '../../../desk-call.ts';
 import type { FormProps } from '../../../screen.ts';
 
-/** Longest pause between two letters while somebody types, ms; the preview waits for it. */
+/** The preview begins after a pause of this length in typing, ms. */
 const PAUSE_MS = 400;
 
 /** What the typed lines mean, shown below the field before they are saved. */

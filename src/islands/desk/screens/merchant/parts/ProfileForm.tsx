@@ -24,5 +24,5 @@ const PROFILE: FormPageOf<StoreProfile> = {
   headOf: ({ name }, part) => (part === 'look' ? name : undefined),
 };
 
-/** What a store says of itself as one form. */
+/** The data of a store as one form. */
 export const ProfileForm = (props: PageProps) => <FormPage {...props} of={PROFILE} />;

@@ -73,7 +73,7 @@ function stateOf({ kind, status }: Promotion, { t }: Drawing): string {
     : wireWord(t, 'activity:desk.tab', status);
 }
 
-/** A month of a store: what it sells more with, when each begins and ends, and what still waits. */
+/** A month of a store: its promotions with their beginnings and ends, and those that still wait. */
 export function PromotionMonth({ draw }: PageProps) {
   const { w, t, locale, now } = draw;
   const today = new Date(Date.parse(now) + OFFSET).toISOString().slice(0, 7);

@@ -11,7 +11,7 @@ import { TimeLeft } from './RefundState.tsx';
 
 const unlessNone = (amount: string): string => (amount === '0.00' ? '' : formatAmount(amount));
 
-/** A refund beside the list: what comes back, why, what it gives back, where the parcel is, what happened. */
+/** A refund beside the list: goods, reason, money, parcel and log. */
 export function RefundRecord({ record: refund, draw }: { record: DeskRefundDetail; draw: Drawing }) {
   const { t, w, locale } = draw;
   const when = (time: string): string => formatDate(time, locale, 'minute');

@@ -93,7 +93,7 @@ export function SizeMatrix({ form, change, table, faults, draw }: Props) {
     if (sizes.length > SIZES_MAX) return setFault({ at: 0, words: w('range.sizes', { n: SIZES_MAX }) });
     setFault(undefined);
     const known = new Map(form.skus.map((sku) => [sku.values.join('\n'), sku]));
-    // What was typed for the first size stands for all that are new.
+    // The values of the first size are the default for all new ones.
     const first = form.skus[0] ?? blankSku();
     change({
       skus: sizes.map((values) => {

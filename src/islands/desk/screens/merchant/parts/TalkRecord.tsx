@@ -57,7 +57,7 @@ function BuyerOrders({ buyer, draw }: { buyer: number; draw: Drawing }) {
   );
 }
 
-/** A conversation at the desk: what was said, where one answers, and what the buyer has ordered. */
+/** A conversation at the desk: its messages, the field to answer, and the buyer's orders. */
 export function TalkRecord({ record, draw }: { record: Conversation; draw: Drawing }) {
   const { locale } = draw;
   const [i18n, setI18n] = useState<Messages>();

@@ -71,7 +71,10 @@ const headOf = (key: string): string => firstOf(key.replace(/\s*\[[^\]]*\]$/, ''
 export const paramOfOption = (option: string, table: readonly FormParam[]): FormParam | undefined =>
   table.find((row) => row.per_sku && headOf(row.key) === firstOf(option));
 
-/** What is sent: each size says the values of its options as parameters too, so that buyers can narrow by them. */
+/**
+ * The form as it is sent: the option values of each size are also sent as its parameters, so that buyers can filter by
+ * them.
+ */
 export function sentForm(form: GoodsForm, table: readonly FormParam[]): GoodsForm {
   const options = form.options.filter((option) => option.trim());
   return {

@@ -6,7 +6,7 @@ import { FaultsButton } from './FaultsButton.tsx';
 
 const TONES: Record<string, 'good' | 'bad'> = { done: 'good', failed: 'bad' };
 
-/** What became of a file of goods; who may fetch its faults, the screen says. */
+/** State of an imported file; `mayFetch` decides whether its faults can be downloaded. */
 export const importColumns = <T extends ImportView>(mayFetch: (file: T) => boolean): Column<T>[] => [
   { key: 'name', cell: (file) => <span className="line-clamp-2 min-w-32 max-w-72">{file.name}</span> },
   {

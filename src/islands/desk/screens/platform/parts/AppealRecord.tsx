@@ -5,7 +5,7 @@ import { Facts, History, Pictures, Section } from '../../../record-parts.tsx';
 import { RefundedGoods } from '../../../RefundedGoods.tsx';
 import type { Drawing } from '../../../screen.ts';
 
-/** A dispute beside the list: what the buyer says, what the store says, and what happened. */
+/** A dispute beside the list: the buyer's reasons, the store's reasons, and the log. */
 export function AppealRecord({ record: refund, draw }: { record: RefundDetail; draw: Drawing }) {
   const { t, w } = draw;
   const pictures = (pics: string[]) =>

@@ -36,7 +36,7 @@ function partsOf(older: TextForm, newer: TextForm, { w }: Drawing): Part[] {
   return [...facts, ...words].filter((part) => part.older !== part.newer);
 }
 
-/** What one version of a text says that another does not, field by field and line by line. */
+/** Differences of two versions of a text, field by field and line by line. */
 export function ComparedTexts({ older, newer, draw }: { older: TextForm; newer: TextForm; draw: Drawing }) {
   const { w } = draw;
   const parts = partsOf(older, newer, draw);

@@ -79,7 +79,7 @@ export function TextPage({ draw, person }: PageProps) {
   };
   const change = (part: Partial<TextForm>): void => keep({ opened, form: { ...form, ...part } });
 
-  /** Whether everything is there; what is missing is said at its field. */
+  /** Whether all required fields are filled; missing ones are marked. */
   const isWhole = (): boolean => {
     const missing = missingOf(kind, name, form);
     setErrors(

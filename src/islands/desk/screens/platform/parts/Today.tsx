@@ -7,7 +7,7 @@ import { deskCall } from '../../../desk-call.ts';
 import type { AboveProps } from '../../../screen.ts';
 
 type Key = PlatformToday['figures'][number]['key'];
-/** The screen that says more of a figure. */
+/** The screen with the details of a figure. */
 const PLACES: Record<Key, string> = {
   paid: 'sales',
   refunded: 'sales',
@@ -21,7 +21,7 @@ const PLACES: Record<Key, string> = {
 };
 const REPORTS = new Set(['sales', 'funnel', 'rfq']);
 
-/** What the mall did today or this week, as far as the reader's roles go; each figure leads to what it is made of. */
+/** Figures of the mall for today or this week, as far as the reader's roles go; each links to its details. */
 export function Today({ draw }: AboveProps) {
   const { t, locale } = draw;
   const [period, setPeriod] = useState<'day' | 'week'>('day');

@@ -17,7 +17,7 @@ const TONES = {
   failed: 'bad',
 } as const;
 
-/** A sum with what it is about, its state, its number and its time. */
+/** A sum with its subject, state, number and time. */
 function Sum({ name, amount, children }: { name: ReactNode; amount: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2 text-14">
@@ -30,7 +30,7 @@ function Sum({ name, amount, children }: { name: ReactNode; amount: string; chil
 const list = 'divide-y divide-line';
 const link = 'text-info hover:underline';
 
-/** An order of any store beside the list: whose it is, what it holds, and every way its money went. */
+/** An order of any store beside the list: its parties, its lines, and every movement of its money. */
 export function WatchedOrderRecord({ record: order, draw }: { record: WatchedOrderDetail; draw: Drawing }) {
   const { t, w, locale } = draw;
   const { buyer, merchant } = order;

@@ -41,7 +41,7 @@ export function compareLines(older: string, newer: string): ComparedLine[] {
   return lines;
 }
 
-/** What changed, with a line around it; null stands for lines that are left out. */
+/** Changed lines with one line around each; null replaces lines that are left out. */
 export function changedLines(lines: readonly ComparedLine[]): (ComparedLine | null)[] {
   const isNear = (at: number): boolean =>
     lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ sign }) => sign !== ' ');
