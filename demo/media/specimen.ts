@@ -6,7 +6,7 @@ interface Paper {
   rows: [name: string, value: string][];
 }
 
-/** A document for the demo mall that says on its face that it is a specimen. */
+/** A document for the demo mall, marked as a specimen on its face. */
 export function specimen({ title, subtitle, rows }: Paper): string {
   const font = 'font-family="PingFang SC, Microsoft YaHei, Noto Sans SC, Noto Sans CJK SC, sans-serif"';
   const lines = rows

@@ -8,7 +8,7 @@ import { specimen } from './specimen.ts';
 import { writeCards } from './write-cards.ts';
 
 const DAY = 86_400_000;
-/** Every seventh store has sent no certificates; its page says so. */
+/** Every seventh store has no certificates, so that its page can be seen without them. */
 const WITHOUT = 7;
 const SETTLED = { merId: 3, phone: '13800000031', contact: '韩经理' };
 

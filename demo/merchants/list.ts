@@ -2,12 +2,12 @@ import { readLines } from '../read-lines.ts';
 import { merchantOf } from './merchant.ts';
 import type { MerchantDraft, SeedMerchant } from './types.ts';
 
-/** Those of a belt stand together. */
+/** Companies of one belt are beside each other. */
 const ALL = readLines<MerchantDraft>('merchants/companies.jsonl').map((draft, at) =>
   merchantOf(draft, at + 1),
 );
 
-/** Merchants that somebody can sign in for; they are written first. */
+/** Merchants that have a demo login; they are written first. */
 export const DEMO_MERCHANTS = [
   { key: 'yongnian-hengjin', mobile: '13800000011' },
   { key: 'linqing-ruitong', mobile: '13800000012' },

@@ -60,7 +60,7 @@ export interface MerchantDraft {
   /** The two or three characters that stand in the logo. */
   mark: string;
   kind: MerchantKind;
-  /** The belt's trades unless given. */
+  /** Default: the belt's trades. */
   trades?: Trade[];
   founded: number;
   capitalWan: number;

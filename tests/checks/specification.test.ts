@@ -1,4 +1,4 @@
-// Each section of the specification is tried in a browser, and docs/specification.md says where.
+// Each section of the specification is tested in a browser, and docs/specification.md names the test.
 import { expect, test } from 'vitest';
 import { listOf, pathsUnder, readPlace } from '../support/source-files.ts';
 

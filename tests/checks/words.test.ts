@@ -100,7 +100,7 @@ test('no Chinese text in pages and components', () => {
   expect(listOf(findings)).toBe('');
 });
 
-/** What a screen reader or a tooltip says is text as well. */
+/** Texts for screen readers and tooltips are texts as well. */
 const spokenAttributes = new Set(['aria-label', 'title', 'placeholder', 'alt', 'aria-description']);
 
 test('no English text in the markup of islands', () => {

@@ -98,7 +98,7 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
     });
   }
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  // A process ends before all that it said has been read.
+  // A process may end before all of its output has been read.
   const saidAll = new Promise<void>((resolve) => server.once('close', () => resolve()));
   const running = (): boolean => server.exitCode === null && server.signalCode === null;
   const removeOwnData = (): void => {

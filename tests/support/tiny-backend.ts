@@ -1,5 +1,4 @@
-// A backend of somebody else: it answers the calls that the specification names, with the fields that it names, and
-// knows nothing else.
+// A backend of another maker: it answers only the calls and fields of the specification.
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -15,7 +14,7 @@ export const REFUSED_CODE = '000000';
 
 export interface TinyBackend {
   url: string;
-  /** Every request so far: method, path and the header that says who asked. */
+  /** Every request so far: method, path and the header with the token. */
   asked: { method: string; path: string; forwardedFor: string | undefined; lang: string | undefined }[];
   /** From now on it hangs up on everybody, or answers again. */
   isAway: boolean;

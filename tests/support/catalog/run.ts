@@ -41,7 +41,7 @@ export async function errorsOf(mall: TestMall, importId: string, locale: Locale 
 export const exported = (mall: TestMall, merId: number, locale: Locale = 'zh-CN'): Promise<Table> =>
   Array.fromAsync(exportGoods(mall.system, merId, locale));
 
-/** Everything that says what a store sells, to compare before and after. */
+/** All data about what a store sells, to compare before and after. */
 export async function goodsOf(mall: TestMall, merId: number): Promise<unknown[]> {
   const found = await mall.services.database.query(
     `select to_jsonb(p) - 'search' as product,

@@ -9,9 +9,9 @@ export interface Table {
 }
 
 export interface Owned {
-  /** Random ids, numbers and keys of A's things, by which somebody else might ask for them. */
+  /** Random ids, numbers and keys of A's things, which another account might send. */
   ids: string[];
-  /** Texts that only A's rows hold: if one of them is in an answer to somebody else, something leaked. */
+  /** Texts that only A's rows have: if one of them is in an answer to another account, data has leaked. */
   markers: string[];
   /** Table → A's rows in a fixed order. */
   rows: Record<string, unknown[]>;

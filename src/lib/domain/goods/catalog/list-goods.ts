@@ -30,7 +30,7 @@ interface Paging {
 
 const window = ({ page, limit }: Paging) => ({ limit, offset: (page - 1) * limit });
 
-/** A card whose SKU the words name leads to that SKU, and says what that one costs. */
+/** A card whose SKU the query names links to that SKU, and shows its price. */
 async function withNamedSkus(
   ctx: Context,
   list: GoodsCard[],
@@ -52,8 +52,8 @@ const isOnlyWords = ({ keyword: _words, page, limit: _limit, order: _order, ...o
   page === 1 && Object.values(others).every((value) => value === undefined);
 
 /**
- * Goods by words and filters, one page. Hardly anything found: typing errors are looked for, and `corrected` says
- * what was searched for instead. Nothing found for words alone is counted for operators.
+ * Goods by words and filters, one page. If hardly anything is found, typing errors are corrected, and `corrected` has
+ * the words that were searched for instead. Nothing found for words alone is counted for operators.
  */
 export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Result<GoodsFound, never>> {
   const { shelf, conditions, sought } = await wantedGoods(ctx, filter);

@@ -103,7 +103,7 @@ export const valuesByIds = (db: Db, ids: readonly number[]): Promise<NamedValue[
       where known.parameter_value_id = any(${listOf(ids)}::int[])`,
   );
 
-/** A size as a row: what it is, of what, by whom, for how much. */
+/** A row of a size: its designation, goods, store and price. */
 export interface SizeOfGoods {
   skuId: number;
   productId: number;

@@ -5,10 +5,10 @@ import { countMiss, missesBetween } from './miss.repo.ts';
 
 const LONGEST = 60;
 const DAYS = 30;
-/** Telephone numbers, addresses of mail and long numbers belong to somebody. */
+/** Telephone numbers, mail addresses and long numbers are personal data. */
 const PERSONAL = /\d{9,}|@/;
 
-/** What is searched for as it is counted: in one spelling and no longer than a line; undefined for what is somebody's own. */
+/** A query as it is counted: in one spelling and not longer than a line; undefined for personal data. */
 export function countedWords(text: string): string | undefined {
   const words = text.trim().toLowerCase().replace(/\s+/g, ' ').slice(0, LONGEST);
   return !words || PERSONAL.test(words.replace(/[\s-]/g, '')) ? undefined : words;

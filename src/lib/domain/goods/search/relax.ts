@@ -288,7 +288,7 @@ export interface Relaxed {
   /** The most important of the kept words, which more goods have: they are shown as well when hardly any have all. */
   wider: Meaning[] | undefined;
   leftOut: Meaning[];
-  /** The word that says what is wanted. */
+  /** The word that names the wanted goods. */
   thing: Meaning | undefined;
   /** Some goods have all the words, whether they are the thing or not. */
   isWhole: boolean;

@@ -58,7 +58,7 @@ const measured = ({ value, unit }: ParamRow): string =>
 /** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
 export const SEARCH_RULES = 19;
 
-/** A number without its name says nothing. */
+/** A number is of no use without its name. */
 const NUMBER = /^[\d.\s~-]+$/;
 /** Units that say by themselves what is measured. */
 const SAYING = /^(?:a|v|kw|w|kn|n·m|l\/min|m³\/h|mm²)$/i;
@@ -86,7 +86,9 @@ export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\
 /** The lexeme of a word that heads a name, beside that of a word that is only mentioned. */
 export const headLexeme = (word: string): string => `^${word}`;
 
-/** The search column of a product as a tsvector literal: what it is called weighs more than what it mentions. */
+/**
+ * The search column of a product as a tsvector literal: words of its name weigh more than words that it only mentions.
+ */
 export function searchVector(source: SearchSource): string {
   const weights = new Map<string, Weight>();
   const add = (weight: Weight, tokens: Iterable<string>) => {

@@ -12,7 +12,7 @@ const versions = sqlOnce<{ version: string }>(sql`
  */
 export const synonymVersion = async (db: Db): Promise<string> => (await versions(db, {}))[0]!.version;
 
-/** Standards that operators have said to describe the same part. */
+/** Standards that operators have marked as describing the same part. */
 export const standardGroups = async (db: Db): Promise<string[][]> =>
   (await db.select({ names: searchStandard.names }).from(searchStandard)).map(({ names }) => names);
 

@@ -7,7 +7,7 @@ import { goodsMatching } from './goods-matching.repo.ts';
 /** From two letters on: the initials of a word of two characters. */
 const LETTERS = '^[a-z]{2,24}$';
 
-/** Counts the latin words and the pinyin of all goods on sale anew. */
+/** Counts the Latin words and the pinyin of all goods on sale again. */
 export async function learnWords(db: Db): Promise<void> {
   await db.execute(sql`insert into search_word (word, uses)
     select word, ndoc from ts_stat('select search from product where status = ''on_sale''') where word ~ ${LETTERS}

@@ -36,7 +36,7 @@ function byPrice({ priceOfOne, flags, id }: Columns, way: 1 | -1): Compare {
 
 export interface Sorted {
   places: Int32Array;
-  /** Where each place stands among them, once somebody has asked. */
+  /** Place of each product in the order; calculated at the first use. */
   ranks?: Int32Array;
   /** Places that have changed since. */
   stale: Set<number>;

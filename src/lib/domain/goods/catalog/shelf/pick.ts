@@ -61,7 +61,7 @@ export function pick(
     return pickOfFew(shelf, sorted, placesOf(columns, only.ids), every(shelf, [...base, ...filters]), page);
   const { places } = sorted;
   const { offset, limit } = page;
-  // An order holds nothing but goods on sale: the first condition says no more than that.
+  // An order holds only goods on sale, so the first condition need not be tested.
   const conditions = [...(only ? [only.condition] : []), ...base.slice(1), ...filters];
   if (conditions.length === 0) {
     const ids = Array.from(places.subarray(offset, offset + limit), (at) => columns.id[at]!);

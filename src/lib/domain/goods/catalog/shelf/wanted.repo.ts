@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../../db/database.ts';
 import { coupon, marketMerchant, merchant, sampleSku, storeCategory } from '../../../../db/schema.ts';
 
-/** The store makes what it sells (源头工厂). */
+/** The store makes its goods itself (源头工厂). */
 export const isMaker = sql`merchant.merchant_type_id in (select merchant_type_id from merchant_type where key = 'factory')`;
 
 const STORES = {
@@ -39,7 +39,7 @@ export const ownCategoryAndBelow = async (db: Db, id: number): Promise<number[]>
   ).map((row) => row.id),
 ];
 
-/** Goods of one of whose sizes a piece may be had to try. */
+/** Goods with a size that can be ordered as a sample. */
 export const goodsWithSample = async (db: Db): Promise<number[]> =>
   (await db.selectDistinct({ id: sampleSku.productId }).from(sampleSku)).map(({ id }) => id);
 

@@ -2,7 +2,7 @@ import { asAbove } from '#lib/kernel/quick-lines.ts';
 import type { ListColumn } from './list-columns.ts';
 import type { ListRow } from './read-tables.ts';
 
-/** What an office writes once for a block of rows, and what it says of one row alone. */
+/** Columns that an office fills once for a block of rows, and columns that belong to one row alone. */
 const OF_BLOCK =
   /类型|种类|材质|材料|表面|处理|镀|等级|标准|系列|压力|电压|齿形|涂层|type|finish|grade|class|standard|material|compound|coating|form|surface|series/i;
 const OF_ROW = /备注|说明|包装|装量|起订|remark|note|pack|moq/i;

@@ -8,7 +8,7 @@ const NONE = /^[-–—/\\*×x·.]+$|^n\/?a$|^无$/i;
 
 /** Whether a cell says that the price is on request. */
 export const isAsked = (text: string): boolean => ASKED.test(simplify(text.normalize('NFKC').trim()));
-/** A stroke in a cell says that there is nothing. */
+/** A dash in a cell means that it is empty. */
 export const isNone = (text: string): boolean => NONE.test(text.normalize('NFKC').trim());
 
 const PRICE =
@@ -42,7 +42,7 @@ export function stockIn(text: string): string {
   return /^\d+(?:\.\d+)?$/.test(number) ? String(Math.floor(Number(number))) : text;
 }
 
-/** A remark that says no more than that something is there. */
+/** A remark that only means "in stock". */
 export const isThere = (text: string): boolean =>
   /^(?:有?现货|有货|有库存|库存充足|现货充足|in\s*stock|ex\s*stock)$/i.test(text.normalize('NFKC').trim());
 
@@ -88,7 +88,7 @@ export function daysIn(text: string): string {
 
 const SAID_ONLY =
   /(?:价格|价目|报价|单价|资源|现货)?(?:报价|价格|价目|面价|资源|现货|产品|库存)(?:单|表|一览表|明细表|清单|目录)/g;
-/** A title without what it says of the list: 内六角螺钉报价单（单位：元/千件） names the screws. */
+/** A title without its remarks about the list: 内六角螺钉报价单（单位：元/千件） names the screws. */
 export function nameIn(title: string): string {
   return (
     title

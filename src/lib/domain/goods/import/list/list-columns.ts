@@ -20,7 +20,7 @@ export interface ListColumn {
   counted?: string;
   /** From how many on its price is for: 100-499, ≥500. */
   start?: number;
-  /** The column in front of it that says so row by row: 起订量 10, 单价 5, 起订量 100, 单价 4.5. */
+  /** The column in front of it with the first quantity of each row: 起订量 10, 单价 5, 起订量 100, 单价 4.5. */
   startAt?: number;
 }
 
@@ -50,7 +50,7 @@ export function perOf(text: string): string | undefined {
   const plain = simplify(text.normalize('NFKC'));
   const packed = PER_PACK.exec(plain.trim());
   const found = PER.exec(plain)?.[1] ?? packed?.[1] ?? packed?.[2] ?? packed?.[3];
-  // 元/台(含税) says what the price holds; 元/盒(50) what the box does.
+  // 元/台(含税): the brackets are about the price; 元/盒(50): about the content of the box.
   const unit = found?.replace(/\([^()]*税[^()]*\)$/, '').trim();
   return unit && (PIECES.find(([spelling]) => spelling.test(unit))?.[1] ?? unit);
 }
@@ -87,7 +87,7 @@ const STARTS: readonly RegExp[] = [
   /(?<![a-zφ⌀\d.])(\d+)\s*(?:pcs|[件个只支套根条片张台米])?\s*(?:\+|以上|起|and\s*(?:above|up|over)|or\s*more)/i,
 ];
 const DAY = /(?<!\d)(?:19|20)\d{2}\s*[-年./]\s*\d{1,2}(?!\d)(?:\s*[-月./]\s*\d{1,2}日?)?/g;
-/** From how many on a price is for, where its heading says so: 含税单价(100-499), 500+. */
+/** First quantity of a price, if its heading has one: 含税单价(100-499), 500+. */
 export function startIn(heading: string): number | undefined {
   const plain = heading
     .normalize('NFKC')
@@ -145,7 +145,7 @@ const SIZE_WORDS = /规格|尺码|码数|尺寸|通径|口径|周长|节线长|�
 export const isSize = ({ target, heading }: ListColumn): boolean =>
   target === 'param' && (SIZE.has(folded(heading)) || SIZE_WORDS.test(bare(heading)));
 
-/** What a heading of an office's list is, by what the store has said and by its words. */
+/** The column for a heading of an office's list: by the store's own choice, else by its words. */
 function columnOf(heading: string, at: number, own: OwnHeadings): ListColumn {
   const said = own.get(folded(heading));
   const start = startIn(heading);
@@ -292,7 +292,7 @@ const MATERIAL =
 export const isMaterial = (text: string): boolean => MATERIAL.test(materialOf(text));
 const materialOf = (heading: string): string => bare(heading).replace(/(?:单?价格?|报价|售价)$/, '');
 
-/** Prices side by side for what a thing is made of: 铸铁价, 不锈钢304价. Each is a size of its own. */
+/** Prices side by side for several materials: 铸铁价, 不锈钢304价. Each is a size of its own. */
 export function madeOf(columns: readonly ListColumn[]): { at: number; text: string }[] {
   const prices = columns.filter(({ target }) => target === 'price');
   const isAlike = new Set(prices.map(({ per = '', rank }) => `${per} ${rank}`)).size === 1;
@@ -347,8 +347,8 @@ export function wordsAcross(headings: readonly string[], own: OwnHeadings): numb
 }
 
 /**
- * The columns of a matrix: headings that are sizes side by side, with a price below each. Plain numbers must grow from one
- * to the next, as lengths do, or begin anew below another text `above`.
+ * The columns of a matrix: headings that are sizes side by side, with a price below each. Plain numbers must grow from
+ * one to the next, as lengths do, or start again below another text `above`.
  */
 export function matrixIn(headings: readonly string[], above: readonly string[] = []): number[] {
   let [run, best]: [number[], number[]] = [[], []];

@@ -62,7 +62,7 @@ const thingsOf = ({ columns }: ListTable): string[] =>
     return thing && nounsIn(thing).length > 0 ? [thing] : [];
   });
 
-/** What a list is of when no column names its goods: the title, section or sheet that says the most. */
+/** Name of the goods of a list without a column for it: the most precise one of title, section and sheet. */
 export function titleOf({ table, section }: Pick<ListLine, 'table' | 'section'>): string {
   const all = [section, ...table.titles.toReversed(), ...thingsOf(table), table.sheet]
     .map(nameIn)
@@ -77,7 +77,7 @@ export function titleOf({ table, section }: Pick<ListLine, 'table' | 'section'>)
   return (best.name || given[0] || '').slice(0, 200);
 }
 
-/** What a list says of where its goods belong, where no column does. */
+/** The category words of a list, if no column has them. */
 export const hintOf = ({ table, section }: ListLine): string =>
   [section, ...table.titles.toReversed(), ...thingsOf(table), table.sheet]
     .map(nameIn)
@@ -256,7 +256,7 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
   // A bare number below DN is a nominal size.
   const isNominal =
     /^\d+$/.test(beside) && /^(?:dn|公称通径|公称口径|通径|口径)/i.test(down ? table.headings[down.at]! : '');
-  // 单价(元/百支) in front of a row of prices says what they are.
+  // 单价(元/百支) in front of a row of prices is their heading.
   const isOfPrices = rankOf(beside) > 0;
   const label = isOfPrices ? '' : isNominal ? `DN${beside}` : beside;
   return table.matrix.flatMap((at) => {
@@ -345,7 +345,7 @@ const besides = (size: string, group: string): string => (group ? `${size} ${gro
 const joinedParts = (parts: readonly string[]): string =>
   parts.reduce((text, part) => {
     if (!text || text === part) return part;
-    // SPA1000 says its type already.
+    // SPA1000 has its type already.
     if (/^[a-z]{1,4}$/i.test(part) && text.startsWith(part)) return text;
     return /\d$/.test(text) && /^\d+(?:\.\d+)?(?:\s*mm)?$/.test(part) && !text.includes(' ')
       ? `${text}×${part.replace(/\s*mm$/, '')}`
@@ -353,8 +353,8 @@ const joinedParts = (parts: readonly string[]): string =>
   }, '');
 
 /**
- * Gives each size a designation of its own: what its column says, and as many of the other columns as tell the sizes
- * apart; a product of one size has what says the most of it.
+ * Gives each size a designation of its own: the value of its column, and as many of the other columns as distinguish
+ * the sizes; a product with one size gets its most precise value.
  */
 export function nameSizes(sizes: readonly ListSize[], name: string): void {
   const given = sizes.map(({ fields }) => (fields.designation ? [fields.designation] : []));

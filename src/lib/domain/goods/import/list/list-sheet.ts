@@ -50,7 +50,7 @@ export interface ListFacts {
   hasAsked: boolean;
 }
 
-/** What a size tells, without what it leaves out. */
+/** The filled fields of a size. */
 const fieldsOf = (fields: ListSize['fields']): [ColumnKey, string][] =>
   entriesOf(COLUMNS).flatMap(([key]) => (fields[key] === undefined ? [] : [[key, fields[key]]]));
 
@@ -215,7 +215,7 @@ async function* productsOf(
     const parted = isSizeless(table) ? partedName(told) : undefined;
     const given = parted?.name ?? told;
     const code = cellOf(line, 'code');
-    // What the store has already is what it was where the list does not tell.
+    // Fields that the list does not have stay as they are for goods that the store has already.
     const known = held.get(code);
     // A list without names says by its categories what its goods are.
     const bearing = bearingOf(cellOf(line, 'designation'), titleOf(line));

@@ -1,4 +1,4 @@
-/** How many pieces a price is for, by how an English list says it. */
+/** Number of pieces of a price, by the wording of English lists. */
 export const PIECES: readonly [RegExp, string][] = [
   [/^10000\s*(?:pcs?|pieces?)?$/i, '万件'],
   [/^1,?000\s*(?:pcs?|pieces?)?$/i, '千件'],

@@ -27,7 +27,7 @@ export interface ListTable {
   headings: string[];
   /** Columns of a matrix, whose headings are sizes; empty in a list with one price a row. */
   matrix: number[];
-  /** What the sizes of a matrix are called, where its first heading says so. */
+  /** Heading of the sizes of a matrix, if its first heading has one. */
   across: string;
   /** What stands above each part of a matrix, by the column: PN16 above its DN, PN40 above the same once more. */
   groups: ReadonlyMap<number, string>;
@@ -51,7 +51,7 @@ const isWord = (text: string): boolean => text.length <= WORDS_MOST && !/^[¥￥
 
 const UNIT_BELOW = /^[a-z°℃³²/]{1,5}$|^\(.*\)$|^（.*）$/i;
 const isUnit = (text: string): boolean => UNIT_BELOW.test(text) || perOf(text) === text.split(/[/每]/).at(-1);
-/** A row that says nothing but what the columns above it are counted in. */
+/** A row with nothing but the units of the columns above it. */
 const areUnits = (texts: readonly string[]): boolean =>
   places(texts).length > 0 && texts.every((text) => !text || isUnit(text));
 
@@ -169,7 +169,7 @@ function headingsAt(
   if (wide) return wide;
   const alone = readAs(texts, own);
   if (alone) return { ...alone, groups: NO_GROUPS, depth: 1 };
-  // Kinds side by side (A型, B型, C型) are a matrix where a title says that the numbers are prices.
+  // Kinds side by side (A型, B型, C型) are a matrix if a title marks the numbers as prices.
   const kinds = next && titles.some((title) => perOf(title)) ? wordsAcross(texts, own) : [];
   const arePrices = kinds.every((at) => !next?.[at] || isNone(next[at]) || isPriceText(next[at]));
   if (kinds.length === 0 || !arePrices || !kinds.some((at) => next?.[at])) return undefined;
@@ -177,7 +177,7 @@ function headingsAt(
   return across && { ...across, groups: NO_GROUPS, depth: 1 };
 }
 
-/** A row that says the sizes of a matrix once more, and nothing else. */
+/** A row that only repeats the sizes of a matrix. */
 const areSizes = (texts: readonly string[], matrix: readonly number[]): boolean =>
   places(texts).length === matrix.length && matrix.every((at) => isValue(texts[at] ?? ''));
 const besideDn = (one: string, other: string): string =>
@@ -205,7 +205,7 @@ const SUM_ALONE = /^(?:合\s*计|总\s*计|小\s*计|(?:sub|grand )?total|sum)\s
 const SUMMED = 4;
 const SUM = /^(?:合计|总计|小计|total|sum)/i;
 
-/** Whether a row of a list has a price, or says that it is asked for. */
+/** Whether a row of a list has a price, or marks it as on request. */
 export function isPriced({ columns, matrix }: ListTable, texts: readonly string[]): boolean {
   const at = matrix.length > 0 ? matrix : columns.flatMap((one) => (one.target === 'price' ? [one.at] : []));
   return at.some((place) => {
@@ -222,8 +222,8 @@ const isBelow = (texts: readonly string[], table: ListTable): boolean => {
 /** Rows of headings below the first that are looked at. */
 const BELOW = 2;
 /**
- * The lists of a file, row by row, with rows of goods told from all others. Headings are looked for on every sheet
- * anew.
+ * The lists of a file, row by row, with rows of goods separated from all others. Headings are looked for again on every
+ * sheet.
  */
 export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeadings): AsyncGenerator<ListRow> {
   let table: ListTable | undefined;
@@ -264,7 +264,7 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     const found = filled.length < 2 ? undefined : headingsAt(texts, below, own, [...titles, name]);
     if (found && (found.matrix.length === 0 || !table || taken === 0 || titles.length > 0)) {
       number += 1;
-      // Titles of a list hold for the next one of the sheet where that has none of its own.
+      // Titles of a list apply to the next one on the sheet if it has none of its own.
       const above = titles.length > 0 || !table ? titles : table.titles;
       const first = below.slice(found.depth - 1).find((one) => places(one).length > 1) ?? [];
       const columns = found.matrix.length > 0 ? found.columns : seenBelow(found.columns, first);

@@ -4,7 +4,7 @@ export interface Column {
   en: string;
   /** Filled in every product (or every SKU), so that a file must have the column. */
   isRequired?: boolean;
-  /** Stands in every row; the others belong to the product and may be left empty below its first row. */
+  /** Filled in every row; the other columns belong to the product and may be left empty below its first row. */
   isSku?: boolean;
 }
 

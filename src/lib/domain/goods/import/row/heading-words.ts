@@ -35,7 +35,7 @@ export const NAMES: Partial<Record<ColumnKey, string>> = {
 /** Names of a size that stands for the SKU only where no other column does. */
 export const SIZE_NAMES = '规格 规格尺寸 尺寸规格 规格参数 spec specification size';
 
-/** Columns whose number says nothing without a unit, by what it makes of ours. */
+/** Columns whose number needs a unit, and the factor of each unit. */
 export const SCALES: Partial<Record<ColumnKey, Record<string, number>>> = {
   weight_g: { g: 1, 克: 1, kg: 1000, 公斤: 1000, 千克: 1000 },
   volume_cm3: { cm3: 1, 立方厘米: 1, ml: 1, l: 1000, 升: 1000, m3: 1_000_000, 立方米: 1_000_000 },

@@ -7,7 +7,7 @@ import { NAMES, SCALES } from './heading-words.ts';
 export interface Heading {
   key: ColumnKey;
   scale: number;
-  /** What the column counts in, where it says so: 库存（百支）. */
+  /** Unit of the column, if its heading names one: 库存（百支）. */
   counted?: string;
 }
 
@@ -76,7 +76,7 @@ const MANY: [RegExp, number][] = [
   [/^千(?!克)|^1000(?=\D)/, 1000],
   [/^万|^10000(?=\D)/, 10_000],
 ];
-/** How many pieces one of a unit holds, as far as its name says: 百支 are a hundred. */
+/** How many pieces one of a unit has, if its name tells it: 百支 are a hundred. */
 export const piecesOf = (unit: string): number => MANY.find(([name]) => name.test(folded(unit)))?.[1] ?? 1;
 
 const BOTH = /^(\p{Script=Han}{2,})\s*[ /|\n]\s*([a-z]{3,}[a-z .]*(?:[(（].*[)）])?)$/iu;

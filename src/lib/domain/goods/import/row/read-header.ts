@@ -11,9 +11,9 @@ import { readWords } from './lists.ts';
 export interface ParamColumn {
   at: number;
   name: TwoWords;
-  /** Undefined: as the category's table says. */
+  /** Undefined: as in the category's table. */
   unit: string | undefined;
-  /** Undefined: as the category's table says, else by whether the rows of a product differ. */
+  /** Undefined: as in the category's table, else by whether the rows of a product differ. */
   perSku: boolean | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface Header {
   fields: Map<ColumnKey, number>;
   /** What the numbers of a column are multiplied with: weights in kg are kept in g. */
   scales: Map<ColumnKey, number>;
-  /** What a column counts in, where its heading says so: 库存（百支）. */
+  /** Unit of a column, if its heading names one: 库存（百支）. */
   counted: Map<ColumnKey, string>;
   params: ParamColumn[];
   /** An office's list: a stock that it does not tell stays as it is. */
@@ -51,7 +51,7 @@ export type OwnHeadings = ReadonlyMap<string, string>;
 export const isColumn = (target: string | undefined): target is ColumnKey =>
   target !== undefined && target in COLUMNS;
 
-/** What a store keeps to itself: what it paid itself, and whom. */
+/** Headings of private columns: what the store paid, and to whom. */
 const PRIVATE =
   /成本|进价|进货|采购价|底价|毛利|利润|提成|返点|供应商|供货商|^cost|cost(?:price)?$|purchase(?:price|cost)|buyingprice|margin|profit|^supplier|^vendor/;
 /**
@@ -61,7 +61,7 @@ const PRIVATE =
 export const isPrivate = (heading: string): boolean =>
   !/[:：]/.test(heading) && PRIVATE.test(folded(heading));
 
-/** What a heading is taken for: as the store has said, else by its words. */
+/** The meaning of a heading: by the store's own choice, else by its words. */
 function takenFor(text: string, own: OwnHeadings): Heading | undefined {
   const said = own.get(folded(text));
   const known = headingOf(text);

@@ -83,7 +83,7 @@ function knownOf(column: ParamColumn, reference: Reference, categoryId: number):
   return { name, unit, ref: undefined, scale: 1 };
 }
 
-/** How many of the parameter's own unit are one of this: as its table says, or as everybody knows. */
+/** Factor from this unit to the parameter's own one: from its table, or a standard conversion. */
 const scaleOf = (ref: ParamRef, unit: string): number | undefined =>
   ref.units.find((one) => folded(one.unit) === folded(unit))?.holds ?? scaleBetween(unit, ref.unit);
 

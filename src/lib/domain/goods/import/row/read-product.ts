@@ -24,7 +24,7 @@ const STOCK_SUM_MAX = 2_000_000_000;
 
 type Part = Partial<Draft>;
 
-/** A product's own column says the same in all its rows, or nothing below the first. */
+/** A column of the product must have the same value in all its rows, or be empty below the first. */
 function checkRepeated(rows: readonly Cells[]): void {
   const [first, ...others] = rows;
   for (const [key, at] of first!.header.fields) {
@@ -52,7 +52,7 @@ const paragraphs = (text: string | undefined): string[] | undefined =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Which of some words stands in a cell, in either language or as its key; an empty cell says nothing. */
+/** Which of some words is in a cell, in either language or as its key; undefined for an empty cell. */
 function wordOf<K extends string>(
   first: Cells,
   column: ColumnKey,

@@ -99,7 +99,7 @@ export async function advance(db: Db, job: ImportRow, by: Progress): Promise<Imp
   return rows[0];
 }
 
-/** Every row of a product that was not taken, with the faults of its own line. */
+/** Stores every row of a refused product, with the faults of its own line. */
 export async function addFaults(
   db: Db,
   importId: string,
@@ -204,7 +204,7 @@ export const addUndo = (db: Db, importId: string, rows: readonly Undone[]) =>
         .values(rows.map((row) => ({ importId, ...row })))
         .onConflictDoNothing();
 
-/** What a file has changed, except goods that somebody has changed by hand since it came. */
+/** What a file has changed, except goods that were changed by hand since. */
 export const undoOf = (db: Db, { importId, createdAt }: ImportRow): Promise<Undone[]> =>
   rowsOf<Undone>(
     db,

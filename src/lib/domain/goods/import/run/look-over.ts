@@ -59,7 +59,7 @@ export async function lookOver(sheet: GoodsSheet): Promise<Overview> {
     at += 1;
     first ??= row;
     if (!overview) {
-      // When no row looks like headings, the first one says what is missing.
+      // If no row looks like headings, the first one is checked, so that the missing columns can be named.
       const isHere = isHeader(row, own);
       widest = Math.max(widest, row.cells.filter((cell) => cell.trim()).length);
       if (!isHere && at < MOST_ABOVE) continue;

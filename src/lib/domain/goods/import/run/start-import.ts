@@ -97,8 +97,8 @@ export async function startImportFor(
 }
 
 /**
- * Whether the caller may still send parts of a file that he announced before: somebody who has left the store, or lost
- * the right, may not.
+ * Whether the caller may still send parts of a file that he announced before: not any more after leaving the store or
+ * losing the role.
  */
 const mayStill = ({ stores, platformRoles }: UserContext['actor'], merId: number): boolean =>
   holdsStoreRole(stores?.find((store) => store.merId === merId)?.roles, 'sales') ||

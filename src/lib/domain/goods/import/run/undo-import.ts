@@ -46,9 +46,8 @@ const asBefore = (
 });
 
 /**
- * Takes back what the store's latest file has changed: goods that it brought leave the shelf, others are as they were,
- * but for those that somebody has changed by hand since.
- * Orders and carts keep what they know; the same file can come again.
+ * Takes back what the store's latest file has changed: new goods are taken off sale, others get their former values,
+ * except those that were changed by hand since. Orders and carts stay as they are; the same file can be imported again.
  */
 export async function undoImport(
   ctx: MerchantContext,
@@ -67,7 +66,7 @@ export async function undoImport(
     const reference = await loadReference(db);
     const { isReviewed } = await storeFacts(db, job.merId);
     if (!(await hasUndo(db, id))) return 'catalog.not_last';
-    // Locked before the changes made by hand are read: somebody may be making one now.
+    // Locked before the changes made by hand are read, since one may be under way now.
     await lockUndone(db, id);
     const undone = await undoOf(db, latest);
     for (let from = 0; from < undone.length; from += AT_ONCE) {

@@ -74,7 +74,7 @@ export async function addProducts(db: Db, rows: NewProduct[]): Promise<Map<strin
 export const changeProduct = (db: Db, productId: number, row: Partial<NewProduct>) =>
   db.update(product).set(row).where(eq(product.productId, productId));
 
-/** All that a file says of a size. */
+/** The columns of a size that a file can fill. */
 const SAID_OF_SKU = [
   'designation_key',
   'sizes',
@@ -123,7 +123,7 @@ export const putEntries = (db: Db, rows: (typeof catalogEntry.$inferInsert)[]) =
           set: { hash: given('hash'), productId: given('product_id') },
         });
 
-/** Forgets what the last file said of these goods, so that the same file changes them again. */
+/** Deletes the hashes of the last file for these goods, so that the same file changes them again. */
 export const forgetEntries = (db: Db, productIds: number[]) =>
   db.update(catalogEntry).set({ hash: '' }).where(inArray(catalogEntry.productId, productIds));
 

@@ -27,8 +27,8 @@ export interface PictureFault {
 type Found = { path: string } | { code: FaultCode };
 
 /**
- * Finds the pictures that rows name: an address of this site, or a file that was sent along. No other address is
- * ever fetched. Remembers what it has found for the length of a run.
+ * Finds the pictures that rows name: an address of this site, or a file that was sent along. No other address is ever
+ * fetched. Results are cached for the run.
  */
 export function pictureFinder(ctx: Pick<Context, 'database' | 'storage' | 'settings'>, merId: number) {
   const found = new Map<string, Found>();

@@ -11,7 +11,7 @@ import { STANDARD } from '../text/standard.ts';
 import { joined } from '../text/tokenise.ts';
 import { countEach } from '../word.repo.ts';
 
-/** The shape of an order code, and what it stands for. */
+/** The form of an order code, and its meaning. */
 const SERIES: readonly [RegExp, string][] = linesOf('series.txt').map((line) => {
   const at = line.lastIndexOf(': ');
   return [new RegExp(`^(?:${line.slice(0, at)})$`), line.slice(at + 2)];
@@ -38,7 +38,7 @@ function subjectOf(standard: string): string | undefined {
   return names.map((name) => subjects!.get(name)).find(Boolean);
 }
 
-/** What a maker's order code says, in the words of the trade: LC1D18 is a contactor for 18 A. */
+/** Meaning of a maker's order code in common words: LC1D18 is a contactor for 18 A. */
 export function seriesOf(code: string): string | undefined {
   if (STANDARD.test(code)) return subjectOf(code);
   for (const [shape, words] of SERIES) {

@@ -15,7 +15,7 @@ interface Word {
   run?: number;
 }
 
-/** One thing that a query says of the wanted size: any of these tokens, each with its weight. */
+/** One fact of a query about the wanted size: any of these tokens, each with its weight. */
 export interface Evidence {
   tokens: Map<string, number>;
   /** It names a size by itself; colours and materials only choose between sizes. */
@@ -78,7 +78,7 @@ const kindOf = (word: string): string | undefined => {
   const found = KINDS.exec(word);
   return found?.[1] ?? found?.[2];
 };
-/** A number without letters says too little to stand for another. */
+/** A number without letters is too general to replace another. */
 const PLAIN = /^[=^]?\d+(?:\.\d+)?[*!]?$/;
 /** The same test for a size's own words. */
 export const kindOfWord = kindOf;
@@ -182,7 +182,7 @@ function withinOf(word: string, isClasp: boolean): Evidence['within'] {
   return value ? { value: Number(value), unit: unit || 'mm' } : undefined;
 }
 
-/** What a query says of the size that is wanted, wherever its words stand. */
+/** Facts of a query about the wanted size, wherever their words are. */
 export function evidenceOf(text: string, plain: string, meanings: readonly Word[]): Evidence[] {
   const lower = text.normalize('NFKC').toLowerCase();
   const { found, numbers } = labelled(lower);

@@ -59,7 +59,7 @@ export interface Understanding {
   keys: string[];
   /** Sizes that the query names, as `sizesIn` writes them. */
   sizes: string[];
-  /** What it says of the size that is wanted. */
+  /** Facts about the wanted size. */
   evidence: Evidence[];
   /** Goods that usually have such units and forms of numbers, for queries that name no goods: mm² belongs to cables. */
   hints: string[];
@@ -149,7 +149,7 @@ const LISTED =
 /** The number of a line in a circle, and how many behind a size and its material: ② 销 6×30 45# ×8. */
 const NUMBERED =
   /^\s*[①-⑳㉑-㉟㊱-㊿]|(?<=\d\s*[x×*]\s*\d.*\s[a-z\p{Script=Han}]\S*)\s+[x×*]\s?\d{1,5}\s*(?:件|个|只|支|套|pcs)?\s*$/giu;
-/** The maker, not three metres: its codes or what it makes follow. */
+/** The maker 3M, not three metres, if one of its codes or products follows. */
 const THREE_M =
   /^\s*3m(?=\s*(?:[a-z]{0,2}\d{3}|口罩|面具|面罩|滤|耳塞|防毒|胶带|魔术贴|respirator|mask|earplug))/i;
 /** What a number measures, in front of it: goods list the number alone. */
@@ -163,7 +163,7 @@ const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
 /** What stands before it says what the thing behind it is for, or of. */
 const OF_IT = /的$/;
-/** 拧螺丝的 behind the thing says how it works. */
+/** 拧螺丝的 after the name of the thing describes how it works. */
 const DOES = /^[拧用带装接打拆夹固卡放挂锁切磨钻走通]/;
 /** 水泵用 says what for: the words before it in its run are not the thing. What is asked behind it (用什么) is none. */
 const USED = /^[上里内外]?用的?$/;
@@ -189,10 +189,10 @@ const NUTS = /螺[母帽]|\bnuts?\b/;
 /** Behind the thread of a nut stands its strength: ISO 4032 M16 8. */
 const NUT_CLASSES = new Set(['4', '5', '6', '8', '9', '10', '12']);
 const THREAD_OF_NUT = /^(m\d{1,2}(?:\.5)?)x(\d{1,3})$/;
-/** Of a wheel its teeth are what it is chosen by: 19牙, 19齿, 19T. */
+/** Wheels with teeth are chosen by their number: 19牙, 19齿, 19T. */
 const TOOTHED = /链轮|齿轮|同步轮|同步带轮|牙盘|sprocket|gear|timing pulley/;
 const TEETH = /(?<![\w.×*])(\d{1,3})\s*(?:牙|齿|t|teeth|tooth)(?![a-z])/;
-/** A seal said behind a number stands in it: 6204 带密封 is 6204-2RS. */
+/** A seal that is named after a number becomes part of it: 6204 带密封 is 6204-2RS. */
 const SEALED = /双面?密封|带密封|[双两]面胶|胶[盖封]|\bsealed\b/;
 /** Nuts and washers are of a thread, though it is written as a diameter: 弹垫 φ16 is for M16. */
 const OF_THREAD = /螺[母帽]|平垫(?!片)|弹垫|弹簧垫|平垫圈|\b(?:nut|lock ?washer|spring washer)s?\b/;

@@ -16,7 +16,7 @@ import { TOKENS } from './token-words.ts';
 export interface Part extends Pick<UnderstoodPart, 'kind' | 'text' | 'typed' | 'without'> {
   /** As goods list it. */
   plain: string;
-  /** What it measures, where its place or its name in the query says so. */
+  /** Its dimension, if its place or its name in the query shows it. */
   dimension?: Dimension | undefined;
 }
 

@@ -92,7 +92,7 @@ export function storedTokens(text: string): string[] {
 }
 
 const LONGEST_HEAD = 6;
-/** What a name ends in says what the thing is: 电动法兰球阀 is a 球阀. */
+/** The end of a Chinese name is the general name: 电动法兰球阀 is a 球阀. */
 export function headsOf(text: string): string[] {
   const heads = new Set<string>();
   // What stands in brackets explains: （配三相电机） makes no motor of a gearbox.
@@ -118,7 +118,7 @@ export function englishHeads(name: string): string[] {
     .toLowerCase()
     .split(ENGLISH_END)
     .map((part) => part.match(/[a-z]{3,}/g) ?? []);
-  // A model in front says nothing: a CJX2 contactor is a contactor.
+  // A model in front is left out: a CJX2 contactor is a contactor.
   const words =
     parts.find((part) => part.some((word) => !MATERIAL.test(word))) ??
     parts.find((part) => part.length > 0) ??

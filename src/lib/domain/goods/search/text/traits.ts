@@ -1,7 +1,7 @@
 import { groupsOf, linesOf } from '../data/lines.ts';
 import { normalise } from './normalise.ts';
 
-/** One of the words of a trait: what it is called by, and its general word. */
+/** One value of a trait: its names, and its general word. */
 interface Value {
   id: string;
   of: string;
@@ -56,7 +56,7 @@ const traits = (): Trait[] => (known ??= linesOf('traits.txt').map(traitOf));
 
 function valuesIn({ values, names }: Trait, plain: string): Value[] {
   const found = [...plain.matchAll(names)].map(([name]) => values.get(name)!);
-  // Stainless 304 is 304: the general word says no more.
+  // Stainless 304 is 304: the general word adds nothing.
   return found.filter(
     ({ id, of }) => id !== of || !found.some((kind) => kind.of === of && kind.id !== kind.of),
   );
