@@ -16,11 +16,10 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One video of the wall: a tall film fills the height of two wide ones. */
+/** One video of the wall: a square of its cover's middle, so that tall and wide films stand in one row. */
 export function VideoCard({ t, locale, post, href, onOpen }: Props) {
   const [cover] = post.image;
   const size = post.shape === 'tall' ? { width: 540, height: 960 } : { width: 960, height: 540 };
-  const shape = post.shape === 'tall' ? 'grow' : 'aspect-video';
   return (
     <a
       href={href}
@@ -32,14 +31,14 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
       className="panel group flex h-full flex-col overflow-hidden hover:text-ink"
     >
       <span className="sr-only">{t('post:play', { title: '' })}</span>
-      <span className={`relative block w-full overflow-hidden bg-ground ${shape}`}>
+      <span className="relative block aspect-square w-full overflow-hidden bg-ground">
         {cover ? (
           <img
             src={cover}
             alt=""
             {...size}
             loading="lazy"
-            className="absolute inset-0 h-full w-full object-cover object-bottom"
+            className="absolute inset-0 h-full w-full object-cover"
           />
         ) : (
           <video
@@ -47,7 +46,7 @@ export function VideoCard({ t, locale, post, href, onOpen }: Props) {
             preload="metadata"
             muted
             tabIndex={-1}
-            className="absolute inset-0 h-full w-full object-cover object-bottom"
+            className="absolute inset-0 h-full w-full object-cover"
           />
         )}
         <span

@@ -66,11 +66,9 @@ export default function VideoWall({ i18n, initial, filter, limit, openId, topics
           </Button>
         </div>
       )}
-      <ul
-        className={`grid auto-rows-[minmax(11.5rem,auto)] grid-flow-row-dense grid-cols-2 gap-3 md:auto-rows-[minmax(13.5rem,auto)] md:grid-cols-3 ${COLUMNS[columns]}`}
-      >
+      <ul className={`grid grid-cols-2 gap-3 md:grid-cols-3 ${COLUMNS[columns]}`}>
         {list.map((post) => (
-          <li key={post.community_id} className={post.shape === 'tall' ? 'row-span-2' : undefined}>
+          <li key={post.community_id}>
             <VideoCard
               t={t}
               locale={locale}
