@@ -62,7 +62,7 @@ const MEANINGS: Record<TimerName, string> = {
   quotation_validity: 'proposed as the validity of a new quotation',
   sms_code: 'an SMS code is dead',
   initial_password: "a merchant's first password is dead",
-  invitation: 'an invitation to buy for a company, or to work for a store, is dead',
+  invitation: 'an invitation to buy for a company, or to own one, or to work for a store, is dead',
 };
 
 const drawTimers = (): string[] => [

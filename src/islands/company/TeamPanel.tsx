@@ -12,6 +12,8 @@ import type { ApprovalView } from '#lib/contracts/approval.ts';
 import { Approvals } from './Approvals.tsx';
 import { Asked } from './Asked.tsx';
 import { Books } from './Books.tsx';
+import { Handover } from './Handover.tsx';
+import { HandoverAsked } from './HandoverAsked.tsx';
 import { Invite } from './Invite.tsx';
 import { Members } from './Members.tsx';
 import { OrderRule } from './OrderRule.tsx';
@@ -25,10 +27,12 @@ interface Props {
   invitations: TeamInvitation[];
   /** Orders that wait, as the reader may see them. */
   approvals: { count: number; list: ApprovalView[] };
+  /** The account has a second factor. */
+  needsCode: boolean;
 }
 
 /** The company that the user buys for: his rights, its members and its invitations. */
-export default function TeamPanel({ i18n, team: initial, invitations, approvals }: Props) {
+export default function TeamPanel({ i18n, team: initial, invitations, approvals, needsCode }: Props) {
   const t = createT(i18n);
   const [team, setTeam] = useState(initial);
   const [asked, setAsked] = useState(invitations);
@@ -86,6 +90,16 @@ export default function TeamPanel({ i18n, team: initial, invitations, approvals 
               </Button>
             )}
           </header>
+          {team.handover?.is_mine && (
+            <HandoverAsked
+              t={t}
+              locale={i18n.locale}
+              team={team}
+              asked={team.handover}
+              needsCode={needsCode}
+              onChanged={setTeam}
+            />
+          )}
           {(team.can_approve || team.can_buy) && (
             <Approvals t={t} locale={i18n.locale} canApprove={team.can_approve} initial={approvals} />
           )}
@@ -94,6 +108,9 @@ export default function TeamPanel({ i18n, team: initial, invitations, approvals 
           <Members t={t} locale={i18n.locale} team={team} onChanged={setTeam} />
           {team.can_manage && <Invite t={t} locale={i18n.locale} team={team} onChanged={setTeam} />}
           {(team.can_manage || team.can_buy) && <Shared t={t} canManage={team.can_manage} />}
+          {team.is_owner && (
+            <Handover t={t} locale={i18n.locale} team={team} needsCode={needsCode} onChanged={setTeam} />
+          )}
           {team.can_manage && <TeamLog t={t} locale={i18n.locale} />}
         </>
       )}

@@ -66,6 +66,16 @@ export const TeamView = z.object({
   members: z.array(TeamMember),
   /** Open ones; for admins. */
   invitations: z.array(TeamInvitation),
+  /** The company is offered to a member, who would own it; for the owner and that member. */
+  handover: z.nullable(
+    z.object({
+      name: z.string(),
+      owner: z.string(),
+      /** The reader is asked. */
+      is_mine: z.boolean(),
+      expire_time: Time,
+    }),
+  ),
 });
 export type TeamView = z.infer<typeof TeamView>;
 
@@ -82,6 +92,20 @@ export type TeamEntry = z.infer<typeof TeamEntry>;
 const Addresses = z.object({ addresses: z.array(AddressView) });
 const limit = { max: 60, windowMs: minutes(10) };
 const member = { member_id: Id };
+/** Who holds the account, asked once more; the code where there is a second factor. */
+const proof = {
+  password: z._default(z.string().check(z.maxLength(100, 'ERROR8')), ''),
+  code: z._default(z.string().check(z.trim(), z.maxLength(40, 'factor.wrong')), ''),
+};
+const ofProof = [
+  'ERROR8',
+  'password.wrong',
+  'login.frozen',
+  'factor.password_first',
+  'factor.code',
+  'factor.wrong',
+  'factor.frozen',
+] as const;
 
 export const companyTeamApi = {
   read: endpoint.get('/api/user/company/team', {
@@ -156,6 +180,28 @@ export const companyTeamApi = {
     summary: 'Leaves the company; orders made for it go to its owner',
     access: 'user',
     fails: ['team.not_member', 'team.owner_leaves'],
+  }),
+  offerCompany: endpoint.post('/api/user/company/handover', {
+    summary: 'The owner asks a member to own the company; nothing changes until that one accepts',
+    access: 'user',
+    input: z.object({ ...member, ...proof }),
+    returns: TeamView,
+    fails: ['team.forbidden', 'team.member_not_found', 'team.self', 'team.handover_open', ...ofProof],
+    limit,
+  }),
+  withdrawCompany: endpoint.post('/api/user/company/handover/withdraw', {
+    summary: 'The owner takes that back',
+    access: 'user',
+    returns: TeamView,
+    fails: ['team.forbidden', 'team.handover_over'],
+  }),
+  answerHandover: endpoint.post('/api/user/company/handover/answer', {
+    summary: 'The member who is asked to own the company accepts, which makes it theirs, or refuses',
+    access: 'user',
+    input: z.object({ is_agreed: z.boolean(), ...proof }),
+    returns: TeamView,
+    fails: ['team.forbidden', 'team.handover_over', ...ofProof],
+    limit,
   }),
   log: endpoint.get('/api/user/company/log', {
     summary: 'Everything that was done in the company, newest first; for its admins',

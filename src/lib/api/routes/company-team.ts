@@ -1,5 +1,6 @@
 import { companyTeamApi } from '../../contracts/company-team.ts';
 import {
+  answerHandover,
   answerInvitation,
   changeRole,
   dropCompanyAddress,
@@ -9,10 +10,12 @@ import {
   listCompanyAddresses,
   listInvitations,
   listTeamLog,
+  offerCompany,
   readTeam,
   removeMember,
   setOrderRule,
   shareAddress,
+  withdrawCompany,
   withdrawInvitation,
 } from '../../domain/account/company/index.ts';
 import type { Locale } from '../../i18n/locales.ts';
@@ -40,6 +43,9 @@ export const companyTeamRoutes = serve(companyTeamApi, {
   rule: setOrderRule,
   remove: removeMember,
   leave: leaveTeam,
+  offerCompany,
+  withdrawCompany,
+  answerHandover,
   addresses: listCompanyAddresses,
   shareAddress,
   dropAddress: dropCompanyAddress,

@@ -56,6 +56,8 @@ export const transferFailures = {
   /** The owner stays an admin, and stays. */
   'team.owner': { status: 409 },
   'team.owner_leaves': { status: 409 },
+  'team.handover_open': { status: 409 },
+  'team.handover_over': { status: 404 },
   'team.order_limit': { status: 400 },
   'team.invitation_not_found': { status: 404 },
   'team.invited_already': { status: 409 },

@@ -36,6 +36,27 @@ export const companyInvitation = pgTable(
   ],
 );
 
+/** A member who is asked to own the company in its owner's place. */
+export const companyHandover = pgTable(
+  'company_handover',
+  {
+    handoverId: randomId(),
+    companyId: companyId(),
+    fromUid: integer().notNull(),
+    toUid: integer().notNull(),
+    status: text({ enum: INVITATION_STATES }).notNull(),
+    createdAt: createdAt(),
+    expiresAt: time().notNull(),
+    decidedAt: time(),
+  },
+  (t) => [
+    uniqueIndex('company_handover_once')
+      .on(t.companyId)
+      .where(sql`status = 'pending'`),
+    isKnown(t.status, INVITATION_STATES),
+  ],
+);
+
 /** Every act in a company, for its admins. */
 export const companyLog = pgTable(
   'company_log',

@@ -3,6 +3,8 @@ export { companyOf, type CompanyRow } from './company.repo.ts';
 export { endCompanies, holdCompanies } from './end-company.ts';
 export { decideCompany, setCreditLimit } from './decide-company.ts';
 export { listCompanies, readCompany } from './read-company.ts';
+export { answerHandover } from './handover/answer-handover.ts';
+export { offerCompany, withdrawCompany } from './handover/offer-company.ts';
 export { answerInvitation, listInvitations } from './team/answer-invitation.ts';
 export { changeRole, limitMember, setOrderRule } from './team/change-member.ts';
 export { inviteMember, tellAsked, withdrawInvitation } from './team/invite-member.ts';

@@ -22,6 +22,7 @@ export {
   removeSecondFactor,
   renewRecoveryCodes,
 } from './factor/manage-factor.ts';
+export { proveHolder } from './factor/prove-holder.ts';
 export { needsFactor } from './factor/needs-factor.ts';
 export { rememberUsed, usedBefore } from './left-phone.ts';
 export { logInBySms } from './log-in-by-sms.ts';

@@ -3,6 +3,7 @@ import { monthStart } from '#lib/kernel/clock.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { openHandover } from '../handover/handover.repo.ts';
 import { openInvitationsOf } from './invitation.repo.ts';
 import { invitationView } from './invitation-view.ts';
 import { memberWith, membershipOf, roleOf, type Membership } from './membership.ts';
@@ -46,6 +47,8 @@ export async function teamOf(ctx: UserContext): Promise<TeamView | null> {
   const { db } = ctx.database;
   const { companyId, rights } = caller;
   const rows = await membersOf(db, companyId);
+  const open = await openHandover(db, companyId, ctx.clock.now());
+  const isMine = open?.handover.toUid === caller.uid;
   const invitations = rights.manage ? await openInvitationsOf(db, companyId, ctx.clock.now()) : [];
   return {
     company_id: companyId,
@@ -66,6 +69,16 @@ export async function teamOf(ctx: UserContext): Promise<TeamView | null> {
     ),
     members: rows.map((row) => memberView(caller, row)),
     invitations: invitations.map(invitationView),
+    // Between the two alone, until it is done.
+    handover:
+      open && (isMine || caller.isOwner)
+        ? {
+            name: open.heir,
+            owner: open.owner,
+            is_mine: isMine,
+            expire_time: open.handover.expiresAt.toISOString(),
+          }
+        : null,
   };
 }
 

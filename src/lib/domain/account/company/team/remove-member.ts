@@ -4,6 +4,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { tellUser } from '../../notice/index.ts';
 import { holdPair } from './change-member.ts';
+import { endHandoversTo } from '../handover/handover.repo.ts';
 import { endInvitationsBy } from './invitation.repo.ts';
 import { membershipOf } from './membership.ts';
 import { teamAfter } from './read-team.ts';
@@ -29,9 +30,11 @@ async function endMembership(ctx: UserContext, event: TeamEvent, leaving: Leavin
     companyId: null,
     companyRole: 'purchaser',
     companyLimit: null,
+    companyBudget: null,
     companySince: null,
   });
   await endInvitationsBy(db, companyId, uid, ctx.clock.now());
+  await endHandoversTo(db, companyId, uid, ctx.clock.now());
   const number = await handOver(db, { companyId, from: uid, to: heir });
   await writeEntry(ctx, companyId, event, { name: nickname, number: String(number) });
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
   company,
@@ -100,15 +100,31 @@ export async function entriesOf(db: Db, companyId: number, { page, limit }: { pa
 /**
  * Moves everything that an account has bought for a company to its owner; the buyer no longer sees it. Orders are
  * locked before the rows that depend on them, as everywhere. Answers the number of orders.
+ * `isInherited`: only orders that others had bought.
  */
 export async function handOver(
   db: Db,
-  { companyId, from, to }: { companyId: number; from: number; to: number },
+  {
+    companyId,
+    from,
+    to,
+    isInherited = false,
+  }: { companyId: number; from: number; to: number; isInherited?: boolean },
 ) {
+  const ofOthers = db
+    .select({ id: storeOrder.orderId })
+    .from(storeOrder)
+    .where(and(eq(storeOrder.groupOrderId, groupOrder.groupOrderId), ne(storeOrder.boughtBy, from)));
   const moved = await db
     .update(groupOrder)
     .set({ uid: to })
-    .where(and(eq(groupOrder.companyId, companyId), eq(groupOrder.uid, from)))
+    .where(
+      and(
+        eq(groupOrder.companyId, companyId),
+        eq(groupOrder.uid, from),
+        isInherited ? exists(ofOthers) : undefined,
+      ),
+    )
     .returning({ id: groupOrder.groupOrderId });
   const groups = moved.map((row) => row.id);
   if (groups.length === 0) return 0;
