@@ -77,6 +77,17 @@ export function dataFolder() {
   };
 }
 
+/** Whether a mall answers there: doctor is asked after each change and each upgrade, while it runs. */
+async function isMall(number, host) {
+  const near = { '0.0.0.0': '127.0.0.1', '::': '[::1]', '::1': '[::1]' }[host] ?? host;
+  try {
+    const answer = await fetch(`http://${near}:${number}/healthz`, { signal: AbortSignal.timeout(2000) });
+    return answer.ok && (await answer.text()) === 'ok';
+  } catch {
+    return false;
+  }
+}
+
 export async function port() {
   const host = process.env.HOST || '127.0.0.1';
   const number = Number(process.env.PORT || 4321);
@@ -88,9 +99,11 @@ export async function port() {
   }
   const problem = await listenProblem(number, host);
   if (!problem) return { good: `port ${number} on ${host} is free` };
+  if (problem === 'EADDRINUSE' && (await isMall(number, host)))
+    return { good: `a mall is running at port ${number} on ${host}` };
   const cure =
     problem === 'EADDRINUSE'
-      ? `Stop the program there (the mall itself?), or start with PORT=${number + 1} npm start`
+      ? `Stop the program there, or start with PORT=${number + 1} npm start`
       : 'Choose another HOST or PORT.';
   return { bad: `port ${number} on ${host} cannot be used (${problem})`, cure };
 }

@@ -1,10 +1,13 @@
 // Settings come from a file as well, and doctor says which providers they name.
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { projectFolder } from '../../scripts/doctor/machine.mjs';
+import { port, projectFolder } from '../../scripts/doctor/machine.mjs';
 import { oddNames } from '#lib/server/setting-names.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-settings-'));
@@ -178,3 +181,21 @@ test(
     }
   },
 );
+
+test('a mall that runs is no fault of its port, another program there is one', async () => {
+  let said = 'ok';
+  const server = http.createServer((_, res) => res.end(said)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const before = { ...process.env };
+  try {
+    process.env['HOST'] = '127.0.0.1';
+    process.env['PORT'] = String((server.address() as AddressInfo).port);
+    expect(await port()).toMatchObject({ good: expect.stringContaining('a mall is running') as string });
+    said = 'hello';
+    expect(await port()).toMatchObject({ bad: expect.stringContaining('EADDRINUSE') as string });
+  } finally {
+    process.env = before;
+    server.close();
+    server.closeAllConnections();
+  }
+});
