@@ -89,6 +89,7 @@ export type FaultCode =
   | 'amount'
   | 'category'
   | 'category_untold'
+  | 'own_category'
   // Only of files taken before such brands were kept as words.
   | 'brand'
   | 'status'

@@ -56,8 +56,9 @@ function ownCells({
   };
 }
 
-/** Columns of a form; pictures and the state are no texts in it. */
-const KEYS = keysOf(COLUMNS).filter((key) => key !== 'pictures' && key !== 'status');
+/** Columns of a form; pictures, the state and the store's own category are no texts in it. */
+const NO_TEXTS: readonly ColumnKey[] = ['pictures', 'status', 'own_category'];
+const KEYS = keysOf(COLUMNS).filter((key) => !NO_TEXTS.includes(key));
 
 /** A form as the rows of a file, one for each size: what reads files reads forms. */
 export function sheetOf(form: GoodsForm, code: string): { header: SheetRow; rows: SheetRow[] } {
@@ -110,12 +111,7 @@ const paramsOf = (rows: readonly ParamRow[]): { key: string; value: string }[] =
 /** A product as its form holds it; read again it is the same product. */
 export function formOf(
   goods: Complete,
-  {
-    code,
-    freight,
-    own,
-    reference,
-  }: { code: string; freight: number | null; own: number | null; reference: Reference },
+  { code, freight, reference }: { code: string; freight: number | null; reference: Reference },
 ): GoodsForm {
   return {
     code,
@@ -144,7 +140,7 @@ export function formOf(
     tax_code: goods.taxCode,
     tax_name: goods.taxName,
     freight_template: freight === null ? '' : String(freight),
-    own_category: own === null ? '' : String(own),
+    own_category: goods.ownCategoryId === null ? '' : String(goods.ownCategoryId),
     params: paramsOf(goods.params),
     options: goods.options.map((option) => writeWords(option.name)),
     skus: goods.skus.map((sku) => ({

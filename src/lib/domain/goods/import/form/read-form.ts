@@ -23,12 +23,7 @@ export async function readGoodsForm(
     version: row.updatedAt.toISOString(),
     status: row.status,
     reason: row.reviewReason,
-    form: formOf(goods, {
-      code: row.code,
-      freight: row.freightTemplateId,
-      own: row.merCateId,
-      reference,
-    }),
+    form: formOf(goods, { code: row.code, freight: row.freightTemplateId, reference }),
   });
 }
 

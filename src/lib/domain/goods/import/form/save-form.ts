@@ -75,7 +75,7 @@ function withSales(draft: Draft, { skus: typed }: GoodsForm, now: Complete | und
 
 /** Fields of the form that say something else than before. */
 function changedFields(goods: Complete, before: Complete, reference: Reference): string {
-  const shown = (one: Complete): GoodsForm => formOf(one, { code: '', freight: null, own: null, reference });
+  const shown = (one: Complete): GoodsForm => formOf(one, { code: '', freight: null, reference });
   const [next, last] = [shown(goods), shown(before)];
   return keysOf(next)
     .filter((key) => JSON.stringify(next[key]) !== JSON.stringify(last[key]))
@@ -123,6 +123,7 @@ async function readForm(
   draft.pictures = pictures.paths.length > 0 ? pictures.paths : [picture];
   draft.documents = attached.documents;
   draft.video = form.video;
+  draft.ownCategoryId = Number(form.own_category) || null;
   return { draft: found.length > 0 ? undefined : draft, faults: found };
 }
 
@@ -174,7 +175,6 @@ export async function saveGoodsForm(
     await changeProduct(db, productId, {
       updatedAt,
       reviewReason: '',
-      merCateId: Number(form.own_category) || null,
       ...(form.freight_template ? { freightTemplateId: Number(form.freight_template) } : {}),
     });
     await logForm(db, {

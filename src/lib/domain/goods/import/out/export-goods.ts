@@ -16,7 +16,7 @@ export async function* exportGoods(
 ): AsyncGenerator<Cell[]> {
   const { db } = ctx.database;
   const words = wordsOf(locale);
-  const reference = await loadReference(db);
+  const reference = await loadReference(db, merId);
   const heads = await paramHeads(db, merId);
   yield headerCells(words, heads);
   let after = 0;

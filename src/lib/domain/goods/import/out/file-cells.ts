@@ -55,6 +55,7 @@ function ownCells(goods: Complete, reference: Reference, words: Words): Partial<
     name: goods.name,
     name_en: goods.nameEn,
     category: line?.key ?? '',
+    own_category: reference.ownCategories.get(goods.ownCategoryId ?? 0)?.[words] ?? '',
     brand: goods.brandId === null ? '' : (reference.brands.get(goods.brandId)?.key ?? ''),
     unit: writeWords(goods.unit),
     packing: goods.packing ? writeWords(goods.packing) : '',

@@ -39,6 +39,7 @@ function example(categoryId: number, wordsIn: WordsOf): Complete {
     name: zh('catalog:template.name'),
     nameEn: en('catalog:template.name'),
     categoryId,
+    ownCategoryId: null,
     brandId: null,
     unit: both('catalog:template.unit'),
     packing: null,

@@ -22,6 +22,8 @@ export interface Draft {
   code: string;
   name: string;
   categoryId: number;
+  /** Of the store's own categories; null: none. */
+  ownCategoryId?: number | null;
   unit: TwoWords;
   nameEn?: string;
   brandId?: number | null;

@@ -88,6 +88,13 @@ function placeOf(
   };
 }
 
+/** One of the store's own categories by its name; an empty cell takes the product out of the one it stands in. */
+function ownCategoryOf(first: Cells, reference: Reference): number | null | undefined {
+  const text = first.text('own_category', 200);
+  if (!text) return text === undefined ? undefined : null;
+  return reference.ownCategory(text) ?? first.fault(first.place('own_category'), 'own_category', { text });
+}
+
 /** Days by quantity, `100=7 | 500=15`: each step has more units and more days than what stands before it. */
 function leadStepsOf(first: Cells, leadDays: number | undefined): LeadStep[] | undefined {
   const text = first.text('lead_steps', 200);
@@ -123,13 +130,14 @@ const present = (part: { [K in keyof Draft]?: Draft[K] | undefined }): Part =>
   // The compiler does not follow that a filtered object has lost its undefined values.
   Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Part;
 
-function ownOf(first: Cells, pieces: number): Part {
+function ownOf(first: Cells, pieces: number, reference: Reference): Part {
   const leadDays = first.whole('lead_days', 0, 3650);
   const packing = first.text('packing', 100);
   const refundable = wordOf(first, 'refundable', YES_NO_WORDS, 'yes_no');
   const onRequest = wordOf(first, 'price_on_request', YES_NO_WORDS, 'yes_no');
   return present({
     nameEn: first.text('name_en', 200) || undefined,
+    ownCategoryId: ownCategoryOf(first, reference),
     packing: packing === undefined ? undefined : packing ? readWords(packing) : null,
     moq: first.whole('moq', 1, LINE_QUANTITY_MAX, first.times('moq', pieces)),
     multiple: first.whole('multiple', 1, LINE_QUANTITY_MAX),
@@ -172,7 +180,7 @@ export function readProduct(
   const unit = first.needed('unit', 40);
   const { categoryId, brandId, named } = placeOf(first, reference);
   const pieces = piecesOf(readWords(unit).zh);
-  const own = ownOf(first, pieces);
+  const own = ownOf(first, pieces, reference);
   const { options, choices } = readOptions(rows);
   const { product, skus: skuParams, keys, skuKeys } = readParams(rows, reference, categoryId);
   const skus = readSkus(rows, { moq: own.moq ?? 1, pieces }, choices, skuParams);

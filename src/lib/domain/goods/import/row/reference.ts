@@ -13,6 +13,10 @@ export interface CategoryRef {
   taxCode: string;
   taxName: string;
 }
+/** A category of the store's own, by its whole name in each language: 紧固件 > 螺栓. */
+export interface OwnCategoryRef extends TwoWords {
+  id: number;
+}
 export interface ParamRef {
   name: TwoWords;
   type: (typeof PARAM_TYPES)[number];
@@ -30,6 +34,9 @@ const STEP = /\s*(?:[/\\→»|＞]|>{2,}|->)\s*/g;
 export class Reference {
   categories = new Map<number, CategoryRef>();
   brands = new Map<number, TwoWords & { key: string }>();
+  /** Of the store whose goods are read or written. */
+  ownCategories = new Map<number, TwoWords>();
+  #ownByName = new Map<string, Set<number>>();
   #byName = new Map<string, CategoryRef[]>();
   #byKey = new Map<string, CategoryRef>();
   #brandByName = new Map<string, number>();
@@ -42,6 +49,7 @@ export class Reference {
     categories: CategoryRef[],
     brands: (TwoWords & { key: string; brandId: number })[],
     params: (ParamRef & { categoryId: number })[],
+    own: OwnCategoryRef[] = [],
   ) {
     for (const row of categories) {
       this.categories.set(row.categoryId, row);
@@ -67,6 +75,13 @@ export class Reference {
       this.#params.set(categoryId, [...(this.#params.get(categoryId) ?? []), row]);
       this.#spelled.set(row, [fold(row.name.zh), fold(row.name.en)]);
     }
+    for (const { id, ...name } of own) {
+      this.ownCategories.set(id, name);
+      const whole = [fold(name.zh), fold(name.en)];
+      const last = whole.map((one) => one.slice(one.lastIndexOf('>') + 1));
+      for (const said of new Set([...whole, ...last]))
+        this.#ownByName.set(said, (this.#ownByName.get(said) ?? new Set()).add(id));
+    }
   }
 
   /** By key, by path (`Fasteners > Bolts > Hex bolts`), or by a name that only one leaf bears. */
@@ -91,6 +106,16 @@ export class Reference {
       return isBelow ? [row] : [];
     };
     return nounsIn(name).flatMap(within)[0] ?? named ?? nounsIn(text).flatMap(within)[0];
+  }
+  /** One of the store's own by its whole name, or by the last part of it that only one bears. */
+  ownCategory(text: string): number | undefined {
+    const spelled = [fold(text), fold(text.replace(STEP, '>'))];
+    const whole = [...this.ownCategories].find(([, { zh, en }]) =>
+      spelled.some((one) => one === fold(zh) || one === fold(en)),
+    );
+    if (whole) return whole[0];
+    const found = spelled.map((one) => this.#ownByName.get(one)).find((ids) => ids?.size === 1);
+    return found && [...found][0];
   }
   brand(text: string): number | undefined {
     return this.#brandByName.get(fold(text));

@@ -96,7 +96,7 @@ async function changesOf(
   say: Translate,
 ): Promise<Counts> {
   const { db } = ctx.database;
-  const reference = await loadReference(db);
+  const reference = await loadReference(db, ctx.actor.merId);
   const { header } = overview;
   const setting: Setting = {
     reference,

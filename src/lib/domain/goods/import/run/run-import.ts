@@ -43,7 +43,7 @@ async function work(ctx: Context, start: ImportRow, path: string, options: RunOp
   if (sheet.hash !== start.hash) throw new SheetError('damaged');
   const overview = await lookOver(sheet);
   const { header } = overview;
-  const reference = options.reference ?? (await loadReference(db));
+  const reference = options.reference ?? (await loadReference(db, start.merId));
   const setting: Setting = {
     reference,
     store: await storeFacts(db, start.merId),

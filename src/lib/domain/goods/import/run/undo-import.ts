@@ -63,7 +63,7 @@ export async function undoImport(
     if (await isAnotherTaken(db, job.merId, id)) return 'catalog.busy';
     const latest = await latestTaken(db, job.merId);
     if (latest?.importId !== id || latest.status !== 'done') return 'catalog.not_last';
-    const reference = await loadReference(db);
+    const reference = await loadReference(db, job.merId);
     const { isReviewed } = await storeFacts(db, job.merId);
     if (!(await hasUndo(db, id))) return 'catalog.not_last';
     // Locked before the changes made by hand are read, since one may be under way now.
@@ -92,6 +92,9 @@ export async function undoImport(
           own.filter(({ designation }) => !named.has(designation)).map(({ skuId }) => skuId),
         );
         await putSkus(db, skusOf(goods, productId, await valueIds(db, valuesOf(goods))));
+        // A category that the store has removed meanwhile stays away.
+        const isGone = !reference.ownCategories.has(goods.ownCategoryId ?? 0);
+        if (isGone) goods.ownCategoryId = null;
         const row = productOf(goods, reference, ctx.clock.now());
         // What was off the shelf meanwhile is looked at again in a store that is new to the mall.
         const waits = isReviewed && row.status === 'on_sale' && now.status !== 'on_sale';

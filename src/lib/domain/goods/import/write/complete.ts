@@ -22,6 +22,8 @@ export interface Complete {
   name: string;
   nameEn: string;
   categoryId: number;
+  /** Of the store's own categories; null: none. */
+  ownCategoryId: number | null;
   brandId: number | null;
   unit: TwoWords;
   packing: TwoWords | null;
@@ -145,6 +147,7 @@ export function complete(
     name: draft.name,
     nameEn: draft.nameEn ?? now?.nameEn ?? draft.name,
     categoryId: draft.categoryId,
+    ownCategoryId: draft.ownCategoryId === undefined ? (now?.ownCategoryId ?? null) : draft.ownCategoryId,
     brandId: draft.brandId === undefined ? (now?.brandId ?? null) : draft.brandId,
     unit: draft.unit,
     packing: draft.packing === undefined ? (now?.packing ?? null) : draft.packing,

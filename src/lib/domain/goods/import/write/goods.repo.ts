@@ -159,6 +159,7 @@ export const stateOf = (row: ProductRow, skus: readonly SkuRow[]): Complete => (
   name: row.name,
   nameEn: row.nameEn,
   categoryId: row.categoryId,
+  ownCategoryId: row.merCateId,
   brandId: row.brandId,
   unit: { zh: row.unitName, en: row.unitNameEn },
   packing: row.packing,

@@ -53,6 +53,7 @@ export function productOf(goods: Complete, reference: Reference, now: Date) {
     categoryId: goods.categoryId,
     categoryId1: path[0] ?? goods.categoryId,
     categoryId2: path[1] ?? path[0] ?? goods.categoryId,
+    merCateId: goods.ownCategoryId,
     brandId: goods.brandId,
     name: goods.name,
     nameEn: goods.nameEn,
