@@ -6,12 +6,16 @@ import type { SeedCoupon } from '../coupons/coupon.ts';
 import { CLAIMS, COUPONS, EXPIRED } from '../coupons/list.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { insertAll, type Seeding } from './seeding.ts';
-import { DEMO_UIDS } from './write-accounts.ts';
+import { DEMO_UIDS, ROLES } from './write-accounts.ts';
 import type { CategoryIds } from './write-categories.ts';
 import { contextOf, must, place } from './write-orders.ts';
 
 const OPENED_DAYS_AGO = 70;
 const USED_DAYS_AGO = 2;
+
+/** Who has made coupons of a store, or (0) of the platform. */
+const keeperOf = (merId: number): number =>
+  ROLES.find((row) => row.role === 'merchant' && row.merId === merId)?.uid ?? DEMO_UIDS.platform;
 
 async function bestSellers({ db }: Seeding, store: number, place: number, count: number): Promise<number[]> {
   const rows = await db
@@ -65,8 +69,10 @@ export async function writeCoupons(seeding: Seeding, categories: CategoryIds): P
   const rows: (typeof coupon.$inferInsert)[] = [];
   for (const [at, seed] of COUPONS.entries()) {
     const total = seed.total ?? 0;
+    const target = await targetOf(seeding, categories, seed.for);
     rows.push({
-      ...(await targetOf(seeding, categories, seed.for)),
+      ...target,
+      createdBy: keeperOf(target.merId),
       kind: seed.for.kind,
       sendType: seed.sendType ?? 'receive',
       title: seed.title.zh,

@@ -39,6 +39,8 @@ const STORIES: Story[] = [
   { uid: DEMO_UIDS.enterprise, goal: 'to_ship', daysAgo: 1, stores: [2, 4] },
   { uid: DEMO_UIDS.enterpriseTwo, goal: 'done', daysAgo: 25, stores: [1, 2] },
   { uid: DEMO_UIDS.enterpriseTwo, goal: 'to_receive', daysAgo: 2, stores: [6] },
+  // Long enough ago to be settled in a month that is over, whenever the demo begins.
+  { uid: DEMO_UIDS.enterpriseTwo, goal: 'done', daysAgo: 75, stores: [1, 2] },
 ];
 
 const COMMENTS = [
@@ -143,7 +145,7 @@ async function tell(seeding: Seeding, story: Story, at: number): Promise<void> {
 /** Orders in the states of buying, written through the same acts that a buyer and a merchant use. */
 export async function writeOrders(seeding: Seeding): Promise<number> {
   for (const uid of [DEMO_UIDS.personal, DEMO_UIDS.enterprise, DEMO_UIDS.enterpriseTwo]) {
-    const ctx = contextOf(seeding, uid, new Date(seeding.now.getTime() - 60 * DAY));
+    const ctx = contextOf(seeding, uid, new Date(seeding.now.getTime() - 90 * DAY));
     const entries = [
       { account: platform('gateway'), amount: -RECHARGE_FEN },
       { account: buyerBalance(uid), amount: RECHARGE_FEN },

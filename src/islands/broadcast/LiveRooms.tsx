@@ -1,7 +1,9 @@
-import type { Broadcast } from '#lib/contracts/broadcast.ts';
+import { useEffect, useRef } from 'react';
+import { broadcastApi, type Broadcast } from '#lib/contracts/broadcast.ts';
 import { formatDate, formatNumber } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
+import { call } from '#lib/stores/call.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { useOpened } from '#islands/ui/use-opened.ts';
@@ -26,6 +28,14 @@ export default function LiveRooms({ i18n, rooms }: { i18n: Messages; rooms: Broa
   const { locale } = i18n;
   const opened = useOpened('room');
   const open = rooms.find((room) => room.broadcast_id === opened.id);
+  const counted = useRef(new Set<number>());
+  const watched = open?.stream ? open.broadcast_id : undefined;
+  // The page comes from a cache; the browser tells which room was opened, once each.
+  useEffect(() => {
+    if (watched === undefined || counted.current.has(watched)) return;
+    counted.current.add(watched);
+    void call(broadcastApi.watched, { id: watched });
+  }, [watched]);
   const wordsOf = (room: Broadcast): string => {
     const state = stateOf(room);
     if (state === 'live') return t('broadcast:watch');

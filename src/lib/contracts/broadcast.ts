@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { minutes } from '../kernel/clock.ts';
 import { BROADCAST_GOODS_MAX, VIDEO_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { GoodsCard } from './goods.ts';
@@ -99,6 +100,12 @@ const ofStore = { access: 'merchant', role: 'sales' } as const;
 const ofReview = { access: 'platform', role: 'review' } as const;
 
 export const broadcastApi = {
+  watched: endpoint.post('/api/broadcast/watched/:id', {
+    keyless: 'nobody',
+    summary: 'Counts that a live room or its recording was opened; nothing of who watches is kept',
+    input: z.object({ id: Id }),
+    limit: { max: 60, windowMs: minutes(1) },
+  }),
   list: endpoint.get('/api/broadcast/lst', {
     shared: 30,
     summary: 'Live rooms: first what is live, then what comes, then replays',

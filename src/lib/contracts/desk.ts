@@ -50,6 +50,7 @@ export const WAITING_KINDS = {
   commission: 'finance',
   payee: 'finance',
   difference: 'finance',
+  fee_invoice: 'finance',
   erasure: 'risk',
   appeal: 'service',
   feedback: 'service',

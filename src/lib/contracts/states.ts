@@ -338,6 +338,7 @@ export const NOTICE_KINDS = [
   'desk.to_ship',
   'desk.refunds',
   'desk.invoices',
+  'desk.fee_invoices',
   'desk.platform',
   'desk.webhook_off',
   'desk.table',
@@ -368,7 +369,7 @@ export const NOTICE_GROUPS = {
     'refund.kept',
     'refund.call_off_lapsed',
   ],
-  invoices: ['desk.invoices'],
+  invoices: ['desk.invoices', 'desk.fee_invoices'],
   sourcing: [
     'inquiry.invited',
     'quotation.negotiate',

@@ -103,6 +103,28 @@ test('a room is announced, begins, ends and is watched again, and no other store
   expect(await shown()).toEqual([]);
 });
 
+test('whoever opens a room while there is something to watch is counted, and the most watched is the hottest', async () => {
+  const watch = async (id: number) => valueOf(await mall.as()(broadcastApi.watched, { id }));
+  const [quiet, hot] = [await announce({ name: '安静' }), await announce({ name: '热闹' })];
+  await watch(hot);
+  valueOf(await owner(broadcastApi.begin, { id: hot, stream: STREAM }));
+  for (let n = 0; n < 2; n += 1) await watch(hot);
+  valueOf(await owner(broadcastApi.end, { id: hot }));
+  await watch(hot);
+  valueOf(await owner(broadcastApi.replay, { id: hot, file: film() }));
+  await watch(hot);
+  valueOf(await owner(broadcastApi.begin, { id: quiet, stream: STREAM }));
+  await watch(quiet);
+  await watch(999_999);
+  const hottest = valueOf(await mall.as()(broadcastApi.hot, {})).list;
+  expect(hottest.map(({ name, visitors }) => [name, visitors])).toEqual([
+    ['热闹', 3],
+    ['安静', 1],
+  ]);
+  valueOf(await owner(broadcastApi.end, { id: quiet }));
+  for (const id of [quiet, hot]) valueOf(await owner(broadcastApi.remove, { id }));
+});
+
 test('the platform takes a room down with a reason that its store reads, and shows it again as one that is over', async () => {
   const id = await announce();
   valueOf(await owner(broadcastApi.begin, { id, stream: STREAM }));

@@ -77,3 +77,21 @@ test('no unpaid order is kept longer than a bank transfer may take', async () =>
   expect(open.length).toBeGreaterThan(2);
   for (const { kept } of open) expect(kept).toBeLessThanOrEqual(timer('unpaid_transfer') + 60_000);
 });
+
+test('the month before this one has a commission, with an invoice that a store has and one that another has asked for', async () => {
+  expect(await rows('select mer_id, status from fee_invoice order by mer_id')).toEqual([
+    { mer_id: 1, status: 'issued' },
+    { mer_id: 2, status: 'requested' },
+  ]);
+});
+
+test('data sheets of goods are papers that buyers save in both languages', async () => {
+  const sheets = await rows<{ path: string; bytes: number }>(
+    `select one->>'path' path, (one->>'bytes')::int bytes from product, jsonb_array_elements(documents) one`,
+  );
+  expect(sheets.length).toBeGreaterThan(10);
+  for (const { path, bytes } of sheets) {
+    const file = await mall.services.storage.get(path.replace(/^.*?(?=private\/)/, ''));
+    expect([String.fromCharCode(...file!.bytes.slice(0, 5)), file!.bytes.length]).toEqual(['%PDF-', bytes]);
+  }
+});

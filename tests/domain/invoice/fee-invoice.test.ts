@@ -1,10 +1,13 @@
 // The mall's own invoices to stores: one for each month that is over, for what the books say was taken in it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { deskApi } from '#lib/contracts/desk.ts';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
+import { tellDesks } from '#lib/domain/desk/inbox/index.ts';
 import { merchantFree, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
-import { days, shanghaiDay } from '#lib/kernel/clock.ts';
+import { clockAt, days, minutes, shanghaiDay } from '#lib/kernel/clock.ts';
 import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { bought, fund, receive, ship } from '../refund/refund-steps.ts';
@@ -14,6 +17,8 @@ let store: Call;
 let other: Call;
 let finance: Call;
 let id: string;
+/** A moment of its month. */
+let within: Date;
 const logIn = async (): Promise<void> => {
   store = await mall.login(900 + SOUTH);
   other = await mall.login(900 + NORTH);
@@ -40,8 +45,10 @@ beforeAll(async () => {
   const here = Number(shanghaiDay(mall.clock.now()).slice(8));
   if (here > 25) mall.clock.advance(days(10));
   await sweepSettlements(mall.system);
+  within = mall.clock.now();
   id = `${SOUTH}-${shanghaiDay(mall.clock.now()).slice(0, 7)}`;
   await logIn();
+  await tellDesks(mall.system);
 });
 // What the books give back is only made up: no act does it.
 afterAll(() => mall.close({ madeUp: true }));
@@ -52,13 +59,14 @@ async function giveBack(amount: number, targetId: string): Promise<void> {
     { account: merchantFree(SOUTH), amount },
     { account: platform('platform_income'), amount: -amount },
   ];
-  valueOf(await transfer(mall.system, { kind: 'order_charge', targetId, entries }));
-  await mall.rows(
-    `update ledger_entry set created_at = (select min(created_at) from ledger_entry where kind = 'order_charge')
-      where target_id = $1`,
-    targetId,
-  );
+  const clock = clockAt(within.toISOString());
+  valueOf(await transfer({ ...mall.system, clock }, { kind: 'order_charge', targetId, entries }));
 }
+const waits = async () => {
+  const [own] = valueOf(await store(deskApi.storeInbox)).rows.filter((row) => row.kind === 'fee_invoices');
+  const { list } = valueOf(await finance(deskApi.waiting, { tab: 'fee_invoice' }));
+  return { store: own?.count ?? 0, platform: list.map((row) => [row.id, row.amount]) };
+};
 const issue = (more: object) => finance(feeInvoiceApi.issue, { id, receipt_no: no(1), ...more });
 
 test('a month is invoiced once it is over, to whom its store says, and other stores see nothing of it', async () => {
@@ -68,6 +76,7 @@ test('a month is invoiced once it is over, to whom its store says, and other sto
   mall.clock.advance(days(31));
   await logIn();
   expect((await month()).mark).toBe('due');
+  expect(await waits()).toEqual({ store: 1, platform: [] });
   const due = valueOf(await finance(feeInvoiceApi.all, { tab: 'due' }));
   expect(due.list.map((row) => row.id)).toEqual([id]);
   expect(codeOf(await other(feeInvoiceApi.detail, { id }))).toBe('fee_invoice.not_found');
@@ -79,12 +88,20 @@ test('a month is invoiced once it is over, to whom its store says, and other sto
   });
   const asked = valueOf(await store(feeInvoiceApi.ask, { id, ...HEADER }));
   expect(asked).toMatchObject({ mark: 'requested', header: HEADER });
+  expect(await waits()).toEqual({ store: 0, platform: [[id, '25.00']] });
 });
 
 test('what is issued says what the books say, and the store downloads the file of the tax system', async () => {
   const issued = valueOf(await issue({}));
   expect(issued).toMatchObject({ mark: 'issued', amount: '25.00', receipt_no: no(1), header: HEADER });
   expect(codeOf(await issue({ receipt_no: no(2) }))).toBe('fee_invoice.wrong_state');
+  expect(await waits()).toEqual({ store: 0, platform: [] });
+  mall.clock.advance(minutes(5));
+  await tellDesks(mall.system);
+  const heard = valueOf(await store(profileApi.notices, {})).list.filter((row) =>
+    row.kind.startsWith('desk.fee'),
+  );
+  expect(heard).toMatchObject([{ kind: 'desk.fee_invoices', link: '/merchant/fee-invoices' }]);
   expect(codeOf(await store(feeInvoiceApi.ask, { id, ...HEADER }))).toBe('fee_invoice.wrong_state');
   const attach = (text: string) => finance(feeInvoiceApi.attach, { id, file: new File([text], 'a.pdf') });
   expect(codeOf(await attach('no paper'))).toBe('invoice.file');
@@ -97,6 +114,7 @@ test('what is issued says what the books say, and the store downloads the file o
 test('where the books give something back, the invoice is issued anew beside its red letter, for what is left', async () => {
   await giveBack(500, 'back-1');
   expect(await month()).toMatchObject({ mark: 'changed', taken: '20.00', amount: '25.00' });
+  expect((await waits()).platform).toEqual([[id, '20.00']]);
   expect(await issue({ receipt_no: no(2) })).toMatchObject({
     failure: { code: 'invoice.number', field: 'red_no' },
   });

@@ -83,6 +83,14 @@ const FAULTS: Record<string, string> = {
       from booked b full join counted c using (mer_id, day)
      where (coalesce(b.paid, 0), coalesce(b.refunded, 0), coalesce(b.commission, 0))
         <> (coalesce(c.paid, 0), coalesce(c.refunded, 0), coalesce(c.commission, 0))`,
+  'months of which the mall is said to have taken something else than the ledger says': `
+    with booked as (
+      select a.owner_id mer_id, to_char(e.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month, -sum(e.amount) taken
+      from ledger_entry e join ledger_account a using (account_id)
+      where e.kind = 'order_charge' and a.kind = 'merchant_free' group by 1, 2
+    )
+    select mer_id, month, b.taken, m.taken counted from booked b full join fee_month m using (mer_id, month)
+     where coalesce(b.taken, 0) <> coalesce(m.taken, 0)`,
   'credit bills that came back more than whole':
     'select credit_bill_id from credit_bill where repaid > amount or repaid < 0',
 };

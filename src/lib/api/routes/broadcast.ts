@@ -3,6 +3,7 @@ import * as broadcast from '../../domain/community/broadcast/index.ts';
 import { serve } from '../mount.ts';
 
 export const broadcastRoutes = serve(broadcastApi, {
+  watched: broadcast.countWatched,
   list: broadcast.listBroadcasts,
   hot: broadcast.listHotBroadcasts,
   own: broadcast.listOwnBroadcasts,

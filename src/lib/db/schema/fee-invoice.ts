@@ -6,6 +6,21 @@ import { createdAt, fen, isKnown, time } from './columns.ts';
 import type { HeaderSnapshot } from './invoice.ts';
 import { merchant } from './merchant.ts';
 
+/**
+ * What the mall took of a store in a month of its clock, less what was given back: the sum of the ledger's `order_charge`
+ * on the store's free account, counted by a trigger as they are booked, so that no list has to add a year of them up.
+ */
+export const feeMonth = pgTable(
+  'fee_month',
+  {
+    merId: integer().notNull(),
+    /** "2026-10" */
+    month: text().notNull(),
+    taken: fen().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.merId, t.month] }), index('fee_month_month').on(t.month)],
+);
+
 /** The mall's own invoice to a store for what it took in a month of the mall's clock: one each. */
 export const feeInvoice = pgTable(
   'fee_invoice',

@@ -29,6 +29,7 @@ export default listScreen<FeeInvoice>({
   alsoWords: ['fee_invoice', 'invoice.field', 'invoice.type', 'invoice.type_label', 'invoice.fact'],
   group: 'money',
   place: 64,
+  inbox: 'fee_invoices',
   list: feeInvoiceApi.list,
   detail: feeInvoiceApi.detail,
   idOf: (row) => row.id,

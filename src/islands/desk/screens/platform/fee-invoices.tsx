@@ -17,6 +17,7 @@ export default listScreen<FeeInvoice>({
   alsoWords: ['fee_invoice', 'invoice.field', 'invoice.type', 'invoice.type_label', 'invoice.fact'],
   group: 'finance',
   place: 27,
+  inbox: 'fee_invoice',
   list: feeInvoiceApi.all,
   detail: feeInvoiceApi.any,
   idOf: (row) => row.id,

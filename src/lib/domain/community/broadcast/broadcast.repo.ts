@@ -104,6 +104,18 @@ export async function addBroadcast(db: Db, row: typeof broadcast.$inferInsert): 
 export const changeRoom = (db: Db, id: number, values: Partial<BroadcastRow>) =>
   db.update(broadcast).set(values).where(eq(broadcast.broadcastId, id));
 
+/** One more has opened a room that is live or whose recording is published. */
+export const addVisitor = (db: Db, id: number) =>
+  db
+    .update(broadcast)
+    .set({ visitors: sql`${broadcast.visitors} + 1` })
+    .where(
+      and(
+        eq(broadcast.broadcastId, id),
+        or(eq(broadcast.status, 'live'), and(eq(broadcast.status, 'ended'), eq(broadcast.hasReplay, true))),
+      ),
+    );
+
 /** Rooms that began before a time and were not ended. */
 export const endLongRooms = (db: Db, begunBefore: Date) =>
   db

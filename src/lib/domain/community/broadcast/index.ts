@@ -1,3 +1,4 @@
+export { countWatched } from './count-watched.ts';
 export { listBroadcasts, listHotBroadcasts } from './list-broadcasts.ts';
 export { listAllBroadcasts, listOwnBroadcasts } from './list-desk.ts';
 export {

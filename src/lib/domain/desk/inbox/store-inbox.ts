@@ -6,6 +6,7 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import { certificatesEnding } from '../../merchant/certificate/index.ts';
 import { chatsToAnswer } from '../../service/chat/index.ts';
 import { inquiriesToQuote } from '../../sourcing/inquiry/index.ts';
+import { feeInvoicesToAsk } from '../../trade/fee-invoice/index.ts';
 import { invoicesOwed } from '../../trade/invoice/index.ts';
 import { ordersToShip } from '../../trade/order/index.ts';
 import { refundsToAnswer } from '../../trade/refund/index.ts';
@@ -25,6 +26,7 @@ export async function readStoreInbox(ctx: MerchantContext): Promise<Result<{ row
     ...(quotes ? { inquiries: await inquiriesToQuote(ctx) } : {}),
     invoices: await invoicesOwed(ctx),
     withdrawals: await withdrawalsToApprove(ctx),
+    fee_invoices: await feeInvoicesToAsk(ctx),
     certificates: await certificatesEnding(ctx),
   };
   const rows = Object.entries(waiting).map(([kind, { count, since }]) => ({

@@ -1,4 +1,5 @@
 import { WAITING_KINDS, WAITING_NAMES } from '#lib/contracts/desk.ts';
+import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { holdsRole } from '#lib/contracts/platform-role.ts';
@@ -20,6 +21,7 @@ const STORE_NEWS: Record<StoreNews, { role: string | readonly string[] | undefin
   to_ship: { role: orderApi.ship.role, link: '/merchant/orders?tab=to_ship' },
   refunds: { role: refundApi.agree.role, link: '/merchant/refunds' },
   invoices: { role: invoiceApi.issue.role, link: '/merchant/invoices' },
+  fee_invoices: { role: feeInvoiceApi.list.role, link: '/merchant/fee-invoices' },
 };
 
 interface Time {

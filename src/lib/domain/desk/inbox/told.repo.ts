@@ -3,9 +3,9 @@ import type { Db } from '#lib/db/database.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import { merchant, userRole } from '#lib/db/schema.ts';
 
-export type StoreNews = 'to_ship' | 'refunds' | 'invoices';
+export type StoreNews = 'to_ship' | 'refunds' | 'invoices' | 'fee_invoices';
 
-/** What came to the desks of stores in some time and still waits. */
+/** What came to the desks of stores in some time and still waits, and invoices of the mall that were issued to them. */
 export const newsOfStores = (
   db: Db,
   { from, until }: { from: Date; until: Date },
@@ -21,6 +21,8 @@ export const newsOfStores = (
           where r.status = 'reviewing' and ${within('r.created_at')}
         union all
         select mer_id, 'invoices' from invoice where status = 'requested' and ${within('created_at')}
+        union all
+        select mer_id, 'fee_invoices' from fee_invoice where status = 'issued' and ${within('issued_at')}
       ) as news group by mer_id, kind order by mer_id, kind`,
   );
 };

@@ -96,6 +96,11 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
   difference: sql`select 'difference', d.difference_id, d.number, r.file_name, coalesce(d.amount_there, d.amount_here),
       r.created_at, null::timestamptz, false
     from reconciliation_difference d join reconciliation r using (reconciliation_id) where d.settled_at is null`,
+  // Asked for by the store, or the books say another sum than the invoice that is in force.
+  fee_invoice: sql`select 'fee_invoice', mer_id || '-' || month, ${inLanguage(locale, sql`m.name`, sql`m.name_en`)}, month,
+      coalesce(t.taken, 0), f.changed_at, null::timestamptz, false
+    from fee_invoice f left join fee_month t using (mer_id, month) join merchant m using (mer_id)
+    where f.amount <> greatest(coalesce(t.taken, 0), 0)`,
   erasure: sql`select 'erasure', e.erasure_id, u.nickname, e.reason, null::bigint, e.created_at, null::timestamptz, true
     from person_erasure e join user_account u using (uid) where e.status = 'waiting'`,
   appeal: sql`select 'appeal', r.refund_order_id, o.order_sn, r.appeal, r.amount + r.freight, r.appealed_at, null::timestamptz, false

@@ -32,19 +32,6 @@ interface Ask {
   current: string;
 }
 
-/**
- * Fees taken from stores by month, fen: `order_charge` entries of their free accounts. A fee that is given back would
- * be an entry of the same kind with the other sign, so it is subtracted.
- */
-const takenBy = ({ merId, month }: Ask): SQL => sql`
-  select a.owner_id as mer_id, to_char(e.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') as month,
-    -sum(e.amount) as taken
-  from ledger_entry e join ledger_account a using (account_id)
-  where e.kind = 'order_charge' and a.kind = 'merchant_free'
-    and ${merId === undefined ? sql`true` : sql`a.owner_id = ${merId}`}
-    and ${month === undefined ? sql`true` : sql`to_char(e.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') = ${month}`}
-  group by 1, 2`;
-
 const MARKS: Record<FeeInvoiceTab, SQL> = {
   due: sql`mark in ('due', 'requested')`,
   changed: sql`mark = 'changed'`,
@@ -57,23 +44,24 @@ export function feeMonths(db: Db, ask: Ask, { page, limit }: Page): Promise<Mont
   const words = ask.keyword?.trim() && `%${ask.keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return rowsOf<MonthRow>(
     db,
-    sql`with taken as (${takenBy(ask)}), months as (
+    sql`with months as (
       select mer_id, month, coalesce(t.taken, 0) as taken, coalesce(f.amount, 0) as amount, f.invoice_no, f.red_no,
-        f.issued_at,
-        coalesce(f.header, (select h.header from fee_invoice h where h.mer_id = coalesce(t.mer_id, f.mer_id)
-          order by h.changed_at desc limit 1)) as header,
+        f.issued_at, f.header,
         case when month >= ${ask.current} then 'open'
           when f.status = 'requested' then 'requested'
           when f.status = 'issued' and f.amount = coalesce(t.taken, 0) then 'issued'
           when f.status = 'red_lettered' and coalesce(t.taken, 0) <= 0 then 'red_lettered'
           when f.status is not null then 'changed'
           else 'due' end as mark
-      from taken t full join fee_invoice f using (mer_id, month)
+      from fee_month t full join fee_invoice f using (mer_id, month)
       where (t.taken > 0 or f.status is not null)
         and ${ask.merId === undefined ? sql`true` : sql`mer_id = ${ask.merId}`}
         and ${ask.month === undefined ? sql`true` : sql`month = ${ask.month}`}
     )
-    select months.*, taken::text, amount::text, m.name, m.name_en, (count(*) over ())::int as total
+    select mer_id, month, taken::text, amount::text, mark, invoice_no, red_no, issued_at, m.name, m.name_en,
+      coalesce(header, (select h.header from fee_invoice h where h.mer_id = months.mer_id
+        order by h.changed_at desc limit 1)) as header,
+      (count(*) over ())::int as total
     from months join merchant m using (mer_id)
     where ${MARKS[ask.tab ?? 'all']}
       and ${words ? sql`(m.name ilike ${words} or m.name_en ilike ${words} or invoice_no ilike ${words})` : sql`true`}
@@ -98,6 +86,21 @@ export const writeFeeInvoice = (db: Db, { createdAt, ...row }: typeof feeInvoice
     .insert(feeInvoice)
     .values({ ...row, createdAt })
     .onConflictDoUpdate({ target: [feeInvoice.merId, feeInvoice.month], set: row });
+
+/** How many months of a store that are over it has not asked an invoice for, and since when the first of them is over. */
+export async function monthsToAsk(
+  db: Db,
+  merId: number,
+  current: string,
+): Promise<{ count: number; first: string | null }> {
+  const [row] = await rowsOf<{ count: number; first: string | null }>(
+    db,
+    sql`select count(*)::int as count, min(month) as first from fee_month t
+      where mer_id = ${merId} and month < ${current} and taken > 0
+        and not exists (select 1 from fee_invoice f where f.mer_id = t.mer_id and f.month = t.month)`,
+  );
+  return row ?? { count: 0, first: null };
+}
 
 /**
  * Whether an invoice or a red letter of the mall has this number. An advisory lock makes other transactions wait here,

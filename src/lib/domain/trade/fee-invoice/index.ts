@@ -1,5 +1,6 @@
 export { attachFeeInvoice } from './fee-invoice-file.ts';
 export {
+  feeInvoicesToAsk,
   listAllFeeInvoices,
   listFeeInvoices,
   readAnyFeeInvoice,

@@ -1,13 +1,13 @@
 import type { FeeInvoice, FeeInvoiceTab } from '#lib/contracts/fee-invoice.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
-import { shanghaiDay } from '#lib/kernel/clock.ts';
+import { shanghaiDay, shanghaiTime } from '#lib/kernel/clock.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { Page } from '#lib/kernel/page.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { linkTo } from '../../content/media/index.ts';
 import { inLocale } from '../cart/index.ts';
 import { headerFacts } from '../invoice/index.ts';
-import { feeMonths, filesOf, type MonthRow } from './fee-invoice.repo.ts';
+import { feeMonths, filesOf, monthsToAsk, type MonthRow } from './fee-invoice.repo.ts';
 
 export interface StoreMonth {
   merId: number;
@@ -24,6 +24,12 @@ export function monthNamed(id: string): StoreMonth {
 
 /** "2026-11", on the mall's clock. */
 const currentMonth = (ctx: Pick<Context, 'clock'>): string => shanghaiDay(ctx.clock.now()).slice(0, 7);
+
+/** The first day of the month behind "2026-12": "2027-01-01". */
+function nextMonth(month: string): string {
+  const [year = 0, at = 0] = month.split('-').map(Number);
+  return at === 12 ? `${year + 1}-01-01` : `${year}-${String(at + 1).padStart(2, '0')}-01`;
+}
 
 const view = (ctx: Context, row: MonthRow, files: FeeInvoice['files'] = []): FeeInvoice => ({
   id: `${row.mer_id}-${row.month}`,
@@ -113,6 +119,12 @@ export async function readFeeInvoice(
 ): Promise<Result<FeeInvoice, 'fee_invoice.not_found'>> {
   const of = monthNamed(id);
   return of.merId === ctx.actor.merId ? showMonth(ctx, of) : fail('fee_invoice.not_found');
+}
+
+/** Months that are over and that the caller's store may ask an invoice for; the first of them waits since its end. */
+export async function feeInvoicesToAsk(ctx: MerchantContext): Promise<{ count: number; since: Date | null }> {
+  const { count, first } = await monthsToAsk(ctx.database.db, ctx.actor.merId, currentMonth(ctx));
+  return { count, since: first === null ? null : shanghaiTime(nextMonth(first), 0) };
 }
 
 /** A month of any store. */
