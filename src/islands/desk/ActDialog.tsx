@@ -214,6 +214,20 @@ export function ActDialog<T>(props: Props<T>) {
             onChange={(value) => change({ ...values, [field.name]: value })}
           />
         ))}
+        {!isSingle && !More && (
+          <ul
+            aria-label={t('desk:rows', { count: rows.length })}
+            // Focusable, so that keys scroll it as well.
+            tabIndex={0}
+            className="max-h-40 list-inside list-disc overflow-y-auto rounded bg-ground px-3 py-2 text-14"
+          >
+            {rows.map((row) => (
+              <li key={idOf(row)} className="[overflow-wrap:anywhere]">
+                {nameOf(row)}
+              </li>
+            ))}
+          </ul>
+        )}
         {More && <More rows={rows} values={values} change={change} draw={draw} errors={errors} />}
         {meanwhile && (
           <Meanwhile

@@ -96,3 +96,20 @@ test('the page, the cart, the check-out and the promise of an order say the days
   await mall.rows(`update order_line set snapshot = snapshot - 'leadDays'`);
   expect(new Set(await due()).size).toBe(2);
 });
+
+test('a list says, and is filtered by, the days that the smallest order takes', async () => {
+  const store = await mall.login(900 + NORTH);
+  mall.clock.advance(1000);
+  const { version, form } = valueOf(await store(goodsFormApi.read, { id: BOLT.product }));
+  const ask = { product_id: BOLT.product, version, aim: 'on_sale' as const };
+  const bulk = { ...form, moq: '200', multiple: '1', lead_days: '2', lead_steps: steps };
+  bulk.skus = form.skus.map((sku) => ({ ...sku, tiers: '' }));
+  expect(valueOf(await store(goodsFormApi.save, { ...ask, form: bulk })).faults).toEqual([]);
+  const visitor = mall.as();
+  const cards = async (days?: number) =>
+    valueOf(await visitor(goodsApi.list, { mer_id: NORTH, ...(days === undefined ? {} : { days }) })).list;
+  const bolt = (await cards()).find((card) => card.product_id === BOLT.product);
+  expect(bolt?.lead_days).toBe(7);
+  expect((await cards(6)).map((card) => card.product_id)).not.toContain(BOLT.product);
+  expect((await cards(7)).map((card) => card.product_id)).toContain(BOLT.product);
+});

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
+import { leastLead } from './least-lead.ts';
 import { belt, merchant, merchantType, product } from '../../../db/schema.ts';
 
 export const cardColumns = {
@@ -23,7 +24,7 @@ export const cardColumns = {
   star: product.star,
   replyCount: product.replyCount,
   deliveryFree: product.deliveryFree,
-  leadDays: product.leadDays,
+  leadDays: leastLead,
   merId: merchant.merId,
   merName: merchant.name,
   merNameEn: merchant.nameEn,

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OptionRow, TwoWords } from '../../../db/schema.ts';
+import { leastLead } from './least-lead.ts';
 
 /** The values that will do for each parameter that is asked for: a size must have one of each. */
 export interface WantedValues {
@@ -127,11 +128,11 @@ export interface SizeOfGoods {
   merName: string;
   merNameEn: string;
 }
-export const sizeColumns = sql.raw(`sku.sku_id as "skuId", product.product_id as "productId", sku.designation,
+export const sizeColumns = sql`sku.sku_id as "skuId", product.product_id as "productId", sku.designation,
         sku.choice, product.options, sku.image as "sizeImage", sku.price::float8 as price, sku.stock, product.name, product.name_en as "nameEn",
         product.unit_name as "unitName", product.unit_name_en as "unitNameEn", product.packing, product.image,
-        product.moq, product.multiple, product.lead_days as "leadDays",
-        product.price_on_request as "priceOnRequest", merchant.name as "merName", merchant.name_en as "merNameEn"`);
+        product.moq, product.multiple, ${leastLead} as "leadDays",
+        product.price_on_request as "priceOnRequest", merchant.name as "merName", merchant.name_en as "merNameEn"`;
 
 /** Sizes of these goods that have all that is wanted, those in stock first, then by a parameter, then the cheapest. */
 export async function sizesOfGoods(

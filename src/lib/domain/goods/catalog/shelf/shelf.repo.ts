@@ -2,6 +2,7 @@ import { asc, gt, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../../db/database.ts';
 import { product } from '../../../../db/schema.ts';
+import { leastLead } from '../least-lead.ts';
 
 /** What lists filter and sort by. */
 const shelfColumns = {
@@ -22,7 +23,7 @@ const shelfColumns = {
   star: sql<number>`case when ${product.replyCount} > 0 then ${product.star} else 0 end`,
   replies: product.replyCount,
   moq: product.moq,
-  leadDays: product.leadDays,
+  leadDays: leastLead,
   createdAt: product.createdAt,
   isOnRequest: product.priceOnRequest,
   hasStock: sql<boolean>`${product.stock} > 0`,
