@@ -1,6 +1,6 @@
 import type { DeskBroadcast } from '#lib/contracts/broadcast.ts';
 import { VideoPlayer } from '#islands/post/VideoPlayer.tsx';
-import { formatDate } from '#lib/i18n/format.ts';
+import { formatDate, grouped } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { Facts, Section, Tag } from './record-parts.tsx';
 import type { Column, Drawing } from './screen.ts';
@@ -33,7 +33,7 @@ export const BROADCAST_COLUMNS: readonly [Column<DeskBroadcast>, ...Column<DeskB
           loading="lazy"
           className="h-[54px] w-24 shrink-0 rounded object-cover"
         />
-        <span className="line-clamp-2 max-w-80">{inLanguage(locale, row.name, row.name_en)}</span>
+        <span className="line-clamp-2 min-w-36 max-w-80">{inLanguage(locale, row.name, row.name_en)}</span>
       </span>
     ),
   },
@@ -46,6 +46,7 @@ export const BROADCAST_COLUMNS: readonly [Column<DeskBroadcast>, ...Column<DeskB
   },
   { key: 'anchor', cell: (row, { locale }) => inLanguage(locale, row.anchor_name, row.anchor_name_en) },
   { key: 'goods', isRight: true, cell: (row) => row.goods.length },
+  { key: 'visitors', isRight: true, cell: (row) => grouped(row.visitors) },
 ];
 
 /** A room beside the list: what is seen of it, and its goods. */

@@ -42,6 +42,8 @@ export const DeskBroadcast = z.object({
   has_replay: z.boolean(),
   stream: z.string(),
   show_time: Time,
+  /** How often it was opened while there was something to watch. */
+  visitors: z.number(),
   /** Why the platform has taken it down. */
   reason: z.string(),
   goods: z.array(z.object({ product_id: z.number(), name: z.string() })),

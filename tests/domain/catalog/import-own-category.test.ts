@@ -26,7 +26,7 @@ afterAll(removeFiles);
 
 const [first = [], second = []] = bolts('SORTED', ['M8', 'M10']);
 const told = (cell: string): Table => [
-  [...HEADER, '店内分类'],
+  [...HEADER, '店铺分类'],
   [...first, cell],
   [...second, ''],
 ];

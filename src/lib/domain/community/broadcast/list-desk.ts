@@ -26,6 +26,7 @@ async function list(ctx: UserContext, filter: DeskBroadcastFilter & { merId?: nu
       has_replay: room.hasReplay,
       stream: room.stream,
       show_time: room.showAt.toISOString(),
+      visitors: room.visitors,
       reason: room.reason,
       goods: room.productIds.flatMap((id) => {
         const name = names.get(id);

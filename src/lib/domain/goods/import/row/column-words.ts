@@ -13,7 +13,7 @@ const columns = {
   name: { zh: '商品名称', en: 'Name (Chinese)', isRequired: true },
   name_en: { zh: '英文名称', en: 'Name (English)' },
   category: { zh: '类目', en: 'Category', isRequired: true },
-  own_category: { zh: '店内分类', en: 'Own category' },
+  own_category: { zh: '店铺分类', en: 'Own category' },
   brand: { zh: '品牌', en: 'Brand' },
   unit: { zh: '单位', en: 'Unit', isRequired: true },
   packing: { zh: '包装', en: 'Packing' },
