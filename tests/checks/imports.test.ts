@@ -29,8 +29,7 @@ const layers: Record<string, { may: string[]; types?: string[]; scripts?: string
     may: ['kernel', 'contracts', 'tables', 'i18n', 'db', 'adapters', 'domain', 'api', 'call', 'seed'],
   },
   demo: {
-    may: ['seed', 'server', 'domain', 'db', 'contracts', 'kernel', 'tables', 'i18n', 'adapters'],
-    types: ['api'],
+    may: ['seed', 'server', 'api', 'domain', 'db', 'contracts', 'kernel', 'tables', 'i18n', 'adapters'],
   },
   'islands/ui': { may: ['i18n', 'kernel', 'contracts'] },
   islands: { may: ['islands/ui', 'stores', 'call', 'i18n', 'contracts', 'kernel', 'tables'] },

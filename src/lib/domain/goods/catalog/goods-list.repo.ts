@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
-import { leastLead } from './least-lead.ts';
+import { leastLead } from './least-lead.repo.ts';
 import { belt, merchant, merchantType, product } from '../../../db/schema.ts';
 
 export const cardColumns = {

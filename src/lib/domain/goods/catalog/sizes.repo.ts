@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OptionRow, TwoWords } from '../../../db/schema.ts';
-import { leastLead } from './least-lead.ts';
+import { leastLead } from './least-lead.repo.ts';
 
 /** The values that will do for each parameter that is asked for: a size must have one of each. */
 export interface WantedValues {

@@ -2,7 +2,7 @@ import { asc, gt, inArray, sql } from 'drizzle-orm';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Db } from '../../../../db/database.ts';
 import { product } from '../../../../db/schema.ts';
-import { leastLead } from '../least-lead.ts';
+import { leastLead } from '../least-lead.repo.ts';
 
 /** What lists filter and sort by. */
 const shelfColumns = {
