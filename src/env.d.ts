@@ -5,6 +5,11 @@ declare module 'astro-i18next' {
   export default function astroI18next(options?: { configPath?: string }): AstroIntegration;
 }
 
+/** How pg writes a value, which its types do not tell. */
+declare module 'pg/lib/utils.js' {
+  export const prepareValue: (value: unknown) => unknown;
+}
+
 declare namespace Astro {
   /** The directive of scripts/astro/client-wanted.mjs. */
   interface ClientDirectives {

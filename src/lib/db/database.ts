@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
-import { insertRows, LastWrites } from './insert-rows.ts';
+import { insertRows, LastWrites, type Along } from './insert-rows.ts';
 import type { Family, Kept } from './kept.ts';
 import * as schema from './schema.ts';
 
@@ -34,6 +34,8 @@ export interface Database {
    * notifications, are its last statement. Without a transaction they are written at once.
    */
   insertLast(into: PgTable, rows: readonly object[]): Promise<void>;
+  /** The same for a counter that nobody in the transaction reads: its row is held for the shortest time that way. */
+  changeLast(what: Along): Promise<void>;
   /** Fails when the database is not at the last migration of this version. */
   isMigrated(): Promise<void>;
   /** Fails when the replica does not answer. */
@@ -75,6 +77,12 @@ const FAMILY_OF: ReadonlyMap<unknown, Family> = new Map<unknown, Family>([
 ]);
 const WRITES: ReadonlySet<PropertyKey> = new Set(['insert', 'update', 'delete']);
 
+/** The next statement is the last one of its transaction: a connection that can have it committed along does. */
+function endWithNext(open: Db): void {
+  const { session } = open as unknown as { session: { client: { commitAlong?: () => void } } };
+  session.client.commitAlong?.();
+}
+
 /**
  * PGlite has one connection: a query on the outer handle inside a transaction would wait for ever. The
  * current transaction is therefore carried along the asynchronous call and every handle is routed to it.
@@ -107,7 +115,8 @@ export function routeThroughTransaction(base: Db, forget: (family: Family) => vo
     const last = new LastWrites();
     const done = await (outer?.db ?? base).transaction(async (open) => {
       const answer = await current.run({ db: open as unknown as Db, wrote, last }, work);
-      await last.write(open as unknown as Db);
+      const inside = open as unknown as Db;
+      await last.write(inside, () => outer ?? endWithNext(inside));
       return answer;
     });
     if (!outer) for (const family of wrote) forget(family);
@@ -123,7 +132,12 @@ export function routeThroughTransaction(base: Db, forget: (family: Family) => vo
     if (open) open.last.add([[into, rows]]);
     else await insertRows(base, [[into, rows]]);
   }
+  async function changeLast(what: Along): Promise<void> {
+    const open = current.getStore();
+    if (open) open.last.change(what);
+    else await insertRows(base, [], { along: what });
+  }
   const isOpen = (): boolean => current.getStore() !== undefined;
   const join = <T>(work: () => Promise<T>): Promise<T> => (isOpen() ? work() : tx(work));
-  return { db, tx, join, isOpen, notify, insertLast };
+  return { db, tx, join, isOpen, notify, insertLast, changeLast };
 }

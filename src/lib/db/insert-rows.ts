@@ -98,7 +98,7 @@ export async function insertRows(
   { calls = [], along }: { calls?: readonly CallOut[]; along?: Along } = {},
 ): Promise<void> {
   const parts = tables.flatMap(partsOf);
-  if (parts.length === 0 && calls.length === 0) return;
+  if (parts.length === 0 && calls.length === 0 && !along) return;
   const hasCalls = calls.length > 0;
   const shapes = parts.map(({ into, columns }) => `${getTableName(into)}(${columns.join()})`);
   const shape = [...shapes, ...Object.keys(along?.parts ?? {}), hasCalls].join();
@@ -112,19 +112,29 @@ export async function insertRows(
   });
 }
 
-/** What a transaction writes last: new rows that are not read inside it, and notifications. */
+/** What a transaction writes last: new rows that are not read inside it, counters, and notifications. */
 export class LastWrites {
   readonly #rows = new Map<PgTable, object[]>();
+  readonly #along: Along[] = [];
   readonly #calls: CallOut[] = [];
   add(tables: NewRows): void {
     for (const [into, rows] of tables) this.#rows.set(into, [...(this.#rows.get(into) ?? []), ...rows]);
+  }
+  change(along: Along): void {
+    this.#along.push(along);
   }
   call(channel: string, payload: string): void {
     const isKnown = this.#calls.some((one) => one.channel === channel && one.payload === payload);
     if (!isKnown) this.#calls.push({ channel, payload });
   }
-  write(db: Db): Promise<void> {
-    return insertRows(db, [...this.#rows], { calls: this.#calls });
+  /** `isLast` hears of the statement that ends all, just before it. */
+  async write(db: Db, isLast: () => void): Promise<void> {
+    const along = this.#along.at(-1);
+    if (!along && this.#rows.size === 0 && this.#calls.length === 0) return;
+    // One that locks rows others may have stands alone in a statement.
+    for (const before of this.#along.slice(0, -1)) await insertRows(db, [], { along: before });
+    isLast();
+    await insertRows(db, [...this.#rows], { calls: this.#calls, ...(along ? { along } : {}) });
   }
 }
 

@@ -81,7 +81,7 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
     unlock();
     throw error;
   }
-  const { db, tx, join, isOpen, notify, insertLast } = routeThroughTransaction(
+  const { db, tx, join, isOpen, notify, insertLast, changeLast } = routeThroughTransaction(
     base as unknown as Db,
     (family) => kept.drop(family),
   );
@@ -136,6 +136,7 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
     listen,
     notify,
     insertLast,
+    changeLast,
     isMigrated: () => requireMigrated((text) => client.query(text)),
     askReplica: async () => undefined,
     pools: () => [],

@@ -119,7 +119,7 @@ export async function openPostgres(
   const reader = replica
     ? (drizzle({ client: replica.pool, casing: 'snake_case' }) as unknown as Db)
     : undefined;
-  const { db, tx, join, isOpen, notify, insertLast } = routeThroughTransaction(base, (family) =>
+  const { db, tx, join, isOpen, notify, insertLast, changeLast } = routeThroughTransaction(base, (family) =>
     kept.drop(family),
   );
   const kept: KeptMemory = keptMemory(async () => {
@@ -145,6 +145,7 @@ export async function openPostgres(
     listen: (channel, hear) => channels.listen(channel, hear),
     notify,
     insertLast,
+    changeLast,
     isMigrated: () => requireMigrated((text) => pool.query(text)),
     async askReplica() {
       if (replica && !(await replica.isAlive())) throw new Error('The replica does not answer');

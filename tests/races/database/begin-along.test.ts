@@ -13,6 +13,8 @@ let wire: net.Server;
 let database: Database;
 /** Messages that went to the database. */
 let sent = 0;
+/** What the database has answered. */
+let heard = '';
 /** What Node.js warns of, once in a process for each reason. */
 const warned: string[] = [];
 const hear = (warning: Error): void => void warned.push(warning.message);
@@ -24,7 +26,7 @@ beforeAll(async () => {
   wire = net.createServer((client) => {
     const server = net.connect(Number(port), hostname);
     client.on('data', () => (sent += 1)).pipe(server);
-    server.pipe(client);
+    server.on('data', (part: Buffer) => (heard += part.toString('latin1'))).pipe(client);
     for (const [one, other] of [
       [client, server],
       [server, client],
@@ -63,6 +65,41 @@ test('a transaction of one statement is two messages, and one that asks nothing 
   expect(await sentBy(() => database.tx(() => add(database.db, { id: 2 })))).toBe(2);
   expect(await sentBy(() => database.tx(async () => undefined))).toBe(0);
   expect(await idsNow()).toEqual([1, 2]);
+});
+
+test('what is said to others at the end travels with the end itself', async () => {
+  const say = () => database.tx(() => database.notify('thing', 'said'));
+  await say();
+  expect(await sentBy(say)).toBe(1);
+  const both = () =>
+    database.tx(async () => {
+      expect(await idsNow()).toEqual([1, 2]);
+      await database.notify('thing', 'said');
+    });
+  expect(await sentBy(both)).toBe(2);
+});
+
+test('an end that fails takes everything back, and the connection is free again', async () => {
+  const failing = database.tx(async () => {
+    await add(database.db, { id: 9 });
+    await database.notify('thing', 'x'.repeat(9000));
+  });
+  await expect(failing).rejects.toThrow(/pg_notify/);
+  expect(await idsNow()).toEqual([1, 2]);
+  await database.tx(() => database.notify('thing', 'said'));
+});
+
+test('a statement that comes again answers its rows without their names', async () => {
+  const named = sqlOnce<{ told_once: number }>(
+    sql`select id as told_once from thing where id > ${sql.placeholder('least')}::int order by id`,
+  );
+  const ask = async (): Promise<string> => {
+    heard = '';
+    expect(await named(database.db, { least: 0 })).toEqual([{ told_once: 1 }, { told_once: 2 }]);
+    return heard;
+  };
+  expect(await ask()).toContain('told_once');
+  expect(await ask()).not.toContain('told_once');
 });
 
 test('the answer of the first statement is its own, with rows and without', async () => {

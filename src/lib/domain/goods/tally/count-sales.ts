@@ -1,7 +1,7 @@
 import { shanghaiDay } from '#lib/kernel/clock.ts';
 import { splitFen, type Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { addOfLines, addOfOrders, type Sales } from './tally.repo.ts';
+import { addOfLines, ofOrdersAlong, type Sales } from './tally.repo.ts';
 
 type Counting = Pick<Context, 'database' | 'clock'>;
 interface OrderMoney {
@@ -34,7 +34,7 @@ async function countOrders(
 ): Promise<void> {
   const moved = orders.flatMap(({ orderId, amount }) => (amount === 0 ? [] : [{ id: orderId, amount }]));
   if (moved.length === 0) return;
-  await addOfOrders(ctx.database.db, { day: shanghaiDay(ctx.clock.now()), what }, moved, hasPieces);
+  await ctx.database.changeLast(ofOrdersAlong({ day: shanghaiDay(ctx.clock.now()), what }, moved, hasPieces));
 }
 
 /**

@@ -21,7 +21,7 @@ const addShares = sql`
 
 // What an order brought is shared out by what its lines cost; the parts of running sums leave no fen over. What has no
 // lines counts for the store alone, as product 0: money is never left out.
-const ofOrders = sqlOnce(sql`
+const ofOrders = sql`
   with line as (
     select o.order_id, o.mer_id, coalesce(l.product_id, 0) as product_id, coalesce(l.quantity, 0) as quantity,
       l.order_line_id, asked.amount::numeric,
@@ -38,7 +38,7 @@ const ofOrders = sqlOnce(sql`
     select mer_id, product_id, quantity * ${put('counts')}::int as pieces,
       floor(amount * upto / whole) - floor(amount * (upto - weight) / whole) as amount
     from run
-  ) ${addShares}`);
+  ) ${addShares}`;
 
 const ofLines = sqlOnce(sql`
   with share as (
@@ -57,15 +57,17 @@ interface Day {
   what: Sales;
 }
 
-/** Shares what orders have brought, or given back, among their goods; `hasPieces` counts the pieces as sold. */
-export const addOfOrders = (db: Db, { day, what }: Day, orders: readonly Share[], hasPieces: boolean) =>
-  ofOrders(db, {
+/** What orders have brought, or given back, shared among their goods; `hasPieces` counts the pieces as sold. */
+export const ofOrdersAlong = ({ day, what }: Day, orders: readonly Share[], hasPieces: boolean): Along => ({
+  parts: { shares_counted: ofOrders },
+  values: {
     day,
     what,
     counts: hasPieces ? 1 : 0,
     orders: arrayOf(orders.map(({ id }) => id)),
     amounts: arrayOf(orders.map(({ amount }) => amount)),
-  });
+  },
+});
 
 /** The same for lines of an order, each with its own amount. */
 export const addOfLines = (db: Db, { day, what }: Day, lines: readonly Share[]) =>

@@ -8,6 +8,7 @@ import { hooksOfStores } from '../../merchant/machine/index.ts';
 import { giftFacts } from '../coupon/index.ts';
 import type { StoreOrderState } from './order.flow.ts';
 import type { LogRow } from './order-log.repo.ts';
+import { salesCounted } from './place/stock.repo.ts';
 
 export type GroupRow = typeof groupOrder.$inferSelect;
 export type OrderRow = typeof storeOrder.$inferSelect;
@@ -68,12 +69,13 @@ const paidAndLogged = sqlOnce(sql`
       (select permille from commission_rate where kind = 'category' and owner_id = p.category_id1), 0)
     from store_order o, product p
     where o.group_order_id = ${sql.placeholder('groupOrderId')} and l.order_id = o.order_id and p.product_id = l.product_id
-  )
+  ), ${salesCounted}
   insert into order_log select * from jsonb_populate_recordset(null::order_log, ${sql.placeholder('log')}::jsonb)`);
 
 /**
  * Marks a group order as paid and moves all of its store orders on, with their log; what the mall takes of each line is
- * kept as it is now; the caller has locked the group order, which is always locked before its store orders.
+ * kept as it is now, and what was sold is counted; the caller has locked the group order, which is always locked before
+ * its store orders.
  */
 export async function payGroup(
   db: Db,

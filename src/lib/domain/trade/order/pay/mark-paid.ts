@@ -7,7 +7,6 @@ import { tellDeposit, tellPaid } from '../../../account/notice/index.ts';
 import { giveCoupons } from '../../coupon/index.ts';
 import type { Transfer } from '../../ledger/index.ts';
 import { earnedPoints } from '../../points/index.ts';
-import { addSales } from '../place/stock.repo.ts';
 import { groupOrderFlow } from '../order.flow.ts';
 import { changeOrders, factsOfPaying, payGroup, type GroupRow, type OrderRow } from '../order.repo.ts';
 import { depositPaid } from '../presale/balance-steps.ts';
@@ -55,13 +54,12 @@ export async function markPaid(
   const isDeposit = group.balancePrice > 0;
   const to = isDeposit ? 'balance_due' : 'to_ship';
   const log = logOf(ctx, ids, { event: isDeposit ? 'pay_deposit' : 'pay', from: 'unpaid', to });
+  // Locks in the same order as placing: sales before coupons before accounts of the ledger. Another order would
+  // deadlock.
   await payGroup(db, { groupOrderId, status, payType, paidAt }, to, log);
   if (isDeposit) await awaitBalance(ctx, orders);
   else await giveCodes(ctx, orders);
   if (!isDeposit) for (const order of orders) await tellPrograms(ctx, 'order.paid', order, hooks);
-  // Locks in the same order as placing: sales before coupons before accounts of the ledger. Another order would
-  // deadlock.
-  await addSales(db, groupOrderId);
   if (group.balancePrice === 0) await giveCoupons(ctx, group, gifts);
   const { uid, payPrice, groupOrderSn: sn } = group;
   const tell = isDeposit ? tellDeposit : tellPaid;

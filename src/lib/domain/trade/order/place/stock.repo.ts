@@ -102,17 +102,15 @@ const sold = (table: Counted, before: SQL) => {
   )`;
 };
 const after = (table: Counted) => sql`(select count(*) from ${sql.identifier(`counted_${table}`)}) >= 0`;
-const salesCounted = sqlOnce(sql`
-  with sold as materialized (
+/**
+ * Parts of a statement that add what a group order (`groupOrderId`) has sold to its SKUs, products and stores; each table
+ * waits for the one before it. Whatever else stands in the statement changes rows that are held already.
+ */
+export const salesCounted = sql`sold as materialized (
     select l.sku_id, l.product_id, o.mer_id, l.quantity
     from order_line l join store_order o on o.order_id = l.order_id
     where o.group_order_id = ${sql.placeholder('groupOrderId')}
-  ), ${sold('sku', sql`true`)}, ${sold('product', after('sku'))}, ${sold('merchant', after('product'))}
-  select count(*) from counted_merchant`);
-
-/** Adds what a group order has sold to its SKUs, products and stores; each table waits for the one before it. */
-export const addSales = (db: Db, groupOrderId: string): Promise<unknown[]> =>
-  salesCounted(db, { groupOrderId });
+  ), ${sold('sku', sql`true`)}, ${sold('product', after('sku'))}, ${sold('merchant', after('product'))}`;
 
 export const stockOfSku = async (db: Db, skuId: number): Promise<number> => {
   const [row] = await rowsOf<{ stock: number }>(db, sql`select stock from sku where sku_id = ${skuId}`);
