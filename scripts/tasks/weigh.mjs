@@ -2,6 +2,7 @@
 import { readArguments } from '../lib/arguments.mjs';
 import { casts, circles, filesBehind, folders, importsOfSource, untypedColumns } from '../weigh/figures.ts';
 import { shortestCircle } from '../weigh/circles.ts';
+import { rawSql } from '../weigh/raw-sql.ts';
 import { readTours } from '../weigh/tours.ts';
 import { domainFeatures, strayWords } from '../weigh/words.ts';
 
@@ -35,6 +36,10 @@ say(`casts in the domain: ${casts()}`);
 const untyped = untypedColumns();
 say(`columns of a status, state, kind or type without a type: ${untyped.length}`);
 list(untyped);
+
+const statements = rawSql();
+say(`places where a test writes SQL: ${statements.length}`);
+list(statements);
 
 const features = domainFeatures();
 const strays = strayWords(new Set(features.map(({ word }) => word)));

@@ -1,5 +1,6 @@
 // The log of what people of stores and of the platform do: complete, without secrets, and nobody can change it
 // without being found out.
+import { gt, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditApi } from '#lib/contracts/audit.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
@@ -19,16 +20,13 @@ const DESK = 3;
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
-    DESK,
-  );
+  await mall.add('userRole', { uid: DESK, role: 'platform', platformRoles: ['owner'] });
 });
 afterAll(() => mall.close());
 beforeEach(async () => {
   mall.clock.advance(minutes(2));
-  await mall.rows('delete from audit_entry');
-  await mall.rows(`delete from site_setting where key = 'check:audit'`);
+  await mall.remove('auditEntry');
+  await mall.remove('siteSetting', { key: 'check:audit' });
 });
 
 const COUPON = {
@@ -52,10 +50,7 @@ const fill = async (): Promise<void> => {
 
 test('a change of a price by a store is kept: who, as whom, when, what, from where and how it ended', async () => {
   const group = await order(mall, 1, [[VALVE.sku, 1]]);
-  const [row] = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1',
-    group,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: group }, { id: 'orderId' });
   const store = await mall.login(900 + SOUTH);
   const asked = { id: row!.id, goods_price: '200.00', freight: '0.00' };
   const answer = await store(orderApi.reprice, asked);
@@ -114,10 +109,7 @@ test('the owner of a store reads who did what in it, each act once with its end,
   expect(codeOf(await store(couponApi.storeOpen, { ids: [999] }))).toBe('coupon.not_found');
   valueOf(await (await mall.login(900 + NORTH))(couponApi.storeCreate, COUPON));
   const acts = async (keyword = '') => valueOf(await store(auditApi.ofStore, { keyword }));
-  const [owner] = await mall.rows<{ nickname: string }>(
-    'select nickname from user_account where uid = $1',
-    900 + SOUTH,
-  );
+  const [owner] = await mall.read('user', { uid: 900 + SOUTH }, ['nickname']);
   const { count, list } = await acts();
   expect(count).toBe(2);
   expect(list.map(({ uid, nickname, act, outcome }) => [uid, nickname, act, outcome])).toEqual([
@@ -132,9 +124,9 @@ test('the owner of a store reads who did what in it, each act once with its end,
   const [, begin] = await log();
   expect(begin).toMatchObject({ mer_id: NORTH });
   expect(begin!.store).not.toBe('');
-  await mall.rows(`update user_role set store_roles = '{manager}' where uid = $1`, 900 + SOUTH);
+  await mall.change('userRole', { uid: 900 + SOUTH }, { storeRoles: ['manager'] });
   expect(codeOf(await store(auditApi.ofStore, {}))).toBe('auth.role');
-  await mall.rows(`update user_role set store_roles = '{owner}' where uid = $1`, 900 + SOUTH);
+  await mall.change('userRole', { uid: 900 + SOUTH }, { storeRoles: ['owner'] });
 });
 
 test('the history of a store, an account or a coupon is what was done with it, not what was refused', async () => {
@@ -169,20 +161,24 @@ test('the history of a store, an account or a coupon is what was done with it, n
   expect(await own(await mall.login(900 + NORTH), one)).toEqual([]);
   expect(await about('coupon', one)).toEqual([]);
   // Two acts of one address are told apart by their switch, and a thing may have a random number.
-  const [person] = await mall.rows<{ id: number }>(
-    `insert into company (name, tax_no, status, applicant_uid, created_at) values ('冀北工贸', '91130100MA0DEM817Q', 'pending', 2, now()) returning company_id as id`,
-  );
-  const refused = { company_id: person!.id, is_agreed: false, reason: '执照不清晰' };
+  const [person] = await mall.add('company', {
+    name: '冀北工贸',
+    taxNo: '91130100MA0DEM817Q',
+    status: 'pending',
+    applicantUid: 2,
+    createdAt: new Date(),
+  });
+  const refused = { company_id: person!.companyId, is_agreed: false, reason: '执照不清晰' };
   valueOf(await desk(companyApi.decide, refused));
-  expect(valueOf(await desk(auditApi.about, { kind: 'company', id: String(person!.id) }))).toMatchObject([
-    { reason: '执照不清晰', sent: { is_agreed: 'false' } },
-  ]);
+  expect(
+    valueOf(await desk(auditApi.about, { kind: 'company', id: String(person!.companyId) })),
+  ).toMatchObject([{ reason: '执照不清晰', sent: { is_agreed: 'false' } }]);
   // Whoever may not read the list reads of none of its rows.
-  await mall.rows(`update user_role set platform_roles = '{finance}' where uid = $1`, DESK);
+  await mall.change('userRole', { uid: DESK }, { platformRoles: ['finance'] });
   expect(
     valueOf(await (await mall.login(DESK))(auditApi.about, { kind: 'store', id: String(NORTH) })),
   ).toEqual([]);
-  await mall.rows(`update user_role set platform_roles = '{owner}' where uid = $1`, DESK);
+  await mall.change('userRole', { uid: DESK }, { platformRoles: ['owner'] });
 });
 
 test('a refusal is told in the reader’s words, with the numbers that it named', async () => {
@@ -224,16 +220,18 @@ test('twenty acts at once make one chain without a gap', async () => {
   expect(await faults()).toBe(0);
 });
 
-test.each([
-  ['an entry that was changed', `update audit_entry set outcome = 'done', input = 'nothing' where seq = 3`],
-  ['an entry in the middle that was removed', 'delete from audit_entry where seq = 3'],
-  ['a beginning that was removed', 'delete from audit_entry where seq < 3'],
-  ['an end that was cut off', 'delete from audit_entry where seq > 4'],
-  ['somebody else’s name under it', 'update audit_entry set uid = 1 where seq = 6'],
-])('the check finds %s, and goes on saying so', async (_what, statement) => {
+const spoil: Record<string, () => Promise<unknown>> = {
+  'an entry that was changed': () =>
+    mall.change('auditEntry', { seq: 3 }, { outcome: 'done', input: 'nothing' }),
+  'an entry in the middle that was removed': () => mall.remove('auditEntry', { seq: 3 }),
+  'a beginning that was removed': () => mall.remove('auditEntry', (t) => lt(t.seq, 3)),
+  'an end that was cut off': () => mall.remove('auditEntry', (t) => gt(t.seq, 4)),
+  'somebody else’s name under it': () => mall.change('auditEntry', { seq: 6 }, { uid: 1 }),
+};
+test.each(Object.keys(spoil))('the check finds %s, and goes on saying so', async (what) => {
   await fill();
   expect(await faults()).toBe(0);
-  await mall.rows(statement);
+  await spoil[what]!();
   expect(await faults()).toBeGreaterThan(0);
   await fill();
   expect(await faults()).toBeGreaterThan(0);

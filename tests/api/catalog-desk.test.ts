@@ -1,13 +1,15 @@
 // A store's price list at its desk: looked at before anything is written, headings explained once, taken, taken back.
 import { createHash } from 'node:crypto';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { workUpload } from '#lib/domain/goods/import/index.ts';
-import { userRole } from '#lib/db/schema.ts';
+import { product, sku } from '#lib/db/schema.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
 import type { TestMall } from '../support/mall.ts';
+import { plus } from '../support/tables.ts';
 import { tokenOf } from './account/people.ts';
 
 let mall: TestMall;
@@ -16,11 +18,8 @@ let other: string;
 
 async function person(phone: string, merId: number): Promise<string> {
   const token = await tokenOf(mall, phone);
-  const { database } = mall.services;
-  const found = await database.query('select uid from user_account where phone = $1', [phone]);
-  await database.db
-    .insert(userRole)
-    .values({ uid: Number(found.rows[0]?.['uid']), role: 'merchant', merId, platformRoles: [] });
+  const { uid } = await mall.first('user', { phone });
+  await mall.add('userRole', { uid, role: 'merchant', merId, platformRoles: [] });
   return token;
 }
 
@@ -63,13 +62,15 @@ async function take(id: string) {
   await workUpload(mall.system, { importId: id });
   return valueOf(await mall.as(merchant)(catalogApi.show, { id }));
 }
-const goods = async () =>
-  (
-    await mall.services.database.query(
-      `select product.name, product.status, sku.designation, sku.price, sku.stock, sku.shown
-       from product join sku using (product_id) where mer_id = 1 order by product_id, sku.sku_id`,
-    )
-  ).rows;
+const goods = () => {
+  const { designation, price, stock, shown } = getTableColumns(sku);
+  return mall.services.database.db
+    .select({ name: product.name, status: product.status, designation, price, stock, shown })
+    .from(product)
+    .innerJoin(sku, eq(sku.productId, product.productId))
+    .where(eq(product.merId, 1))
+    .orderBy(product.productId, sku.skuId);
+};
 
 test('a file is looked at before it is taken, and nothing is written until then', async () => {
   const file = Buffer.from(csv([HEADER, ...bolts('D-1', ['M6', 'M8']), ...bolts('D-2', ['M6'], '0')]));
@@ -117,14 +118,13 @@ test('the latest file is taken back: new goods leave the shelf, others are as be
   await take(id);
   const { list } = valueOf(await mall.as(merchant)(catalogApi.storeList, {}));
   expect(list.map((row) => row.can_undo)).toEqual([true, false, false]);
-  await mall.services.database.query(
-    `update sku set stock = stock - 1 where designation = 'M6' and product_id in (select product_id from catalog_entry where code = 'D-1')`,
-  );
+  const [productId = 0] = await mall.list('catalogEntry', { code: 'D-1' }, 'productId');
+  await mall.change('sku', { designation: 'M6', productId }, (t) => ({ stock: plus(t.stock, -1) }));
   const call = mall.as(merchant);
   expect((await mall.as(other)(catalogApi.undo, { id })).ok).toBe(false);
   expect(valueOf(await call(catalogApi.undo, { id })).status).toBe('undone');
   const after = await goods();
-  const sold = before.map((row, at) => (at === 0 ? { ...row, stock: Number(row['stock']) - 1 } : row));
+  const sold = before.map((row, at) => (at === 0 ? { ...row, stock: row.stock - 1 } : row));
   expect(after.slice(0, before.length)).toEqual(sold);
   expect(after.at(-1)).toMatchObject({ status: 'off_shelf' });
   const again = await call(catalogApi.undo, { id });
@@ -196,10 +196,10 @@ test('what a file of a new store had taken off the shelf is looked at by the pla
   const away = await send(file('2.00', '下架'));
   await take(away);
   expect(await state()).toBe('off_shelf');
-  await mall.services.database.query('update merchant set is_reviewed = true where mer_id = 1');
+  await mall.change('merchant', { merId: 1 }, { isReviewed: true });
   valueOf(await mall.as(merchant)(catalogApi.undo, { id: away }));
   expect(await state()).toBe('reviewing');
-  await mall.services.database.query('update merchant set is_reviewed = false where mer_id = 1');
+  await mall.change('merchant', { merId: 1 }, { isReviewed: false });
 });
 
 test('a file that waits for nobody takes sizes away where its last part says so', async () => {
@@ -222,13 +222,14 @@ test('a file that waits for nobody takes sizes away where its last part says so'
 });
 
 test('a list of code, size and price is enough to change prices; goods that nobody knows ask for the rest', async () => {
-  const of = async (code: string) =>
-    (
-      await mall.services.database.query(
-        `select p.name, p.unit_name, s.designation, s.price, s.stock from catalog_entry e join product p using (product_id)
-         join sku s using (product_id) where e.mer_id = 1 and e.code = '${code}' and s.shown order by s.sort`,
-      )
-    ).rows;
+  const of = async (code: string) => {
+    const { productId } = await mall.first('catalogEntry', { merId: 1, code });
+    const goods = await mall.first('product', { productId }, ['name', 'unitName']);
+    const sizes = await mall.read('sku', { productId, shown: true }, ['designation', 'price', 'stock'], {
+      by: 'sort',
+    });
+    return sizes.map((size) => ({ ...goods, ...size }));
+  };
   await take(await send(Buffer.from(csv([HEADER, ...bolts('P-1', ['M6', 'M8'], '1.00')]))));
   const before = await of('P-1');
   const rows = [
@@ -253,16 +254,15 @@ test('an office list that leaves out the unit of goods that the store has leaves
     ['U-1', '螺栓', 'M6', '1.10'],
   ];
   await take(await send(Buffer.from(csv(rows))));
-  const found = await mall.services.database.query(
-    `select p.unit_name, p.unit_name_en, s.price from catalog_entry e join product p using (product_id)
-     join sku s using (product_id) where e.code = 'U-1'`,
-  );
-  expect(found.rows).toEqual([{ unit_name: '百支', unit_name_en: '百支', price: 110 }]);
+  const { productId } = await mall.first('catalogEntry', { code: 'U-1' });
+  expect(await mall.read('product', { productId }, ['unitName', 'unitNameEn'])).toEqual([
+    { unitName: '百支', unitNameEn: '百支' },
+  ]);
+  expect(await mall.list('sku', { productId }, 'price')).toEqual([110]);
 });
 
 test('who sells for the store no more sends no part of a file that he announced before', async () => {
   const clerk = await person('13800000013', 1);
-  const { database } = mall.services;
   const bytes = Buffer.from(csv([HEADER, ...bolts('LEFT-1', ['M6'])]));
   const facts = {
     name: 'goods.csv',
@@ -270,9 +270,7 @@ test('who sells for the store no more sends no part of a file that he announced 
     hash: createHash('sha256').update(bytes).digest('hex'),
   };
   const { import_id: id } = valueOf(await mall.as(clerk)(catalogApi.start, facts));
-  await database.query(
-    `delete from user_role where uid = (select uid from user_account where phone = '13800000013')`,
-  );
+  await mall.remove('userRole', { uid: await mall.list('user', { phone: '13800000013' }, 'uid') });
   const form = new FormData();
   form.append('offset', '0');
   form.append('file', new File([Uint8Array.from(bytes)], 'part'));
@@ -289,8 +287,7 @@ test('who sells for the store no more sends no part of a file that he announced 
   const shown = await mall.as(clerk)(catalogApi.show, { id });
   expect(!shown.ok && shown.failure.code).toBe('catalog.not_found');
   await workUpload(mall.system, { importId: id });
-  const found = await database.query(`select 1 from catalog_entry where code = 'LEFT-1'`);
-  expect(found.rows).toEqual([]);
+  expect(await mall.count('catalogEntry', { code: 'LEFT-1' })).toBe(0);
 });
 
 test('what somebody has changed by hand since the file came stays, whatever is taken back', async () => {

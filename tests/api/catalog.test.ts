@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { workUpload } from '#lib/domain/goods/import/index.ts';
 import { CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
-import { categoryParam, userRole } from '#lib/db/schema.ts';
+import { categoryParam } from '#lib/db/schema.ts';
 import { CATEGORIES } from '#lib/seed/base/categories.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
 import type { TestMall } from '../support/mall.ts';
@@ -21,11 +21,9 @@ let buyer: string;
 /** Somebody with a role: his token. */
 async function person(phone: string, role?: 'merchant' | 'platform', merId?: number): Promise<string> {
   const token = await tokenOf(mall, phone);
-  const { database } = mall.services;
-  const found = await database.query('select uid from user_account where phone = $1', [phone]);
-  const uid = Number(found.rows[0]?.['uid']);
+  const { uid } = await mall.first('user', { phone });
   const platformRoles = role === 'platform' ? ['owner' as const] : [];
-  if (role) await database.db.insert(userRole).values({ uid, role, merId: merId ?? null, platformRoles });
+  if (role) await mall.add('userRole', { uid, role, merId: merId ?? null, platformRoles });
   return token;
 }
 
@@ -165,10 +163,7 @@ test('strangers neither see nor feed an import; a buyer has no goods to send', a
 test('the platform brings goods for a store that it names', async () => {
   const bytes = Buffer.from(csv([HEADER, ...bolts('BY-PLATFORM', ['M6'])]));
   expect(await bring(platform, bytes, '2')).toMatchObject({ status: 'done', created: 1 });
-  const found = await mall.services.database.query(
-    `select mer_id from catalog_entry where code = 'BY-PLATFORM'`,
-  );
-  expect(found.rows).toEqual([{ mer_id: 2 }]);
+  expect(await mall.list('catalogEntry', { code: 'BY-PLATFORM' }, 'merId')).toEqual([2]);
   expect(await mall.as(platform)(catalogApi.startFor, { ...factsOf(bytes), store: 'no-such' })).toMatchObject(
     { failure: { code: 'catalog.store', field: 'store' } },
   );

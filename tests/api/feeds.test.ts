@@ -65,8 +65,8 @@ beforeAll(async () => {
   await db
     .insert(agreement)
     .values({ key: 'sys_rule', locale: 'zh-CN', title: '规则', content: '', updatedAt: day(3) });
-  await mall.services.database.query("update product set status = 'off_shelf' where product_id = 3");
-  await mall.services.database.query("update merchant set status = 'closed' where mer_id = 2");
+  await mall.change('product', { productId: 3 }, { status: 'off_shelf' });
+  await mall.change('merchant', { merId: 2 }, { status: 'closed' });
   await db
     .insert(communityTopic)
     .values([1, 2].map((topicId) => ({ topicId, name: '选型', nameEn: 'Choosing' })));
@@ -214,24 +214,21 @@ test('in front of another backend there is robots.txt alone', async () => {
 });
 
 test('a choice that three goods of a category have is a page of its own, one that two have is none', async () => {
-  const rowsOf = async (sql: string) => (await mall.services.database.query(sql)).rows;
-  await rowsOf(`update product set status = 'on_sale' where product_id = 3`);
-  await rowsOf(
-    `insert into parameter (key, name, name_en, kind) values ('thread', '螺纹', 'Thread', 'thread')`,
+  await mall.change('product', { productId: 3 }, { status: 'on_sale' });
+  await mall.add('parameter', { key: 'thread', name: '螺纹', nameEn: 'Thread', kind: 'thread' });
+  const { parameterId } = await mall.first('parameter', { key: 'thread' });
+  const [common, rare] = await mall.add(
+    'parameterValue',
+    ['M8', 'M9'].map((value) => ({ parameterId, key: value, value, valueEn: value })),
   );
-  const [common, rare] = await rowsOf(
-    `insert into parameter_value (parameter_id, key, value, value_en)
-     select parameter_id, value, value, value from parameter, unnest(array['M8', 'M9']) value where key = 'thread'
-     returning parameter_id as parameter, parameter_value_id as id`,
-  );
-  const [all] = await rowsOf('select min(category_id) as category from category where shown');
-  const shelf = `(select product_id from product where status = 'on_sale' order by product_id limit`;
-  await rowsOf(`update product set category_id = ${all!['category']} where product_id in ${shelf} 3)`);
-  await rowsOf(`update sku set value_ids = array[${common!['id']}]::int[] where product_id in ${shelf} 3)`);
-  await rowsOf(`update sku set value_ids = value_ids || ${rare!['id']} where product_id in ${shelf} 2)`);
+  const { categoryId } = await mall.first('category', { shown: true }, ['categoryId'], { by: 'categoryId' });
+  const shelf = await mall.list('product', { status: 'on_sale' }, 'productId', { by: 'productId', most: 3 });
+  const [few, many] = [common!, rare!].map((one) => one.parameterValueId);
+  await mall.change('product', { productId: shelf }, { categoryId });
+  await mall.change('sku', { productId: shelf }, { valueIds: [few!] });
+  await mall.change('sku', { productId: shelf.slice(0, 2) }, { valueIds: [few!, many!] });
   const pages = await text('/sitemap-pages-1.xml', await listen(createFeeds(SITE, mall.services)));
-  const address = (value: unknown) =>
-    `cate_id=${all!['category']}&amp;spec=${common!['parameter']}-${value}<`;
-  expect(pages).toContain(address(common!['id']));
-  expect(pages).not.toContain(address(rare!['id']));
+  const address = (value: unknown) => `cate_id=${categoryId}&amp;spec=${parameterId}-${value}<`;
+  expect(pages).toContain(address(few));
+  expect(pages).not.toContain(address(many));
 });

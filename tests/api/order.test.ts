@@ -67,10 +67,7 @@ test('another buyer, another store and nobody get nothing by an id', async () =>
   const group = await order(mall, 1, [[VALVE.sku, 1]]);
   const id = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
   valueOf(await store(orderApi.ship, { id, ...parcel }));
-  const [line] = await mall.rows<{ id: string }>(
-    'select order_line_id id from order_line where order_id = $1',
-    id,
-  );
+  const [line] = await mall.read('orderLine', { orderId: id }, { id: 'orderLineId' });
   const reply = { id: line!.id, comment: '', product_score: 1, service_score: 1, postage_score: 1 };
   const asked = async (call: Call) => [
     codeOf(await call(orderApi.group, { id: group })),
@@ -121,9 +118,9 @@ test('prices, states and owners in a request change nothing', async () => {
   const { key } = valueOf(await buyer(checkoutApi.preview, choice));
   const placed = valueOf(await buyer(checkoutApi.create, { ...choice, key }));
   expect(placed).toMatchObject({ pay_price: '270.00', paid: false });
-  expect(
-    await mall.rows('select uid, status from group_order where group_order_id = $1', placed.order_id),
-  ).toEqual([{ uid: 1, status: 'unpaid' }]);
+  expect(await mall.read('groupOrder', { groupOrderId: placed.order_id }, ['uid', 'status'])).toEqual([
+    { uid: 1, status: 'unpaid' },
+  ]);
 });
 
 test.each([

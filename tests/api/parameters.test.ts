@@ -1,5 +1,6 @@
 // Narrowing by parameters, on the goods of the demo mall: what the sizes of a category differ in, counted as they are
 // chosen, and lists of goods of which one size has all that is asked for.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodsApi, type Facets } from '#lib/contracts/goods.ts';
 import { SPEC, readSpec, toggled, writeSpec } from '#lib/contracts/spec.ts';
@@ -9,11 +10,10 @@ import type { TestMall } from '../support/mall.ts';
 
 let mall: TestMall;
 let screws: number;
-const rowsOf = async (text: string) => (await mall.services.database.query(text)).rows;
 
 beforeAll(async () => {
   mall = await openDemoMall();
-  const [row] = await rowsOf(`select category_id as id from category where key = 'fasteners-screws-socket'`);
+  const [row] = await mall.read('category', { key: 'fasteners-screws-socket' }, { id: 'categoryId' });
   screws = Number(row?.['id']);
 }, 600_000);
 afterAll(() => mall.close());
@@ -39,33 +39,33 @@ async function pick(
 }
 
 test('every size of the demo has typed values, and words that no table lists are kept and marked', async () => {
-  const [row] = await rowsOf(
-    `select count(*)::int as sizes, count(*) filter (where value_ids = '{}' and sku.params <> '[]')::int as bare from sku`,
-  );
-  expect(row?.['sizes']).toBeGreaterThan(20_000);
-  expect(Number(row?.['bare'])).toBe(0);
-  const [value] = await rowsOf(
-    `select low, high, unit from parameter_value join parameter using (parameter_id) where parameter.key = '长度|mm' and value = '30'`,
-  );
-  expect(value).toEqual({ low: 30, high: 30, unit: 'mm' });
+  expect(await mall.count('sku')).toBeGreaterThan(20_000);
+  const untyped = await mall.list('sku', (t) => eq(t.valueIds, []), 'params');
+  expect(untyped.filter((params) => params.length > 0)).toEqual([]);
+  const { parameterId, unit } = await mall.first('parameter', { key: '长度|mm' });
+  expect(unit).toBe('mm');
+  expect(await mall.first('parameterValue', { parameterId, value: '30' }, ['low', 'high'])).toEqual({
+    low: 30,
+    high: 30,
+  });
 });
 
 test('a category is narrowed by what its sizes differ in, and each value says how many goods it leaves', async () => {
   const thread = await pick('螺纹规格', 'M8');
   const length = await pick('长度', '30');
-  const [row] =
-    await rowsOf(`select count(distinct product_id)::int as n from sku join product using (product_id)
-    where product.category_id = ${screws} and product.status = 'on_sale' and sku.shown and sku.designation ~ '^M8×'`);
-  expect(thread.count).toBe(row?.['n']);
+  const onSale = await mall.list('product', { categoryId: screws, status: 'on_sale' }, 'productId');
+  const sizesOf = (productId: number[]) =>
+    mall.read('sku', { productId, shown: true }, ['productId', 'designation']);
+  const m8 = (await sizesOf(onSale)).filter(({ designation }) => designation.startsWith('M8×'));
+  expect(thread.count).toBe(new Set(m8.map(({ productId }) => productId)).size);
   const spec = writeSpec([
     { parameter: thread.parameter, values: [thread.value] },
     { parameter: length.parameter, values: [length.value] },
   ]);
   const { count, ids } = await goods({ spec });
   expect(count).toBeGreaterThan(2);
-  const without = await rowsOf(`select product_id from product where product_id in (${ids.join(',')})
-    and not exists (select 1 from sku where sku.product_id = product.product_id and sku.shown and sku.designation ~ '^M8×30$')`);
-  expect(without).toEqual([]);
+  const fit = (await sizesOf(ids)).filter(({ designation }) => designation === 'M8×30');
+  expect(new Set(fit.map(({ productId }) => productId))).toEqual(new Set(ids));
 });
 
 test('what is asked of a parameter leaves its own other values to choose, and counts the others with it', async () => {
@@ -92,14 +92,11 @@ test('names and values are in the language of the visitor', async () => {
 });
 
 test('sizes that were stored before are typed anew in the background', async () => {
-  const values = () =>
-    rowsOf(`select sku_id, value_ids from sku where product_id in (select product_id from product
-      where category_id = ${screws} order by product_id limit 2) order by sku_id`);
+  const two = await mall.list('product', { categoryId: screws }, 'productId', { by: 'productId', most: 2 });
+  const values = () => mall.read('sku', { productId: two }, ['skuId', 'valueIds'], { by: 'skuId' });
   const before = await values();
-  await rowsOf(`update product set search_rules = 0 where product_id in (select product_id from product
-    where category_id = ${screws} order by product_id limit 2)`);
-  await rowsOf(`update sku set value_ids = '{}' where product_id in (select product_id from product
-    where search_rules = 0)`);
+  await mall.change('product', { productId: two }, { searchRules: 0 });
+  await mall.change('sku', { productId: two }, { valueIds: [] });
   expect(await values()).not.toEqual(before);
   expect(await renewSearch(mall.system)).toBe(2);
   expect(await values()).toEqual(before);

@@ -19,10 +19,7 @@ const PHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 6 });
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
-    DESK,
-  );
+  await mall.add('userRole', { uid: DESK, role: 'platform', platformRoles: ['owner'] });
 });
 afterAll(() => mall.close());
 
@@ -83,7 +80,7 @@ test('the same is known of limited coupons and of accounts that were opened on o
     { target_id: String(limited), device: 'Safari 18, iPhone', uids: [1, 2] },
   ]);
   // The test's own accounts have chosen their numbers.
-  await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 1000)`);
+  await mall.numberFrom('user', 1000);
   for (const phone of ['13700000001', '13700000002']) {
     const sms_code = await codeFor(mall, phone, 'mobile');
     valueOf(await mall.as()(identityApi.register, { phone, sms_code, pwd: 'bolt8hex' }));

@@ -1,5 +1,6 @@
 // Search as a buyer meets it, on the goods of the demo mall: what comes first, suggestions, tabs, nothing found,
 // and what operators edit.
+import { notLike, and, inArray, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { placeApi } from '#lib/contracts/place.ts';
@@ -7,11 +8,11 @@ import { quickOrderApi } from '#lib/contracts/quick-order.ts';
 import { searchApi } from '#lib/contracts/search.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { renewSearch } from '#lib/domain/goods/search/index.ts';
-import { userRole } from '#lib/db/schema.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { measureRelevance } from '../bench/relevance/measure.ts';
 import { openDemoMall } from '../support/demo-mall.ts';
 import type { TestMall } from '../support/mall.ts';
+import { plus } from '../support/tables.ts';
 import { valueOf } from '../support/trade-steps.ts';
 import { tokenOf } from './account/people.ts';
 
@@ -23,10 +24,8 @@ beforeAll(async () => {
   mall = await openDemoMall();
   operator = await tokenOf(mall, '13612340001');
   buyer = await tokenOf(mall, '13612340002');
-  const me = await mall.services.database.query(`select max(uid) - 1 as uid from user_account`);
-  await mall.services.database.db
-    .insert(userRole)
-    .values({ uid: Number(me.rows[0]?.['uid']), role: 'platform', merId: null, platformRoles: ['owner'] });
+  const { uid } = await mall.first('user', { phone: '13612340001' });
+  await mall.add('userRole', { uid, role: 'platform', merId: null, platformRoles: ['owner'] });
 }, 600_000);
 afterAll(() => mall.close());
 
@@ -35,10 +34,7 @@ const find = async (keyword: string, more: object = {}) => {
   if (!found.ok) throw new Error(found.failure.code);
   return found.value;
 };
-const designationOf = async (skuId: number): Promise<string> => {
-  const found = await mall.services.database.query('select designation from sku where sku_id = $1', [skuId]);
-  return String(found.rows[0]?.['designation']);
-};
+const designationOf = async (skuId: number) => (await mall.first('sku', { skuId })).designation;
 
 test('nine of ten queries bring what was meant first, nearly all among the first ten', async () => {
   const found = await measureRelevance(mall.as(), designationOf, { isTimed: false });
@@ -167,11 +163,10 @@ test('a place among the words asks for goods and makers that stand there', async
 });
 
 test('words that were stored under older rules are written anew', async () => {
-  const { database } = mall.services;
   const { list } = await find('6204-2rs');
   const id = list[0]!.product_id;
-  await database.query(`update product set search = 'old:1', search_rules = 0 where product_id = ${id}`);
-  await database.query(`update sku set designation_key = '' where product_id = ${id}`);
+  await mall.change('product', { productId: id }, { search: 'old:1', searchRules: 0 });
+  await mall.change('sku', { productId: id }, { designationKey: '' });
   mall.clock.advance(120_000);
   expect(await renewSearch(mall.system)).toBe(1);
   expect((await find('6204-2rs')).list[0]).toMatchObject({ product_id: id, sku: list[0]!.sku });
@@ -248,10 +243,8 @@ test.each([
     const { list } = await find(keyword);
     expect(list.length).toBeGreaterThan(0);
     for (const card of list) {
-      const of = await mall.services.database.query(
-        `select sizes, params from sku where sku_id = ${card.sku ?? 0}`,
-      );
-      expect(of.rows[0]?.['sizes'], card.store_name).toContain('25x52x15');
+      const { sizes } = await mall.first('sku', { skuId: card.sku ?? 0 });
+      expect(sizes, card.store_name).toContain('25x52x15');
     }
   },
 );
@@ -284,12 +277,11 @@ test.each([
   ['ball bearing 10mm bore 26mm od 8mm wide', '6000'],
 ])('what a number measures is not lost: %s finds the size with %s', async (keyword, part) => {
   const { list } = await find(keyword);
-  const { database } = mall.services;
   const ids = list.slice(0, 3).map((card) => card.product_id);
-  const rows = await database.query(
-    `select count(*)::int as n from sku where product_id in (${ids.join(',')}) and designation like '%${part}%'`,
+  const fitting = await mall.count('sku', (t) =>
+    and(inArray(t.productId, ids), like(t.designation, `%${part}%`)),
   );
-  expect(rows.rows[0]?.['n']).toBeGreaterThan(0);
+  expect(fitting).toBeGreaterThan(0);
 });
 
 test('numbers that stand apart are no size: what has none of these dimensions is not shown for them', async () => {
@@ -358,11 +350,9 @@ test('the card of a size that was named says what that size costs, not the whole
   const { list } = await find('6205-2RS');
   const [card] = list;
   expect(card?.size).toMatchObject({ designation: '6205-2RS', price: expect.stringMatching(/^\d+\.\d\d$/) });
-  const row = await mall.services.database.query(
-    `select price, stock from sku where sku_id = ${card?.sku ?? 0}`,
-  );
-  expect(card?.size?.stock).toBe(row.rows[0]?.['stock']);
-  expect(Math.round(Number(card?.size?.price) * 100)).toBe(row.rows[0]?.['price']);
+  const size = await mall.first('sku', { skuId: card?.sku ?? 0 });
+  expect(card?.size?.stock).toBe(size.stock);
+  expect(Math.round(Number(card?.size?.price) * 100)).toBe(size.price);
 });
 
 test('the card of a family whose size begins with what was typed shows that size', async () => {
@@ -485,13 +475,20 @@ test('a thing in general comes before a kind of it that has a category of its ow
 });
 
 test('how well something sells decides only between goods that fit alike', async () => {
-  const { database } = mall.services;
   const before = (await find('法兰面螺栓')).list[0]!;
   // What only mentions the words sells a hundred thousand times.
-  await database.query(`update product set sales = sales + 100000 where name not like '%法兰面螺栓%'`);
+  await mall.change(
+    'product',
+    (t) => notLike(t.name, '%法兰面螺栓%'),
+    (t) => ({ sales: plus(t.sales, 100000) }),
+  );
   mall.clock.advance(120_000);
   expect((await find('法兰面螺栓')).list[0]?.product_id).toBe(before.product_id);
-  await database.query(`update product set sales = sales - 100000 where name not like '%法兰面螺栓%'`);
+  await mall.change(
+    'product',
+    (t) => notLike(t.name, '%法兰面螺栓%'),
+    (t) => ({ sales: plus(t.sales, -100000) }),
+  );
 });
 
 test('a search without result is counted for operators, personal numbers are not kept', async () => {

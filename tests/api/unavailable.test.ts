@@ -20,9 +20,7 @@ import { order, paidOrder, valueOf } from '../support/trade-steps.ts';
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into store_delivery (mer_id, hours, hours_en, zones) values (1, '', '', '[{"prefix":"13","fee":3000}]')`,
-  );
+  await mall.add('storeDelivery', { merId: 1, hours: '', hoursEn: '', zones: [{ prefix: '13', fee: 3000 }] });
   Object.assign(mall.services, {
     logistics: noLogistics,
     hotline: undefined,

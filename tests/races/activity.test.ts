@@ -12,6 +12,7 @@ import {
   orderActivity,
   prepareActivity,
 } from '../support/activity/sales.ts';
+import { balancesOf } from '../support/books/balances.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { GAUGE, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { codeOf, valueOf } from '../support/trade-steps.ts';
@@ -31,8 +32,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-const one = async <R>(text: string, ...values: unknown[]): Promise<R> =>
-  (await mall.rows<R>(text, ...values))[0]!;
 const gauge = (activityId: number, uid: number, quantity = 1) => ({
   uid,
   skuId: GAUGE.sku,
@@ -49,8 +48,8 @@ async function fund(uid: number): Promise<void> {
 }
 
 test('500 clients for the last 50 units of one flash sale: exactly 50 orders', async () => {
-  await mall.rows('update sku set stock = 10000 where sku_id = 31');
-  await mall.rows('update product set stock = 10000 where product_id = 3');
+  await mall.change('sku', { skuId: 31 }, { stock: 10000 });
+  await mall.change('product', { productId: 3 }, { stock: 10000 });
   const id = await openSeckill(mall, { stock: LAST_UNITS, perBuyer: 1 });
   const inputs = await times(CLIENTS, async (at) => prepareActivity(mall, gauge(id, at + 1)));
   const answered: number[] = [];
@@ -62,9 +61,9 @@ test('500 clients for the last 50 units of one flash sale: exactly 50 orders', a
     return answer;
   });
   expect(tally(answers.map(codeOf))).toEqual({ ok: LAST_UNITS, 'stock.short': CLIENTS - LAST_UNITS });
-  expect(await one('select count(*)::int n from group_order')).toEqual({ n: LAST_UNITS });
-  expect(await one('select stock from activity_sku')).toEqual({ stock: 0 });
-  expect(await one('select sum(bought)::int n from activity_buyer')).toEqual({ n: LAST_UNITS });
+  expect(await mall.count('groupOrder')).toBe(LAST_UNITS);
+  expect(await mall.first('activitySku', {}, ['stock'])).toEqual({ stock: 0 });
+  expect(await mall.sum('activityBuyer', 'bought')).toBe(LAST_UNITS);
   expect(await mall.stock(GAUGE.sku)).toMatchObject({ sku: 9950, product: 9950 });
   process.stdout.write(`500 clients, 50 units: last answer after ${Math.round(Math.max(...answered))} ms\n`);
 }, 120_000);
@@ -77,20 +76,20 @@ test('one buyer in twenty tabs keeps to the limit of two', async () => {
     return placeOrder(mall.ctx(1), input);
   });
   expect(tally(answers.map(codeOf))).toEqual({ ok: 2, 'quantity.above_lifetime': 18 });
-  expect(await one('select stock from activity_sku')).toEqual({ stock: 18 });
+  expect(await mall.first('activitySku', {}, ['stock'])).toEqual({ stock: 18 });
 });
 
 test('cancelled and timed out at once, a flash sale gets its units back once', async () => {
   const id = await openSeckill(mall, { stock: 10, perBuyer: 5 });
   const group = await orderActivity(mall, gauge(id, 1, 5));
-  await mall.rows('update group_order set closes_at = created_at');
+  await mall.change('groupOrder', {}, (t) => ({ closesAt: t.createdAt }));
   await times(6, async (at) =>
     at % 2 === 0
       ? void (await cancelOrder(mall.ctx(1), { id: group }))
       : closeUnpaid(mall.system, { groupOrderId: group }),
   );
-  expect(await one('select stock from activity_sku')).toEqual({ stock: 10 });
-  expect(await one('select bought from activity_buyer')).toEqual({ bought: 0 });
+  expect(await mall.first('activitySku', {}, ['stock'])).toEqual({ stock: 10 });
+  expect(await mall.first('activityBuyer', {}, ['bought'])).toEqual({ bought: 0 });
   expect(await mall.stock(GAUGE.sku)).toMatchObject({ sku: 20, product: 20 });
 });
 
@@ -99,29 +98,18 @@ async function deposited(uid: number): Promise<string> {
   await fund(uid);
   const group = await orderActivity(mall, { uid, skuId: VALVE.sku, activityId: id });
   valueOf(await payOrder(mall.ctx(uid), { group_id: group, type: 'balance' }));
-  const row = await one<{ id: string }>(
-    'select presale_order_id id from presale_order where group_order_id = $1',
-    group,
-  );
+  const row = await mall.first('presaleOrder', { groupOrderId: group }, { id: 'presaleOrderId' });
   return row.id;
 }
-const money = async (account: string) =>
-  Number(
-    (
-      await mall.rows<{ balance: string }>(
-        `select balance from ledger_account where kind || ':' || owner_id = $1`,
-        account,
-      )
-    )[0]?.balance ?? 0,
-  );
+const money = async (account: string) => (await balancesOf(mall))[account] ?? 0;
 
 test('a balance paid from ten tabs is paid once', async () => {
   const id = await deposited(1);
   mall.clock.set('2026-11-22T10:00:00+08:00');
   const answers = await times(10, () => payPresale(mall.ctx(1), { presell_order_id: id, type: 'balance' }));
   expect(tally(answers.map(codeOf))).toEqual({ ok: 10 });
-  expect(await one(`select count(*)::int n from payment where purpose = 'presale'`)).toEqual({ n: 1 });
-  const { due } = await one<{ due: string }>('select balance due from presale_order');
+  expect(await mall.count('payment', { purpose: 'presale' })).toBe(1);
+  const { due } = await mall.first('presaleOrder', {}, { due: 'balance' });
   expect(await money('buyer_balance:1')).toBe(1_000_000 - 4000 - Number(due));
   expect(await money(`merchant_frozen:${SOUTH}`)).toBe(4000 + Number(due));
 });
@@ -145,9 +133,9 @@ test('paying a balance against the job that closes it has one outcome, and the b
     // Who wins a race is chance; in the last two rounds each comes first for certain, and the other comes too late.
     if (round < RACES) await Promise.all(inTurn.map((act) => act()));
     else for (const act of inTurn) await act();
-    const row = await one<{ balance: string; order: string; due: string }>(
-      'select p.status balance, s.status "order", p.balance due from presale_order p join store_order s using (order_id)',
-    );
+    const presale = await mall.first('presaleOrder');
+    const { status: order } = await mall.first('storeOrder', { orderId: presale.orderId });
+    const row = { balance: presale.status, order, due: presale.balance };
     expect([
       ['paid', 'to_ship'],
       ['closed', 'closed'],
@@ -155,7 +143,7 @@ test('paying a balance against the job that closes it has one outcome, and the b
     const isPaid = row.balance === 'paid';
     expect(await money('buyer_balance:1')).toBe(996_000 - (isPaid ? Number(row.due) : 0));
     expect(await money(`merchant_free:${SOUTH}`)).toBe(isPaid ? 0 : 4000);
-    expect(await one('select stock from activity_sku')).toEqual({ stock: isPaid ? 19 : 20 });
+    expect(await mall.first('activitySku', {}, ['stock'])).toEqual({ stock: isPaid ? 19 : 20 });
     expect(await ledgerInvariant(mall.system)).toEqual({
       entriesSum: 0,
       unbalancedTransfers: 0,

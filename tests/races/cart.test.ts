@@ -10,7 +10,7 @@ let mall: TradeMall;
 beforeAll(async () => {
   database = await freshDatabase();
   mall = await openTradeMall({ url: database.url });
-  await mall.rows('update sku set stock = 2000');
+  await mall.change('sku', {}, { stock: 2000 });
 });
 afterAll(async () => {
   await mall.close();
@@ -20,11 +20,7 @@ afterAll(async () => {
 const times = <T>(n: number, act: (at: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: n }, (_, at) => act(at)));
 const quantityOf = async (uid: number, skuId: number): Promise<number> => {
-  const [row] = await mall.rows<{ quantity: number }>(
-    'select quantity from cart_line where uid = $1 and sku_id = $2',
-    uid,
-    skuId,
-  );
+  const [row] = await mall.read('cartLine', { uid, skuId }, ['quantity']);
   return row?.quantity ?? 0;
 };
 const item = (skuId: number, cart_num: number) => ({ product_attr_unique: skuId, cart_num });
@@ -63,7 +59,7 @@ test('two tabs that choose the same size for two lines leave one line, and no er
   );
   for (const answer of answers)
     expect(['ok', 'cart.line_gone', 'checkout.busy']).toContain(answer.ok ? 'ok' : answer.failure.code);
-  const rows = await mall.rows<{ quantity: number }>('select quantity from cart_line where uid = 4');
+  const rows = await mall.read('cartLine', { uid: 4 }, ['quantity']);
   expect(rows.length).toBeGreaterThanOrEqual(1);
   for (const { quantity } of rows) expect(quantity % 10).toBe(0);
 });

@@ -20,8 +20,7 @@ afterAll(async () => {
 
 const read = async (cursor: string | undefined, limit = 100) =>
   valueOf(await changedStock(mall.merchant(NORTH), { limit, ...(cursor ? { cursor } : {}) }));
-const change = (id: number, stock: number) =>
-  mall.rows('update sku set stock = $2 where sku_id = $1', id, stock);
+const change = (id: number, stock: number) => mall.change('sku', { skuId: id }, { stock });
 
 test('what a long transaction has changed comes after all, although a later change was committed before', async () => {
   const { cursor: begin } = await read(undefined);
@@ -71,9 +70,6 @@ test('a reader who goes on page by page while fifty change sizes ends with what 
   writers.areDone = true;
   await reader;
   while (await readOn());
-  const held = await mall.rows<{ sku_id: number; stock: number }>(
-    'select sku_id, stock from sku where sku_id = any($1)',
-    skus,
-  );
+  const held = await mall.read('sku', { skuId: skus }, { sku_id: 'skuId', stock: 'stock' });
   expect(known).toEqual(new Map(held.map((row) => [row.sku_id, row.stock])));
 });

@@ -19,8 +19,8 @@ let mall: TradeMall;
 beforeAll(async () => {
   database = await freshDatabase();
   mall = await openTradeMall({ url: database.url, buyers: BUYERS });
-  await mall.rows('update sku set stock = 100000');
-  await mall.rows('update product set stock = 200000');
+  await mall.change('sku', {}, { stock: 100000 });
+  await mall.change('product', {}, { stock: 200000 });
 });
 afterAll(async () => {
   await mall.close();
@@ -32,7 +32,7 @@ test('two hundred buyers, one coupon left: one gets it', async () => {
   const answers = await times(BUYERS, (at) => receiveCoupon(mall.ctx(at + 1), { id }));
   expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'coupon.gone': BUYERS - 1 });
   expect(await leftOf(mall, id)).toBe(0);
-  expect(await mall.rows('select 1 from coupon_user where coupon_id = $1', id)).toHaveLength(1);
+  expect(await mall.count('couponUser', { couponId: id })).toBe(1);
 });
 
 test('one buyer who claims fifty times at once has one, and one is counted', async () => {
@@ -43,7 +43,7 @@ test('one buyer who claims fifty times at once has one, and one is counted', asy
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(valueOf(answers[0]!).coupon_user_id).toHaveLength(26);
     expect(await leftOf(mall, id)).toBe(99);
-    expect(await mall.rows('select 1 from coupon_user where coupon_id = $1', id)).toHaveLength(1);
+    expect(await mall.count('couponUser', { couponId: id })).toBe(1);
   }
 });
 
@@ -73,12 +73,12 @@ test('one coupon in fifty orders at once is used by one of them', async () => {
   const before = await mall.stock(BOLT.m8);
   const answers = await times(50, (at) => placeOrder(mall.ctx(9), inputs[at]!));
   expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'coupon.unusable': 49 });
-  expect(await mall.rows('select 1 from group_order where uid = 9')).toHaveLength(1);
+  expect(await mall.count('groupOrder', { uid: 9 })).toBe(1);
   expect(await mall.stock(BOLT.m8)).toMatchObject({ sku: before.sku - 100 });
   const placed = answers.find((answer) => answer.ok)!;
-  expect(
-    await mall.rows('select group_order_id id from coupon_user where coupon_user_id = $1', claimId),
-  ).toEqual([{ id: valueOf(placed).order_id }]);
+  expect(await mall.read('couponUser', { couponUserId: claimId }, { id: 'groupOrderId' })).toEqual([
+    { id: valueOf(placed).order_id },
+  ]);
 });
 
 test('cancelling twenty times at once gives the coupon back once', async () => {
@@ -98,13 +98,10 @@ test('both stores of a group refunded at the same moment: the platform’s coupo
       [VALVE.sku, 1],
     ]);
     await pay(mall, group);
-    const orders = await mall.rows<{ id: string }>(
-      'select order_id id from store_order where group_order_id = $1',
-      group,
-    );
+    const orders = await mall.read('storeOrder', { groupOrderId: group }, { id: 'orderId' });
     await times(orders.length, (at) =>
       mall.services.database.tx(async () => {
-        await mall.rows(`update store_order set status = 'refunded' where order_id = $1`, orders[at]!.id);
+        await mall.change('storeOrder', { orderId: orders[at]!.id }, { status: 'refunded' });
         await returnCoupons(mall.system, { orderId: orders[at]!.id });
       }),
     );
@@ -115,9 +112,10 @@ test('both stores of a group refunded at the same moment: the platform’s coupo
 /** Orders of as many buyers with a payment begun at the cashier; answers the notice that each of them will send. */
 async function begun(count: number, from: number) {
   const groups = await times(count, (at) => order(mall, from + at, [[BOLT.m8, 100]]));
-  const rows = await mall.rows<{ id: string; uid: number; amount: string }>(
-    'select group_order_id id, uid, pay_price amount from group_order where group_order_id = any($1)',
-    groups,
+  const rows = await mall.read(
+    'groupOrder',
+    { groupOrderId: groups },
+    { id: 'groupOrderId', uid: 'uid', amount: 'payPrice' },
   );
   const createdAt = mall.clock.now();
   const open = { purpose: 'order', provider: 'cashier', status: 'pending', createdAt } as const;
@@ -136,10 +134,7 @@ async function begun(count: number, from: number) {
   }));
 }
 const giftsOf = (couponId: number) =>
-  mall.rows<{ uid: number; given_for: string; status: string }>(
-    'select uid, given_for, status from coupon_user where coupon_id = $1',
-    couponId,
-  );
+  mall.read('couponUser', { couponId }, { uid: 'uid', given_for: 'givenFor', status: 'status' });
 const GIFT = { sendType: 'spend_reward', giveFrom: 10_000, totalCount: 20, remainCount: 20 } as const;
 
 test('sixty orders are paid at once and told again, twenty coupons left: twenty bring one, once', async () => {
@@ -153,7 +148,7 @@ test('sixty orders are paid at once and told again, twenty coupons left: twenty 
   expect(given).toHaveLength(20);
   expect(new Set(given.map((row) => row.given_for)).size).toBe(20);
   expect(await leftOf(mall, id)).toBe(0);
-  await mall.rows(`update coupon set status = 'closed' where coupon_id = $1`, id);
+  await mall.change('coupon', { couponId: id }, { status: 'closed' });
 });
 
 test('sixty notices of one order at once, each with a nonce of its own: it brings one coupon', async () => {
@@ -162,7 +157,7 @@ test('sixty notices of one order at once, each with a nonce of its own: it bring
   await times(60, (at) => takeNotice(mall.system, 'cashier', { ...one!.notice, nonce: `race-${at}` }));
   expect(await giftsOf(id)).toEqual([{ uid: 120, given_for: one!.group, status: 'unused' }]);
   expect(await leftOf(mall, id)).toBe(19);
-  await mall.rows(`update coupon set status = 'closed' where coupon_id = $1`, id);
+  await mall.change('coupon', { couponId: id }, { status: 'closed' });
 });
 
 test('ten orders of one new buyer are paid at once: the first order is one of them', async () => {

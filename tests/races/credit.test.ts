@@ -32,7 +32,7 @@ const expectBalanced = async (): Promise<void> =>
     accountsOff: 0,
   });
 const usedBy = async (id: number): Promise<number> =>
-  Number((await mall.one('select credit_used n from company where company_id = $1', id))?.['n']);
+  Number((await mall.first('company', { companyId: id }, { n: 'creditUsed' }))?.['n']);
 
 /** Buyers of one company with this limit. */
 async function members(uids: number[], creditLimit: number) {
@@ -64,8 +64,7 @@ test('thirty orders of five colleagues at once never take more than the limit, a
   expect(results.filter((one) => !one.ok && one.failure.code === 'credit.short')).toHaveLength(19);
   expect(await usedBy(companyId)).toBe(99_000);
   expect((await mall.balances())[`credit_receivable:${companyId}`]).toBe(-99_000);
-  const bills = await mall.one('select sum(amount)::int n from credit_bill where company_id = $1', companyId);
-  expect(bills?.['n']).toBe(99_000);
+  expect(await mall.sum('creditBill', 'amount', { companyId })).toBe(99_000);
   await expectBalanced();
 });
 

@@ -23,10 +23,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   mall = await openTradeMall({ url: database.url });
   for (const uid of [FIRST, SECOND])
-    await mall.rows(
-      `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{finance}')`,
-      uid,
-    );
+    await mall.add('userRole', { uid, role: 'platform', platformRoles: ['finance'] });
   await fund(mall, BUYER);
 });
 afterAll(async () => {
@@ -51,10 +48,9 @@ test('a correction that is confirmed and refused twenty times at once has one ou
       : second(oversightApi.confirmCorrection, { id }),
   );
   expect(codes(answers)).toEqual({ ok: 1, 'oversight.wrong_state': AT_ONCE - 1 });
-  const [{ status }] = (await mall.rows(
-    'select status from balance_correction where correction_id = $1',
-    id,
-  )) as [{ status: string }];
+  const [{ status }] = (await mall.read('balanceCorrection', { correctionId: id }, ['status'])) as [
+    { status: string },
+  ];
   expect((await held()) - before).toBe(status === 'done' ? 1000 : 0);
 
   // Of several that together take more than there is, as many are booked as there is money for.
@@ -97,21 +93,15 @@ test('what twenty jobs set free at once is free once', async () => {
   const before = await balanceOf(mall, 'merchant_free', SOUTH);
   mall.clock.advance(days(15) + 1);
   await times(AT_ONCE, () => settleOrder(mall.system, { orderId: id! }));
-  const [settled] = await mall.rows<{ free: string }>(
-    'select amount - commission as free from order_settlement where order_id = $1',
-    id!,
-  );
-  expect((await balanceOf(mall, 'merchant_free', SOUTH)) - before).toBe(Number(settled?.free));
-  expect(Number(settled?.free)).toBeGreaterThan(0);
+  const { amount, commission } = await mall.first('orderSettlement', { orderId: id! });
+  expect((await balanceOf(mall, 'merchant_free', SOUTH)) - before).toBe(amount - commission);
+  expect(amount - commission).toBeGreaterThan(0);
 });
 
 test('a price that is lowered while it is paid is paid at one of both, once', async () => {
   const [buyer, store] = [await mall.login(BUYER), await mall.login(900 + SOUTH)];
   const group = await order(mall, BUYER, [[VALVE.sku, 1]]);
-  const [row] = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1',
-    group,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: group }, { id: 'orderId' });
   const before = await held();
   const answers = await times<Result<unknown, string>>(AT_ONCE, (at) =>
     at % 2 === 0
@@ -119,9 +109,10 @@ test('a price that is lowered while it is paid is paid at one of both, once', as
       : store(orderApi.reprice, { id: row!.id, goods_price: `${200 - at}.00`, freight: '0' }),
   );
   expect(codes(answers)).not.toHaveProperty('system.error');
-  const [paid] = await mall.rows<{ status: string; price: number }>(
-    'select status, pay_price price from group_order where group_order_id = $1',
-    group,
+  const [paid] = await mall.read(
+    'groupOrder',
+    { groupOrderId: group },
+    { status: 'status', price: 'payPrice' },
   );
   expect(paid?.status).toBe('paid');
   expect(before - (await held())).toBe(paid?.price);

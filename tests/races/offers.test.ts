@@ -22,23 +22,21 @@ beforeAll(async () => {
 beforeEach(async () => {
   await freshMorning(mall);
   await offerSamples(mall);
-  await mall.rows('update sku set stock = 1000 where sku_id = 31');
-  await mall.rows('update product set stock = 1000 where product_id = 3');
+  await mall.change('sku', { skuId: 31 }, { stock: 1000 });
+  await mall.change('product', { productId: 3 }, { stock: 1000 });
 });
 afterAll(async () => {
   await mall.close();
   await database.drop();
 });
 
-const one = async <R>(text: string): Promise<R> => (await mall.rows<R>(text))[0]!;
-
 test('sixty buyers for the last fifteen sets: fifteen orders, and no more goods than they need', async () => {
   const id = await openSet(mall, { limited: LAST_SETS, perBuyer: 1 });
   const ready = await times(CLIENTS, (at) => prepareSets(mall, at + 1, id));
   const answers = await times(CLIENTS, (at) => placeOrder(mall.ctx(at + 1), ready[at]!.input));
   expect(tally(answers.map(codeOf))).toEqual({ ok: LAST_SETS, 'bundle.short': CLIENTS - LAST_SETS });
-  expect(await one('select stock from bundle')).toEqual({ stock: 0 });
-  expect(await one('select sum(bought)::int n from activity_buyer')).toEqual({ n: LAST_SETS });
+  expect(await mall.first('bundle', {}, ['stock'])).toEqual({ stock: 0 });
+  expect(await mall.sum('activityBuyer', 'bought')).toBe(LAST_SETS);
   expect(await mall.stock(BOLT.m8)).toMatchObject({ sku: 2000 - 5 * LAST_SETS });
   expect(await mall.stock(GAUGE.sku)).toMatchObject({ sku: 1000 - LAST_SETS });
 }, 60_000);
@@ -51,29 +49,31 @@ test('one buyer in ten tabs keeps to two sets, and to one sample of a size', asy
   const samples = await times(10, () => prepareSamples(mall, 1, BOLT.m8, GAUGE.sku));
   const tried = await times(10, (at) => placeOrder(mall.ctx(1), samples[at]!.input));
   expect(tally(tried.map(codeOf))).toEqual({ ok: 1, 'sample.taken': 9 });
-  expect(await one(`select count(*)::int n from order_line where kind = 'sample'`)).toEqual({ n: 2 });
+  expect(await mall.count('orderLine', { kind: 'sample' })).toBe(2);
 }, 60_000);
 
 test('cancelled and timed out at once, sets and samples come back once', async () => {
   const id = await openSet(mall, { limited: 10 });
   const group = await orderSets(mall, 1, id, 4);
   const sample = await orderSamples(mall, 1, GAUGE.sku);
-  await mall.rows('update group_order set closes_at = created_at');
+  await mall.change('groupOrder', {}, (t) => ({ closesAt: t.createdAt }));
   await times(8, async (at) => {
     const groupOrderId = at % 4 < 2 ? group : sample;
     if (at % 2 === 0) await cancelOrder(mall.ctx(1), { id: groupOrderId });
     else await closeUnpaid(mall.system, { groupOrderId });
   });
-  expect(await one('select stock from bundle')).toEqual({ stock: 10 });
-  expect(await one('select bought from activity_buyer')).toEqual({ bought: 0 });
-  expect(await one('select count(*)::int n from sample_buyer')).toEqual({ n: 0 });
+  expect(await mall.first('bundle', {}, ['stock'])).toEqual({ stock: 10 });
+  expect(await mall.first('activityBuyer', {}, ['bought'])).toEqual({ bought: 0 });
+  expect(await mall.count('sampleBuyer')).toBe(0);
   expect(await mall.stock(GAUGE.sku)).toMatchObject({ sku: 1000 });
 }, 60_000);
 
 test('a sample is taken off one of five bulk orders, or refunded: never both', async () => {
   await pay(mall, await orderSamples(mall, 1, BOLT.m8));
-  const sample = await one<{ order_id: string; order_line_id: string }>(
-    `select order_id, order_line_id from order_line where kind = 'sample'`,
+  const sample = await mall.first(
+    'orderLine',
+    { kind: 'sample' },
+    { order_id: 'orderId', order_line_id: 'orderLineId' },
   );
   const bulk = await times(5, async () => {
     const choice = choiceOf(await putIntoCart(mall, 1, [[BOLT.m8, 20]], true), {

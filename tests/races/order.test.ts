@@ -29,12 +29,9 @@ afterAll(async () => {
 });
 
 const setStock = async (skuId: number, stock: number) => {
-  await mall.rows('update sku set stock = $2 where sku_id = $1', skuId, stock);
-  await mall.rows(
-    `update product p set stock = (select sum(stock) from sku s where s.product_id = p.product_id)
-      where product_id = (select product_id from sku where sku_id = $1)`,
-    skuId,
-  );
+  await mall.change('sku', { skuId }, { stock });
+  const [productId = 0] = await mall.list('sku', { skuId }, 'productId');
+  await mall.change('product', { productId }, { stock: await mall.sum('sku', 'stock', { productId }) });
 };
 const codeOf = (result: { ok: boolean; failure?: { code: string } }) => result.failure?.code;
 
@@ -49,7 +46,7 @@ test('fifty submits with one key are one order and one answer', async () => {
   const input = await prepared(1, [[VALVE.sku, 2]]);
   const answers = await times(50, () => placeOrder(mall.ctx(1), input));
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-  expect(await mall.rows('select 1 from group_order where uid = 1')).toHaveLength(1);
+  expect(await mall.count('groupOrder', { uid: 1 })).toBe(1);
   expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: before.sku - 2, product: before.product - 2 });
   await expectOrderAddsUp(mall, valueOf(answers[0]!).order_id);
 });
@@ -63,7 +60,7 @@ test('two tabs with keys of their own cannot order the same lines twice', async 
   expect(Object.keys(counts).every((code) => ['ok', 'checkout.busy', 'cart.line_gone'].includes(code))).toBe(
     true,
   );
-  expect(await mall.rows('select 1 from group_order where uid = 2')).toHaveLength(1);
+  expect(await mall.count('groupOrder', { uid: 2 })).toBe(1);
 });
 
 test('two hundred buyers, one piece: one order, stock 0', async () => {
@@ -82,7 +79,7 @@ test('cancelling, the timer and two payments at once: one outcome, stock to matc
   for (let round = 0; round < 20; round += 1) {
     await setStock(VALVE.sku, 10);
     const group = await order(mall, 3, [[VALVE.sku, 4]]);
-    await mall.rows(`update group_order set closes_at = created_at where group_order_id = $1`, group);
+    await mall.change('groupOrder', { groupOrderId: group }, (t) => ({ closesAt: t.createdAt }));
     const pay = () => tryPay(mall, group);
     const acts = [
       pay,
@@ -93,22 +90,13 @@ test('cancelling, the timer and two payments at once: one outcome, stock to matc
     // Start each round with another act, so that each may win.
     const turned = acts.map((_, at) => acts[(at + round) % acts.length]!);
     await Promise.all(turned.map((act) => act()));
-    const [row] = await mall.rows<{ status: string }>(
-      'select status from group_order where group_order_id = $1',
-      group,
-    );
-    const stores = await mall.rows<{ status: string }>(
-      'select status from store_order where group_order_id = $1',
-      group,
-    );
+    const [row] = await mall.read('groupOrder', { groupOrderId: group }, ['status']);
+    const stores = await mall.read('storeOrder', { groupOrderId: group }, ['status']);
     const isPaid = row!.status === 'paid';
     expect(stores).toEqual([{ status: isPaid ? 'to_ship' : 'cancelled' }]);
     expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: isPaid ? 6 : 10, product: isPaid ? 6 : 10 });
-    const steps = await mall.rows<{ n: number }>(
-      `select count(*)::int n from order_log join store_order using (order_id) where group_order_id = $1`,
-      group,
-    );
-    expect(steps).toEqual([{ n: 2 }]);
+    const orderId = await mall.list('storeOrder', { groupOrderId: group }, 'orderId');
+    expect(await mall.count('orderLog', { orderId })).toBe(2);
     outcomes.push(row!.status);
   }
   expect(new Set(outcomes)).toEqual(new Set(['paid', 'cancelled']));
@@ -141,7 +129,5 @@ test('carts that share goods in opposite order never deadlock', async () => {
 
 test('two clicks that add the same SKU cannot lose each other', async () => {
   await times(20, () => putIntoCart(mall, 9, [[BOLT.m8, 10]]));
-  expect(await mall.rows('select quantity from cart_line where uid = 9 and not is_direct')).toEqual([
-    { quantity: 200 },
-  ]);
+  expect(await mall.read('cartLine', { uid: 9, isDirect: false }, ['quantity'])).toEqual([{ quantity: 200 }]);
 });

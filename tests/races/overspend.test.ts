@@ -2,6 +2,7 @@
 // be refunded. Behind each stands a CHECK of the database, which refuses what the acts would let through.
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { LedgerAccountKind } from '#lib/contracts/states.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { company, user } from '#lib/db/schema.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
@@ -13,7 +14,8 @@ import { minutes } from '#lib/kernel/clock.ts';
 import { apply, bought, fund, linesOf } from '../domain/refund/refund-steps.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { openPayMall, type PayMall } from '../support/pay-mall.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { plus } from '../support/tables.ts';
+import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { choiceOf, codeOf, putIntoCart, valueOf } from '../support/trade-steps.ts';
 import { tally, times } from './at-once.ts';
 
@@ -25,8 +27,8 @@ beforeAll(async () => {
   databases.push(await freshDatabase(), await freshDatabase());
   trade = await openTradeMall({ url: databases[0]!.url });
   desk = await openPayMall({ url: databases[1]!.url });
-  await trade.rows('update sku set stock = 100000');
-  await trade.rows('update product set stock = 100000, max_per_order = 0');
+  await trade.change('sku', {}, { stock: 100000 });
+  await trade.change('product', {}, { stock: 100000, maxPerOrder: 0 });
 });
 afterAll(async () => {
   await trade.close();
@@ -49,12 +51,8 @@ const buyerOf = (uid: number): UserContext => ({
   ...desk.system,
   actor: { kind: 'user', uid, sessionId: '', roles: [], merId: null },
 });
-const inAccount = async (mall: TradeMall, kind: string, uid: number): Promise<number> => {
-  const [row] = await mall.rows<{ n: string }>(
-    'select balance n from ledger_account where kind = $1 and owner_id = $2',
-    kind,
-    uid,
-  );
+const inAccount = async (mall: TradeMall, kind: LedgerAccountKind, uid: number): Promise<number> => {
+  const [row] = await mall.read('ledgerAccount', { kind, ownerId: uid }, { n: 'balance' });
   return Number(row?.n ?? 0);
 };
 
@@ -90,9 +88,7 @@ test('a limit of credit for eleven orders takes eleven of two hundred', async ()
     payOrder(buyerOf(uids[at % 20]!), { group_id: groups[at]!, type: 'credit' }),
   );
   expect(tally(answers.map(codeOf))).toEqual({ ok: 11, 'credit.short': CLIENTS - 11 });
-  expect(
-    await desk.one('select credit_used::int n from company where company_id = $1', firm!.companyId),
-  ).toEqual({
+  expect(await desk.first('company', { companyId: firm!.companyId }, { n: 'creditUsed' })).toEqual({
     n: 99_000,
   });
   await expectBalanced(desk);
@@ -103,7 +99,7 @@ test('refunds of two hundred clients at once give back no more than the payment 
   await desk.fund(3, 10_000);
   const group = await desk.order(3, 10_000);
   valueOf(await call(paymentApi.pay, { group_id: group, type: 'balance' }));
-  const payment = await desk.one('select payment_id id from payment where target_id = $1', group);
+  const payment = await desk.first('payment', { targetId: group }, { id: 'paymentId' });
   const answers = await times(CLIENTS, (at) =>
     refundPayment(desk.system, {
       paymentId: String(payment?.['id']),
@@ -142,29 +138,57 @@ test('the same points in two hundred tabs pay one order, and none are below zero
   await expectBalanced(trade);
 });
 
-test.each([
-  ['stock of a size', 'sku_stock_not_negative', 'update sku set stock = -1 where sku_id = 11'],
-  ['stock of goods', 'product_stock_not_negative', 'update product set stock = -1 where product_id = 1'],
+const tooMuch: [what: string, constraint: string, change: () => Promise<unknown>][] = [
+  ['stock of a size', 'sku_stock_not_negative', () => trade.change('sku', { skuId: BOLT.m8 }, { stock: -1 })],
+  [
+    'stock of goods',
+    'product_stock_not_negative',
+    () => trade.change('product', { productId: BOLT.product }, { stock: -1 }),
+  ],
   [
     'coupons that are left',
     'coupon_remain_not_negative',
-    `insert into coupon (mer_id, kind, title, title_en, value, threshold, valid_days, total_count, remain_count, created_at)
-     values (0, 'general', '', '', 1, 0, 1, 1, -1, now())`,
+    () =>
+      trade.add('coupon', {
+        merId: 0,
+        kind: 'general',
+        title: '',
+        titleEn: '',
+        value: 1,
+        threshold: 0,
+        validDays: 1,
+        totalCount: 1,
+        remainCount: -1,
+        createdAt: new Date(),
+      }),
   ],
   [
     'points and balances',
     'ledger_balance_covered',
-    `update ledger_account set balance = -1 where kind in ('points_free', 'buyer_balance')`,
+    () => trade.change('ledgerAccount', { kind: ['points_free', 'buyer_balance'] }, { balance: -1 }),
   ],
   [
     'a limit of credit',
     'company_credit',
-    `insert into company (name, tax_no, status, credit_limit, credit_used, created_at) values ('', '', 'verified', 1, 2, now())`,
+    () =>
+      trade.add('company', {
+        name: '',
+        taxNo: '',
+        status: 'verified',
+        creditLimit: 1,
+        creditUsed: 2,
+        createdAt: new Date(),
+      }),
   ],
-  ['pieces to refund', 'order_line_refundable', 'update order_line set refundable_num = -1'],
-  ['money to refund', 'order_line_refunded', 'update order_line set refunded_price = pay_price + 1'],
-])('the database itself refuses too much: %s', async (_what, constraint, statement) => {
-  await expect(trade.services.database.query(statement)).rejects.toMatchObject({ constraint });
+  ['pieces to refund', 'order_line_refundable', () => trade.change('orderLine', {}, { refundableNum: -1 })],
+  [
+    'money to refund',
+    'order_line_refunded',
+    () => trade.change('orderLine', {}, (t) => ({ refundedPrice: plus(t.payPrice, 1) })),
+  ],
+];
+test.each(tooMuch)('the database itself refuses too much: %s', async (_what, constraint, change) => {
+  await expect(change()).rejects.toMatchObject({ constraint });
 });
 
 test('each of these CHECKs, and that of a flash sale’s stock, is there and valid', async () => {

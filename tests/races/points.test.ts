@@ -1,5 +1,6 @@
 // Points on a real PostgreSQL, many at the same moment: never below zero, a sign-in acts once.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LedgerAccountKind } from '#lib/contracts/states.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
@@ -14,20 +15,16 @@ let mall: TradeMall;
 beforeAll(async () => {
   database = await freshDatabase();
   mall = await openTradeMall({ url: database.url });
-  await mall.rows('update sku set stock = 1000');
-  await mall.rows('update product set stock = 1000');
+  await mall.change('sku', {}, { stock: 1000 });
+  await mall.change('product', {}, { stock: 1000 });
 });
 afterAll(async () => {
   await mall.close();
   await database.drop();
 });
 
-const balanceOf = async (uid: number, kind = 'points_free'): Promise<number> => {
-  const [row] = await mall.rows<{ balance: string }>(
-    'select balance from ledger_account where kind = $1 and owner_id = $2',
-    kind,
-    uid,
-  );
+const balanceOf = async (uid: number, kind: LedgerAccountKind = 'points_free'): Promise<number> => {
+  const [row] = await mall.read('ledgerAccount', { kind, ownerId: uid }, ['balance']);
   return Number(row?.balance ?? 0);
 };
 const codeOf = (result: { ok: boolean; failure?: { code: string } }) => result.failure?.code ?? 'ok';
@@ -55,14 +52,14 @@ test('fifty sign-ins at once act once', async () => {
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
   expect(answers.filter((answer) => codeOf(answer) === 'sign.done')).toHaveLength(49);
   expect(await balanceOf(2)).toBe(5);
-  expect(await mall.rows('select 1 from sign_in where uid = 2')).toHaveLength(1);
+  expect(await mall.count('signIn', { uid: 2 })).toBe(1);
 });
 
 test('cancelling and the timer at the same moment give the points back once', async () => {
   await givePoints(mall.system, { uid: 3, points: 5000, kind: 'points_gift', targetId: 'g3' });
   const group = await order(mall, 3, [[VALVE.sku, 1]], { use_integral: true });
   expect(await balanceOf(3)).toBe(0);
-  await mall.rows(`update group_order set closes_at = created_at where group_order_id = $1`, group);
+  await mall.change('groupOrder', { groupOrderId: group }, (t) => ({ closesAt: t.createdAt }));
   await Promise.all([
     ...Array.from({ length: 10 }, () => cancelOrder(mall.ctx(3), { id: group })),
     ...Array.from({ length: 10 }, () => closeUnpaid(mall.system, { groupOrderId: group })),

@@ -10,6 +10,7 @@ import { user, userRole } from '#lib/db/schema.ts';
 import { hashPassword } from '#lib/domain/account/identity/index.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
 import { startSite } from '../support/site.ts';
+import { tablesOf } from '../support/tables.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-public-'));
 const [demo, empty] = [path.join(folder, 'demo'), path.join(folder, 'empty')];
@@ -63,7 +64,7 @@ test('on a public address nothing of the demo is made, and the start says what i
   expect(await refusal(empty, { ...withoutSms, NODE_ENV: 'development' })).toContain('has no administrator');
   expect(await refusal(empty, { ...withoutSms, SEED: 'demo' })).toContain('whose password everybody knows');
   const database = await openDatabase({ dataDir: empty });
-  expect((await database.query('select * from user_account')).rows).toEqual([]);
+  expect(await tablesOf(database).count('user')).toBe(0);
   await database.close();
 });
 
@@ -86,7 +87,7 @@ test('a host that others reach is no demo, whatever NODE_ENV says', async () => 
 
 test('demo accounts never serve the public, also after one of them has another phone', async () => {
   const database = await openDatabase({ dataDir: demo });
-  await database.query(`update user_account set phone = '13912340000' where phone = '13800000099'`);
+  await tablesOf(database).change('user', { phone: '13800000099' }, { phone: '13912340000' });
   await database.close();
   const words = await refusal(demo, withoutSms);
   expect(words).toMatch(/holds \d+ demo accounts whose password everybody knows/);

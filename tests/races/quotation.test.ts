@@ -62,10 +62,7 @@ test('accepting and changing the price at once: what is accepted is what is orde
   const { cart_id: cartIds } = valueOf(taken);
   const { list: quotations } = valueOf(await listQuotations(mall.ctx(2), { id, page: 1, limit: 20 }));
   const price = quotations.find((row) => row.quotation_id === north)?.items[0]?.price;
-  const [line] = await mall.rows<{ quoted_price: string }>(
-    'select quoted_price from cart_line where cart_id = $1',
-    cartIds[0],
-  );
+  const [line] = await mall.read('cartLine', { cartId: cartIds[0] }, { quoted_price: 'quotedPrice' });
   expect([price, Number(line?.quoted_price)]).toEqual(changed.ok ? ['9.90', 990] : ['6.50', 650]);
 });
 
@@ -89,5 +86,5 @@ test('the goods of a quotation ordered ten times at once are one order', async (
   const keys = await times(10, async () => valueOf(await previewCheckout(mall.ctx(4), choice)).key);
   const answers = await times(10, (at) => placeOrder(mall.ctx(4), { ...choice, key: keys[at]!, mark: {} }));
   expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
-  expect(await mall.rows('select 1 from group_order where uid = 4')).toHaveLength(1);
+  expect(await mall.count('groupOrder', { uid: 4 })).toBe(1);
 });

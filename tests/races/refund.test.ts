@@ -1,4 +1,5 @@
 // Refunds on a real PostgreSQL, many at the same moment: units go once, money goes once, never more than was paid.
+import { and, eq, gt, inArray, ne } from 'drizzle-orm';
 import { faultsInBooks } from '../support/books/faults-in-books.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderApi } from '#lib/contracts/order.ts';
@@ -153,11 +154,16 @@ test('an offer is answered while the rest is sent in parts, asked back too and c
     const results = await times(24, (at) => acts[(at + round) % acts.length]!(at));
     for (const result of results) if (!result.ok) expect(codeOf(result)).toMatch(/^(refund|order)\./);
     // Whatever is left is asked back and paid: never more than was paid for.
-    for (const row of await mall.rows<{ id: string; line: string; num: number }>(
-      `select o.order_id id, l.order_line_id line, l.refundable_num num from order_line l join store_order o using (order_id)
-        where o.group_order_id = (select group_order_id from store_order where order_id = $1) and l.refundable_num > 0
-          and o.status <> 'refunded'`,
-      id,
+    const { groupOrderId } = await mall.first('storeOrder', { orderId: id });
+    const parts = await mall.list(
+      'storeOrder',
+      (t) => and(eq(t.groupOrderId, groupOrderId), ne(t.status, 'refunded')),
+      'orderId',
+    );
+    for (const row of await mall.read(
+      'orderLine',
+      (t) => and(inArray(t.orderId, parts), gt(t.refundableNum, 0)),
+      { id: 'orderId', line: 'orderLineId' },
     )) {
       const asked = await apply(mall, buyer, row.id, { type: 'batch', ids: [row.line] });
       if (asked.ok) await store(refundApi.agree, { id: asked.value.refund_order_id });

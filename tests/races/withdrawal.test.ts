@@ -44,9 +44,10 @@ const earn = (amount: number, targetId: string) =>
     ],
   });
 const accounts = async (): Promise<Record<string, number>> => {
-  const rows = await mall.rows<{ kind: string; balance: string }>(
-    `select kind, balance from ledger_account where owner_id in (0, $1) and kind in ('merchant_free', 'merchant_payout', 'bank')`,
-    SOUTH,
+  const rows = await mall.read(
+    'ledgerAccount',
+    { ownerId: [0, SOUTH], kind: ['merchant_free', 'merchant_payout', 'bank'] },
+    ['kind', 'balance'],
   );
   return Object.fromEntries(rows.map((row) => [row.kind, Number(row.balance)]));
 };
@@ -67,7 +68,7 @@ test('many withdrawals at once never take more than there is', async () => {
 });
 
 test('one withdrawal that is approved and sent many times at once is approved and paid once', async () => {
-  const [row] = await mall.rows<{ id: string }>('select withdrawal_id id from withdrawal limit 1');
+  const [row] = await mall.read('withdrawal', {}, { id: 'withdrawalId' }, { most: 1 });
   const { id } = row!;
   const approved = await times(AT_ONCE, () => approveWithdrawal(ofStore(FINANCE), { id }));
   expect(tally(approved.map((answer) => codeOf(answer)))).toEqual({
@@ -85,17 +86,14 @@ test('one withdrawal that is approved and sent many times at once is approved an
 });
 
 test('taking back while a colleague approves ends in one of both, never in both; what is approved stays for the platform', async () => {
-  const rows = await mall.rows<{ id: string }>(
-    `select withdrawal_id id from withdrawal where status = 'asked'`,
-  );
+  const rows = await mall.read('withdrawal', { status: 'asked' }, { id: 'withdrawalId' });
   for (const { id } of rows) {
     const call = await mall.login(900 + SOUTH);
     await Promise.all([approveWithdrawal(ofStore(FINANCE), { id }), call(storeMoneyApi.withdraw, { id })]);
     expect(codeOf(await call(storeMoneyApi.withdraw, { id }))).toBe('withdrawal.decided');
-    const [{ status }] = (await mall.rows<{ status: string }>(
-      'select status from withdrawal where withdrawal_id = $1',
-      id,
-    )) as [{ status: string }];
+    const [{ status }] = (await mall.read('withdrawal', { withdrawalId: id }, ['status'])) as [
+      { status: string },
+    ];
     expect(['approved', 'withdrawn']).toContain(status);
   }
   const now = await accounts();

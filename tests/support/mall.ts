@@ -20,6 +20,7 @@ import { pino } from 'pino';
 import { databaseTemplate } from './database-template.ts';
 import { faultsInBooks } from './books/faults-in-books.ts';
 import { createMemoryStorage, type KeptFiles } from './memory-storage.ts';
+import { tablesOf, type Tables } from './tables.ts';
 
 export const NOW = '2026-11-21T10:00:00+08:00';
 
@@ -29,7 +30,7 @@ export interface SentJob<N extends JobName = JobName> {
   at?: Date;
 }
 
-export interface TestMall {
+export interface TestMall extends Tables {
   services: ApiServices;
   app: ApiApp;
   clock: MovableClock;
@@ -98,6 +99,7 @@ export async function openTestMall(options: MallOptions = {}): Promise<TestMall>
     request: { id: 'test', address: 'test', device: 'test' },
   };
   return {
+    ...tablesOf(services.database),
     services,
     app,
     clock,

@@ -108,39 +108,39 @@ const SWEEPS = [
 export const phoneOf = (uid: number): string => `139${String(uid).padStart(8, '0')}`;
 const voucherOf = (uid: number): string => `/files/private/voucher/walk${uid}.webp`;
 
-async function thirdStore({ rows }: TradeMall): Promise<void> {
-  const copy = (table: string, where: string, change: object) =>
-    rows(
-      `insert into ${table} select (jsonb_populate_record(t, $1::jsonb)).* from ${table} t where ${where}`,
-      JSON.stringify(change),
-    );
-  await copy('user_account', 'uid = 902', { uid: 903, phone: '13900000903', nickname: 'buyer903' });
-  await copy('merchant', 'mer_id = 2', { mer_id: EAST, key: 'store3', name: '店铺3', name_en: 'Store 3' });
-  await rows(`insert into user_role (uid, role, mer_id) values (903, 'merchant', 3)`);
+async function thirdStore(mall: TradeMall): Promise<void> {
+  const owner = await mall.first('user', { uid: 902 });
+  await mall.add('user', { ...owner, uid: 903, phone: '13900000903', nickname: 'buyer903' });
+  const store = await mall.first('merchant', { merId: SOUTH });
+  await mall.add('merchant', { ...store, merId: EAST, key: 'store3', name: '店铺3', nameEn: 'Store 3' });
+  await mall.add('userRole', { uid: 903, role: 'merchant', merId: 3 });
 }
 
 async function furnish(mall: TradeMall): Promise<void> {
   const { db } = mall.services.database;
   const now = mall.clock.now();
   await thirdStore(mall);
-  const [valve] = await mall.rows<Record<string, unknown>>('select * from product where product_id = 2');
-  const names = Object.keys(valve!).filter(
-    (name) => !['product_id', 'key', 'mer_id', 'stock'].includes(name),
-  );
-  const generated = await mall.rows<{ column_name: string }>(
-    `select column_name from information_schema.columns
-      where table_name in ('product', 'sku') and is_generated = 'ALWAYS'`,
-  );
-  const own = names.filter((name) => !generated.some((column) => column.column_name === name));
-  await mall.rows(
-    `insert into product (product_id, key, mer_id, stock, ${own.join()})
-     select 4, 'product4', 3, 60, ${own.join()} from product where product_id = 2`,
-  );
-  await mall.rows(`update product set delivery_free = true where product_id = 4`);
-  await mall.rows(
-    `insert into sku (sku_id, product_id, designation, choice, price, tiers, stock, ot_price, weight_g, volume_cm3)
-     values (41, 4, 'P-40', '[]', 33333, '[]', 60, 40000, 500, 100)`,
-  );
+  const valve = await mall.first('product', { productId: 2 });
+  await mall.add('product', {
+    ...valve,
+    productId: 4,
+    key: 'product4',
+    merId: 3,
+    stock: 60,
+    deliveryFree: true,
+  });
+  await mall.add('sku', {
+    skuId: 41,
+    productId: 4,
+    designation: 'P-40',
+    choice: [],
+    price: 33333,
+    tiers: [],
+    stock: 60,
+    otPrice: 40000,
+    weightG: 500,
+    volumeCm3: 100,
+  });
   const people = [RIDER, ...DESKS, ...FINANCE].map((uid) => ({
     uid,
     phone: phoneOf(uid),
@@ -148,7 +148,7 @@ async function furnish(mall: TradeMall): Promise<void> {
     createdAt: now,
   }));
   await db.insert(user).values(people);
-  await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 2000)`);
+  await mall.numberFrom('user', 2000);
   await db.insert(userRole).values([
     { uid: RIDER, role: 'clerk', merId: NORTH },
     ...STORES.map((merId) => ({
@@ -196,17 +196,22 @@ async function furnish(mall: TradeMall): Promise<void> {
   await openFirm(mall, OWNER, { 7: 'purchaser', 8: 'approver', 9: 'finance' }, FIRM);
   // Each store has a group, and most of those who buy are in it.
   for (const merId of STORES) {
-    await mall.rows(
-      `insert into customer_group (customer_group_id, mer_id, name, created_at) overriding system value
-       values ($1, $1, '老客户', now())`,
-      merId,
-    );
-    await mall.rows(
-      `insert into customer (mer_id, customer_group_id, company_id, buyer_uid, created_at)
-       select $1::int, $1::int, company_id, null::int, now() from company union all
-       select $1::int, $1::int, null, uid, now() from user_account where uid in (${BUYERS.slice(1).join()})`,
-      merId,
-    );
+    await mall.add('customerGroup', { customerGroupId: merId, merId, name: '老客户', createdAt: new Date() });
+    const companies = await mall.list('company', {}, 'companyId');
+    await mall.add('customer', [
+      ...companies.map((companyId) => ({
+        merId,
+        customerGroupId: merId,
+        companyId,
+        createdAt: new Date(),
+      })),
+      ...BUYERS.slice(1).map((buyerUid) => ({
+        merId,
+        customerGroupId: merId,
+        buyerUid,
+        createdAt: new Date(),
+      })),
+    ]);
   }
   await offerCoupons(mall);
   await offerPresales(mall);
@@ -417,9 +422,7 @@ export async function openWorld(): Promise<World> {
     }
   }
 
-  const names = await mall.rows<{ id: number; name: string }>(
-    'select sku_id as id, designation as name from sku',
-  );
+  const names = await mall.read('sku', {}, { id: 'skuId', name: 'designation' });
   const restore = await keepMorning(services.database);
   const books = await openBooks(services.database);
   return {

@@ -14,9 +14,16 @@ const far = newId(new Date('2026-11-21T02:00:00Z'));
 beforeAll(async () => {
   mall = await openTradeMall();
   // Where the store does not deliver by the template that it has for home: freight is another one there.
-  await mall.rows(
-    `update freight_template set rules = rules || '[{"cities":["33"],"first":1000,"firstPrice":9900,"continue":1000,"continuePrice":900}]'::jsonb
-      where freight_template_id = 2`,
+  const { rules } = await mall.first('freightTemplate', { freightTemplateId: 2 });
+  await mall.change(
+    'freightTemplate',
+    { freightTemplateId: 2 },
+    {
+      rules: [
+        ...rules,
+        { cities: ['33'], first: 1000, firstPrice: 9900, continue: 1000, continuePrice: 900 },
+      ],
+    },
   );
   await mall.services.database.db.insert(address).values({
     addressId: far,
@@ -33,10 +40,7 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 const ordersOf = async (uid: number) =>
-  mall.rows<{ pay_price: number; freight: number }>(
-    'select pay_price, freight from group_order where uid = $1',
-    uid,
-  );
+  mall.read('groupOrder', { uid }, { pay_price: 'payPrice', freight: 'freight' });
 
 test('an address that is changed after the freight was shown is never sent to at the old freight', async () => {
   const choice = choiceOf(await putIntoCart(mall, 1, [[VALVE.sku, 1]], true));

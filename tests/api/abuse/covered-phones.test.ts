@@ -22,10 +22,7 @@ const ordersFound = async (keyword: string) =>
 
 test('an order that is not paid is found by what is shown of its phone, whatever the middle is guessed to be', async () => {
   const group = await order(mall, 1, [[VALVE.sku, 1]]);
-  const [{ phone } = { phone: '' }] = await mall.rows<{ phone: string }>(
-    `select address->>'phone' phone from group_order where group_order_id = $1`,
-    group,
-  );
+  const { phone } = (await mall.first('groupOrder', { groupOrderId: group })).address;
   const covered = phone.replace(/^(...).*(....)$/, '$1****$2');
   const guess = (middle: string) => phone.slice(0, 3) + middle + phone.slice(-4);
   const wrong = phone.slice(3, 7) === '1234' ? '4321' : '1234';
@@ -52,27 +49,21 @@ test('whoever keeps the books of a store alone reads no phone: in lists, records
   await db.insert(userRole).values({ uid: 4, role: 'merchant', merId: SOUTH, storeRoles: ['warehouse'] });
   const [finance, warehouse] = [await mall.login(3), await mall.login(4)];
   const id = await paidOrder(mall, 2, [[VALVE.sku, 1]]);
-  const [{ phone } = { phone: '' }] = await mall.rows<{ phone: string }>(
-    `select g.address->>'phone' phone from group_order g join store_order o using (group_order_id) where o.order_id = $1`,
-    id,
-  );
+  const groupOrderId = await mall.list('storeOrder', { orderId: id }, 'groupOrderId');
+  const { phone } = (await mall.first('groupOrder', { groupOrderId })).address;
   const buyer = await mall.login(2);
-  const lines = await mall.rows<{ id: string }>(
-    'select order_line_id id from order_line where order_id = $1',
-    id,
-  );
+  const lines = await mall.list('orderLine', { orderId: id }, 'orderLineId');
   valueOf(
     await buyer(refundApi.apply, {
       id,
       type: 'batch',
       refund_type: 'money',
-      ids: lines.map((line) => line.id),
+      ids: lines,
       refund_message: 'quality',
     }),
   );
-  const [{ refund_order_id: refund } = { refund_order_id: '' }] = await mall.rows<{
-    refund_order_id: string;
-  }>(`update refund_order set sender_phone = $1 where order_id = $2 returning refund_order_id`, phone, id);
+  const [asked] = await mall.change('refundOrder', { orderId: id }, { senderPhone: phone });
+  const refund = asked!.refundOrderId;
   /** All answers about the order and its refund that a member of the store can get, a table included. */
   const readBy = async (call: Call): Promise<string> => {
     const table = valueOf(await call(orderDeskApi.table, { format: 'csv' }));

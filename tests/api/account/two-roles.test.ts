@@ -47,8 +47,11 @@ test('at the door of a role the actor has the store of that role', async () => {
   const call = await mall.login(BOTH);
   // The log of operators says for which store somebody acted.
   await call(deliveryApi.step, { id: '0'.repeat(26), event: 'accept' });
-  const [entry] = await mall.rows<{ mer_id: number; role: string }>(
-    `select mer_id, role from audit_entry where uid = ${BOTH} order by seq desc limit 1`,
+  const [entry] = await mall.read(
+    'auditEntry',
+    { uid: BOTH },
+    { mer_id: 'merId', role: 'role' },
+    { by: 'seq', down: true, most: 1 },
   );
   expect(entry).toEqual({ mer_id: NORTH, role: 'clerk' });
 });
@@ -57,7 +60,7 @@ test('whoever lets the owner of another store work for his own does not turn tha
   const owner = await mall.login(900 + NORTH);
   const rival = await mall.login(900 + SOUTH);
   const phoneOf = async (uid: number): Promise<string> =>
-    (await mall.rows<{ phone: string }>('select phone from user_account where uid = $1', uid))[0]!.phone;
+    (await mall.first('user', { uid }, ['phone'])).phone;
   const storesOf = async (call: typeof owner): Promise<(number | undefined)[]> => {
     const list = await call(orderDeskApi.list, { limit: 100 });
     return list.ok ? [...new Set(list.value.list.map((order) => order.merchant.mer_id))] : [];

@@ -23,7 +23,7 @@ async function heard<T>(act: () => Promise<T>): Promise<T> {
 
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(`insert into user_role (uid, role, platform_roles) values (3, 'platform', '{service}')`);
+  await mall.add('userRole', { uid: 3, role: 'platform', platformRoles: ['service'] });
   desk = await mall.login(3);
   stop = followSaid(mall.services.database, () => tell());
 });

@@ -1,11 +1,13 @@
 // What the platform's reports and the start page of a store say: the same fen as the ledger, however they are cut, and to
 // each what his role is for.
+import { lt } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrivalApi } from '#lib/contracts/arrival.ts';
 import { insightApi, SALES_BY } from '#lib/contracts/insight.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
+import { type LedgerAccountKind, type LedgerKind } from '#lib/contracts/states.ts';
 import { tallyApi } from '#lib/contracts/tally.ts';
 import { countMiss } from '#lib/domain/goods/search/miss.repo.ts';
 import { sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
@@ -18,7 +20,7 @@ import { codeOf, order, valueOf } from '../../support/trade-steps.ts';
 const STAFF = 3;
 let mall: TradeMall;
 const become = (...roles: PlatformRole[]) =>
-  mall.rows(`update user_role set platform_roles = $2::text[] where uid = $1`, STAFF, roles);
+  mall.change('userRole', { uid: STAFF }, { platformRoles: roles });
 /** Sessions end; the day moves on between the steps. */
 const desk = () => mall.login(STAFF);
 const today = (): string => shanghaiDay(mall.clock.now());
@@ -26,19 +28,19 @@ const fen = (amount: string): number => parseYuan(amount)!;
 
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
-    STAFF,
-  );
-  await mall.services.database.query('update sku set stock = 90000; update product set stock = 90000');
-  await mall.rows(`insert into commission_rate (kind, owner_id, permille) values ('category', 1, 37)`);
-  await mall.rows(
-    `insert into category (category_id, level, key, path, name, name_en) values (2, 1, 'valves', '[2]', '阀门', 'Valves')`,
-  );
-  await mall.rows(
-    `update product set category_id = 2, category_id1 = 2 where product_id = $1`,
-    VALVE.product,
-  );
+  await mall.add('userRole', { uid: STAFF, role: 'platform', platformRoles: ['owner'] });
+  await mall.change('sku', {}, { stock: 90000 });
+  await mall.change('product', {}, { stock: 90000 });
+  await mall.add('commissionRate', { kind: 'category', ownerId: 1, permille: 37 });
+  await mall.add('category', {
+    categoryId: 2,
+    level: 1,
+    key: 'valves',
+    path: [2],
+    name: '阀门',
+    nameEn: 'Valves',
+  });
+  await mall.change('product', { productId: VALVE.product }, { categoryId: 2, categoryId1: 2 });
   await fund(mall, 1, 1_000_000_000);
 });
 afterAll(() => mall.close());
@@ -60,10 +62,7 @@ async function tell({ skus, num, ending, wait }: Story) {
     skus.map((sku) => [sku, sku === BOLT.m8 || sku === BOLT.m10 ? num * 10 : num]),
   );
   for (const id of orders) {
-    const [row] = await mall.rows<{ mer_id: number }>(
-      'select mer_id from store_order where order_id = $1',
-      id,
-    );
+    const [row] = await mall.read('storeOrder', { orderId: id }, { mer_id: 'merId' });
     if (ending === 'refund' || ending === 'part') {
       const buyer = await mall.login(1);
       const asked = valueOf(
@@ -91,13 +90,17 @@ test('whatever is bought, given back and settled: every report sums to what the 
       { skus: [BOLT.m8, VALVE.sku], num: 3, ending, wait: 1 },
     ]),
   });
-  const [booked] = await mall.rows<Record<string, string>>(
-    `select coalesce(sum(e.amount) filter (where e.kind = 'pay_order' and a.kind = 'merchant_frozen'), 0)::text paid,
-      (-coalesce(sum(e.amount) filter (where e.kind = 'refund' and a.kind = 'merchant_frozen'), 0))::text refunded,
-      coalesce(sum(e.amount) filter (where e.kind = 'order_charge' and a.kind = 'platform_income'), 0)::text commission
-    from ledger_entry e join ledger_account a using (account_id)`,
-  );
-  const expected = [Number(booked!['paid']), Number(booked!['refunded']), Number(booked!['commission'])];
+  const accounts = new Map((await mall.read('ledgerAccount')).map((row) => [row.accountId, row.kind]));
+  const entries = await mall.read('ledgerEntry');
+  const booked = (kind: LedgerKind, account: LedgerAccountKind) =>
+    entries
+      .filter((row) => row.kind === kind && accounts.get(row.accountId) === account)
+      .reduce((sum, row) => sum + row.amount, 0);
+  const expected = [
+    booked('pay_order', 'merchant_frozen'),
+    -booked('refund', 'merchant_frozen'),
+    booked('order_charge', 'platform_income'),
+  ];
   expect(Math.min(...expected)).toBeGreaterThan(0);
   const call = await desk();
   for (const by of SALES_BY) {
@@ -175,7 +178,7 @@ test('the platform’s start says the sums of the reports, to each role its own'
   expect(said['paid']![0]).toBeGreaterThan(0);
   for (const key of ['paid', 'refunded', 'commission']) expect(said[key], key).toEqual(told(key, about));
   expect([said['orders'], said['paid_orders']]).toEqual([told('orders', steps), told('paid', steps)]);
-  await mall.rows('update user_account set created_at = $1 where uid < 3', mall.clock.now());
+  await mall.change('user', (t) => lt(t.uid, 3), { createdAt: mall.clock.now() });
   await become('service');
   const served = valueOf(await (await desk())(insightApi.today, {}));
   expect(served.figures.map(({ key, now }) => [key, now])).toEqual([
@@ -225,8 +228,8 @@ test('words are counted with what was opened of them, and what belongs to a pers
 });
 
 test('a store reads its own days, its best goods, what is waited for, and what its categories were asked for in vain', async () => {
-  await mall.rows(`update category set key = 'fasteners-bolts-hex' where category_id = 1`);
-  await mall.rows('update sku set stock = 0 where sku_id = $1', GAUGE.sku);
+  await mall.change('category', { categoryId: 1 }, { key: 'fasteners-bolts-hex' });
+  await mall.change('sku', { skuId: GAUGE.sku }, { stock: 0 });
   valueOf(await (await mall.login(2))(arrivalApi.create, { product_id: GAUGE.product, unique: GAUGE.sku }));
   await bought(mall, 1, [[BOLT.m8, 20]]);
   const north = valueOf(await (await mall.login(900 + NORTH))(insightApi.store, { period: 'week' }));
@@ -246,6 +249,6 @@ test('a store reads its own days, its best goods, what is waited for, and what i
   const south = valueOf(await (await mall.login(900 + SOUTH))(insightApi.store, {}));
   expect(south.missed).toEqual([]);
   expect(south.best.map((row) => row.product_id)).toEqual([VALVE.product]);
-  await mall.rows(`update product set status = 'off_shelf' where mer_id = $1`, SOUTH);
+  await mall.change('product', { merId: SOUTH }, { status: 'off_shelf' });
   expect(valueOf(await (await mall.login(900 + SOUTH))(insightApi.store, {})).is_new).toBe(true);
 });

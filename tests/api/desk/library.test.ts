@@ -10,8 +10,10 @@ import { storeDeskApi } from '#lib/contracts/store-desk.ts';
 import { keepPicture } from '#lib/domain/goods/import/index.ts';
 import { dropUnshown } from '#lib/domain/merchant/library/index.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
+import { hours } from '#lib/kernel/clock.ts';
 import { openTradeMall, BOLT, NORTH, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
+import { plus } from '../../support/tables.ts';
 
 /** Buyers who also work for the store: one sells, one packs. */
 const [SELLER, PACKER] = [3, 4];
@@ -22,10 +24,10 @@ let packer: Call;
 let other: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles)
-      values (${SELLER}, 'merchant', ${NORTH}, '{sales}'), (${PACKER}, 'merchant', ${NORTH}, '{warehouse}')`,
-  );
+  await mall.add('userRole', [
+    { uid: SELLER, role: 'merchant', merId: NORTH, storeRoles: ['sales'] },
+    { uid: PACKER, role: 'merchant', merId: NORTH, storeRoles: ['warehouse'] },
+  ]);
   owner = await mall.login(901);
   other = await mall.login(902);
   seller = await mall.login(SELLER);
@@ -57,7 +59,7 @@ const fileOf = (path: string) => mall.services.storage.get(path.replace(/^\/file
 
 test('who sells sends pictures, who packs only looks at them, and no other store sees any', async () => {
   const path = await send(seller, 10, 'bolt front.png', 'Bolts');
-  await mall.rows(`update store_picture set created_at = created_at - interval '1 hour'`);
+  await mall.change('storePicture', {}, (t) => ({ createdAt: plus(t.createdAt, -hours(1)) }));
   await send(owner, 11, 'bolt side.png', 'Bolts');
   await send(owner, 12, 'hall.png');
   expect(await listed(packer)).toMatchObject([
@@ -92,10 +94,10 @@ test('the same file is kept once; what is no picture is refused', async () => {
 
 test('a picture is found by its name, its folder and the goods that show it, page after page', async () => {
   const path = await send(owner, 20, 'thread.png', 'Details');
-  await mall.rows(
-    `update product set slider_image = jsonb_build_array($1::text), search_text = 'hex bolt m8' where product_id = $2`,
-    path,
-    BOLT.product,
+  await mall.change(
+    'product',
+    { productId: BOLT.product },
+    { sliderImage: [path], searchText: 'hex bolt m8' },
   );
   expect(await namesOf({ keyword: 'THREAD' })).toEqual(['thread.png']);
   expect(await namesOf({ keyword: 'detail' })).toEqual(['thread.png']);
@@ -140,7 +142,7 @@ test('a colleague’s picture becomes the logo, and says so; another store’s d
 
 test('what is shown stays; what is not shown goes with its file, all that were chosen or none', async () => {
   const [used, free] = [await send(owner, 40, 'used.png'), await send(owner, 41, 'free.png')];
-  await mall.rows(`update sku set image = $1 where sku_id = $2`, used, BOLT.m8);
+  await mall.change('sku', { skuId: BOLT.m8 }, { image: used });
   const ids = [await idOf(used), await idOf(free)];
   expect(await owner(libraryApi.remove, { ids })).toMatchObject({
     failure: { code: 'library.used', params: { n: 1 } },
@@ -157,14 +159,12 @@ test('what is shown stays; what is not shown goes with its file, all that were c
 
 test('an order goes on showing what was bought, though the picture has left the library', async () => {
   const path = await send(owner, 50, 'sold.png');
-  await mall.rows(`update product set image = $1 where product_id = $2`, path, BOLT.product);
-  await mall.rows(`update sku set image = '' where product_id = $1`, BOLT.product);
+  await mall.change('product', { productId: BOLT.product }, { image: path });
+  await mall.change('sku', { productId: BOLT.product }, { image: '' });
   await paidOrder(mall, 1, [[BOLT.m8, 20]]);
-  const [line] = await mall.rows<{ image: string }>(
-    `select snapshot ->> 'image' image from order_line where sku_id = ${BOLT.m8}`,
-  );
-  expect(line?.image).toBe(path);
-  await mall.rows(`update product set image = '/a.svg' where product_id = $1`, BOLT.product);
+  const { snapshot } = await mall.first('orderLine', { skuId: BOLT.m8 });
+  expect(snapshot.image).toBe(path);
+  await mall.change('product', { productId: BOLT.product }, { image: '/a.svg' });
   valueOf(await owner(libraryApi.remove, { ids: [await idOf(path)] }));
   await runDrop();
   expect(await fileOf(path)).toBeTruthy();

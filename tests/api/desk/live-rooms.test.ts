@@ -20,9 +20,7 @@ let reviewer: Call;
 let cover: string;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values (${REVIEWER}, 'platform', '{review}')`,
-  );
+  await mall.add('userRole', { uid: REVIEWER, role: 'platform', platformRoles: ['review'] });
   owner = await mall.login(901);
   other = await mall.login(902);
   reviewer = await mall.login(REVIEWER);

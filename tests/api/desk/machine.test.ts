@@ -75,7 +75,7 @@ test('a token does what its scopes say in its own store, by Bearer, and no more'
   const read = valueOf(await north(machineApi.tokens, {})).list.find((row) => row.token_id === id)!;
   expect(read.used_time).toBe(mall.clock.now().toISOString());
   expect(JSON.stringify(valueOf(await north(machineApi.tokens, {})))).not.toContain(token);
-  const kept = JSON.stringify(await mall.rows('select * from machine_token'));
+  const kept = JSON.stringify(await mall.read('machineToken'));
   expect(kept).not.toContain(token);
 });
 
@@ -109,24 +109,22 @@ test('a token ends when it is revoked, when its day is over, and when its maker 
   mall.clock.advance(days(2));
   expect(codeOf(await mall.as(second.token)(goodsDeskApi.skus, {}))).toBe('auth.expired');
   valueOf(await mall.as(third.token)(goodsDeskApi.skus, {}));
-  await mall.rows(`update user_role set store_roles = '{sales}' where uid = 901`);
+  await mall.change('userRole', { uid: 901 }, { storeRoles: ['sales'] });
   expect(codeOf(await mall.as(third.token)(goodsDeskApi.skus, {}))).toBe('auth.revoked');
-  await mall.rows(`update user_role set store_roles = '{owner}' where uid = 901`);
+  await mall.change('userRole', { uid: 901 }, { storeRoles: ['owner'] });
   expect(codeOf(await mall.as(`${third.token}x`)(goodsDeskApi.skus, {}))).toBe('auth.required');
 });
 
 test('tokens are made by who runs the store; the log names the token that acted', async () => {
-  await mall.rows(`update user_role set store_roles = '{sales,finance}' where uid = 902`);
+  await mall.change('userRole', { uid: 902 }, { storeRoles: ['sales', 'finance'] });
   expect(codeOf(await south(machineApi.tokens, {}))).toBe('auth.role');
   expect(codeOf(await south(machineApi.makeWebhook, { url: receiver.url, events: ['order.paid'] }))).toBe(
     'auth.role',
   );
-  await mall.rows(`update user_role set store_roles = '{owner}' where uid = 902`);
+  await mall.change('userRole', { uid: 902 }, { storeRoles: ['owner'] });
   const { token } = await makeToken(['goods_write']);
   valueOf(await mall.as(token)(goodsDeskApi.setPrice, { id: BOLT.m8, price: '9.90' }));
-  const rows = await mall.rows<{ device: string; act: string }>(
-    `select device, act from audit_entry order by seq desc limit 1`,
-  );
+  const rows = await mall.read('auditEntry', {}, ['device', 'act'], { by: 'seq', down: true, most: 1 });
   expect(rows[0]!.device).toContain('ERP 一号');
   expect(rows[0]!.act).toBe(`POST ${goodsDeskApi.setPrice.path}`);
 });
@@ -172,8 +170,8 @@ test('an address hears what it chose, signed, once committed; the log says what 
   const [order] = await bought(mall, 2, [[BOLT.m10, 30]]);
   await ship(mall, order!);
   const buyer = await mall.login(2);
-  await mall.rows('update sku set stock = 12 where sku_id = 31');
-  await mall.rows('update product set stock = 12 where product_id = 3');
+  await mall.change('sku', { skuId: 31 }, { stock: 12 });
+  await mall.change('product', { productId: 3 }, { stock: 12 });
   const [second] = await bought(mall, 2, [[31, 3]]);
   await apply(mall, buyer, second!);
   // The other store hears nothing of it, and this one nothing of the other's.
@@ -199,7 +197,7 @@ test('an address hears what it chose, signed, once committed; the log says what 
   expect(
     valueOf(await north(machineApi.deliveries, { event: 'order.shipped', status: 'waiting' })).count,
   ).toBe(0);
-  expect(JSON.stringify(await mall.rows('select * from webhook'))).not.toContain(secret);
+  expect(JSON.stringify(await mall.read('webhook'))).not.toContain(secret);
 
   // Again: the same words under the same id, with a signature of now.
   const { delivery_id } = log.list.find((row) => row.event === 'order.shipped')!;
@@ -215,9 +213,7 @@ test('an address hears what it chose, signed, once committed; the log says what 
 });
 
 test('an address that a manager has named hears nothing more once he is dismissed, until another takes it over', async () => {
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles) values (3, 'merchant', ${String(NORTH)}, '{manager}')`,
-  );
+  await mall.add('userRole', { uid: 3, role: 'merchant', merId: NORTH, storeRoles: ['manager'] });
   const manager = await mall.login(3);
   const address = { url: receiver.url, events: ['order.paid' as const] };
   const { webhook_id: id } = valueOf(await manager(machineApi.makeWebhook, address));
@@ -251,8 +247,7 @@ test('what is rolled back is told to nobody', async () => {
   );
   await fund(mall, 3);
   mall.jobs.length = 0;
-  const count = async () =>
-    (await mall.rows<{ n: number }>('select count(*)::int as n from webhook_delivery'))[0]!.n;
+  const count = async () => await mall.count('webhookDelivery');
   const before = await count();
   await expect(
     mall.services.database.tx(async () => {
@@ -285,13 +280,12 @@ test('what is not taken is tried later and later, given up in the end, and turns
   expect(row).toMatchObject({ status: 'given_up', tries: 7, answered: 500 });
   expect(row!.answer.length).toBe(500);
 
-  await mall.rows('update webhook set failures = 49 where webhook_id = $1', id);
+  await mall.change('webhook', { webhookId: id }, { failures: 49 });
   await bought(mall, 3, [[VALVE.sku, 1]]);
   const sent = receiver.heard.length;
   await sendDelivery(mall.system, postOutside, takeJob()!.payload as { deliveryId: string });
   expect(valueOf(await south(machineApi.webhooks, {})).list[0]).toMatchObject({ is_on: false });
-  const told = await mall.rows(`select 1 from notice where uid = 902 and kind = 'desk.webhook_off'`);
-  expect(told).toHaveLength(1);
+  expect(await mall.count('notice', { uid: 902, kind: 'desk.webhook_off' })).toBe(1);
   await sendDelivery(mall.system, postOutside, takeJob()!.payload as { deliveryId: string });
   expect(receiver.heard.length).toBe(sent + 1);
   // Turned on again it begins anew.
@@ -370,10 +364,7 @@ test('what has changed is read page by page, each row as it is, and only one’s
   const all = valueOf(await machine(changeFeedApi.orders, {}));
   expect(all.list.length).toBeGreaterThan(2);
   expect(all.has_more).toBe(false);
-  const own = await mall.rows<{ order_id: string }>(
-    'select order_id from store_order where mer_id = $1',
-    NORTH,
-  );
+  const own = await mall.read('storeOrder', { merId: NORTH }, { order_id: 'orderId' });
   expect(new Set(all.list.map((row) => row.order_id))).toEqual(new Set(own.map((row) => row.order_id)));
   // Nothing new: nothing comes. One changes: one comes.
   const idle = valueOf(await machine(changeFeedApi.orders, { cursor: all.cursor }));

@@ -15,10 +15,7 @@ let desk: Call;
 
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
-    OWNER,
-  );
+  await mall.add('userRole', { uid: OWNER, role: 'platform', platformRoles: ['owner'] });
   desk = await mall.login(OWNER);
 });
 afterAll(() => mall.close());

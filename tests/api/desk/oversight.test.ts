@@ -13,7 +13,7 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
-import { days, minutes } from '#lib/kernel/clock.ts';
+import { days, minutes, after } from '#lib/kernel/clock.ts';
 import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, order, pay, valueOf } from '../../support/trade-steps.ts';
 
@@ -27,14 +27,8 @@ const reason = '涉嫌售假，暂停销售';
 
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
-    OWNER,
-  );
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{finance,risk}')`,
-    FINANCE,
-  );
+  await mall.add('userRole', { uid: OWNER, role: 'platform', platformRoles: ['owner'] });
+  await mall.add('userRole', { uid: FINANCE, role: 'platform', platformRoles: ['finance', 'risk'] });
   desk = await mall.login(OWNER);
   store = await mall.login(901);
 });
@@ -70,7 +64,7 @@ test('a frozen store sells nothing and leaves all lists, sends what was ordered,
   expect(codeOf(await store(goodsDeskApi.shelf, { ids: [BOLT.product], on_sale: true }))).toBe(
     'goods.withheld',
   );
-  await mall.rows(`update product set status = 'on_sale' where product_id = $1`, BOLT.product);
+  await mall.change('product', { productId: BOLT.product }, { status: 'on_sale' });
   expect(await listed()).toEqual([VALVE.product]);
   // What was ordered goes on.
   const open = valueOf(await store(orderDeskApi.list, { tab: 'to_ship' })).list;
@@ -108,11 +102,7 @@ test('goods that the platform withholds come back by the platform alone, once th
 });
 
 test('nobody of the platform lets a store of their own off, nor lowers what the mall takes of it', async () => {
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles) values ($1, 'merchant', $2, '{sales}')`,
-    OWNER,
-    NORTH,
-  );
+  await mall.add('userRole', { uid: OWNER, role: 'merchant', merId: NORTH, storeRoles: ['sales'] });
   const atNorth = await mall.login(OWNER);
   const other = await mall.login(FINANCE);
   valueOf(await other(oversightApi.freezeStore, { id: NORTH, reason }));
@@ -121,25 +111,31 @@ test('nobody of the platform lets a store of their own off, nor lowers what the 
 
   valueOf(await atNorth(oversightApi.withhold, { id: BOLT.product, reason: '图片与实物不符' }));
   expect(codeOf(await atNorth(oversightApi.release, { id: BOLT.product }))).toBe('oversight.own_store');
-  await mall.rows(`update product set status = 'reviewing' where product_id = $1`, BOLT.product);
+  await mall.change('product', { productId: BOLT.product }, { status: 'reviewing' });
   expect(codeOf(await atNorth(goodsFormApi.review, { id: BOLT.product, approved: true }))).toBe(
     'oversight.own_store',
   );
   const rate = { kind: 'store', owner_id: NORTH, percent: '0' } as const;
   expect(codeOf(await atNorth(storeMoneyApi.setCommission, rate))).toBe('oversight.own_store');
 
-  const [made] = await mall.rows<{ activity_id: number }>(
-    `insert into activity (kind, mer_id, product_id, status, pays, start_at, end_at, created_at, updated_at)
-      values ('presale', $1, $2, 'pending', 'full', now(), now() + interval '1 day', now(), now()) returning activity_id`,
-    NORTH,
-    BOLT.product,
-  );
-  const review = { id: made!.activity_id, approve: true };
+  const at = new Date();
+  const [made] = await mall.add('activity', {
+    kind: 'presale',
+    merId: NORTH,
+    productId: BOLT.product,
+    status: 'pending',
+    pays: 'full',
+    startAt: at,
+    endAt: after(at, days(1)),
+    createdAt: at,
+    updatedAt: at,
+  });
+  const review = { id: made!.activityId, approve: true };
   expect(codeOf(await atNorth(activityApi.review, review))).toBe('oversight.own_store');
-  await mall.rows(`delete from activity where activity_id = $1`, review.id);
+  await mall.remove('activity', { activityId: review.id });
 
-  await mall.rows(`delete from user_role where uid = $1 and role = 'merchant'`, OWNER);
-  await mall.rows(`update product set status = 'withheld' where product_id = $1`, BOLT.product);
+  await mall.remove('userRole', { uid: OWNER, role: 'merchant' });
+  await mall.change('product', { productId: BOLT.product }, { status: 'withheld' });
   desk = await mall.login(OWNER);
   valueOf(await desk(oversightApi.release, { id: BOLT.product }));
 });
@@ -160,11 +156,11 @@ test('a frozen account is logged out and orders no more; people of the platform 
   valueOf(await risk(oversightApi.thawMember, { id: BUYER }));
   expect(codeOf(await (await mall.login(BUYER))(cartApi.create, wanted))).not.toBe('auth.revoked');
 
-  await mall.rows(`insert into user_role (uid, role, platform_roles) values (2, 'platform', '{service}')`);
+  await mall.add('userRole', { uid: 2, role: 'platform', platformRoles: ['service'] });
   valueOf(await desk(oversightApi.freezeMember, { id: 2, reason }));
   expect(codeOf(await risk(oversightApi.thawMember, { id: 2 }))).toBe('oversight.of_platform');
   valueOf(await desk(oversightApi.thawMember, { id: 2 }));
-  await mall.rows(`delete from user_role where uid = 2`);
+  await mall.remove('userRole', { uid: 2 });
 });
 
 test('a balance is set right by two people, once, and never below zero', async () => {
@@ -202,9 +198,11 @@ test('a store’s risk is made of its counted rows, each with its points; who ma
   for (let n = 0; n < 4; n += 1) await pay(mall, await order(mall, BUYER, [[BOLT.m8, 10]]));
   mall.clock.advance(days(8));
   const buyer = await mall.login(BUYER);
-  const waiting = await mall.rows<{ order_id: string }>(
-    `select order_id from store_order where mer_id = $1 and status = 'to_ship' order by order_id desc limit 3`,
-    NORTH,
+  const waiting = await mall.read(
+    'storeOrder',
+    { merId: NORTH, status: 'to_ship' },
+    { order_id: 'orderId' },
+    { by: 'orderId', down: true, most: 3 },
   );
   for (const { order_id: id } of waiting) {
     const { refund_order_id: refund } = valueOf(
@@ -237,7 +235,7 @@ test('a store’s risk is made of its counted rows, each with its points; who ma
   mall.clock.advance(days(91));
   desk = await mall.login(OWNER);
   expect((await of()).reasons.find(({ key }) => key === 'disputes')).toMatchObject({ count: 0, points: 0 });
-  await mall.rows(`insert into user_role (uid, role, platform_roles) values (2, 'platform', '{finance}')`);
+  await mall.add('userRole', { uid: 2, role: 'platform', platformRoles: ['finance'] });
   expect(codeOf(await (await mall.login(2))(oversightApi.storeRisks, {}))).toBe('auth.role');
-  await mall.rows(`delete from user_role where uid = 2`);
+  await mall.remove('userRole', { uid: 2 });
 });

@@ -19,9 +19,7 @@ let other: Call;
 let packer: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles) values (${PACKER}, 'merchant', ${NORTH}, '{warehouse}')`,
-  );
+  await mall.add('userRole', { uid: PACKER, role: 'merchant', merId: NORTH, storeRoles: ['warehouse'] });
   [owner, other, packer] = [await mall.login(901), await mall.login(902), await mall.login(PACKER)];
 });
 afterAll(() => mall.close());
@@ -164,8 +162,13 @@ test('with a category go those below it; its goods stay on sale, in none, and it
 });
 
 test('a store has no more of them than fit into a menu', async () => {
-  await mall.rows(
-    `insert into store_category (mer_id, name, name_en) select ${NORTH}, '类' || n, '' from generate_series(2, ${OWN_CATEGORIES_MAX}) n`,
+  await mall.add(
+    'storeCategory',
+    Array.from({ length: OWN_CATEGORIES_MAX - 1 }, (_, at) => ({
+      merId: NORTH,
+      name: `类${at + 2}`,
+      nameEn: '',
+    })),
   );
   expect(codeOf(await owner(ownCategoryApi.save, { name: '多出' }))).toBe('own_category.many');
 });

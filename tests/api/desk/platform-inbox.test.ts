@@ -9,7 +9,7 @@ import { jobApi } from '#lib/contracts/job.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
-import { hours } from '#lib/kernel/clock.ts';
+import { hours, after, seconds } from '#lib/kernel/clock.ts';
 import { BOLT, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -17,7 +17,7 @@ const [STAFF, COLLEAGUE] = [3, 4];
 let mall: TradeMall;
 let desk: Call;
 const become = (...roles: PlatformRole[]) =>
-  mall.rows(`update user_role set platform_roles = $2::text[] where uid = $1`, STAFF, roles);
+  mall.change('userRole', { uid: STAFF }, { platformRoles: roles });
 const waiting = async (
   input: { tab?: 'all' | WaitingKind; keyword?: string; limit?: number; after?: string } = {},
 ) => valueOf(await desk(deskApi.waiting, input));
@@ -31,25 +31,29 @@ async function tell(content: string): Promise<string> {
 
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 6 });
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}'), ($2, 'platform', '{owner}')`,
-    STAFF,
-    COLLEAGUE,
-  );
+  await mall.add('userRole', [
+    { uid: STAFF, role: 'platform', platformRoles: ['owner'] },
+    { uid: COLLEAGUE, role: 'platform', platformRoles: ['owner'] },
+  ]);
   desk = await mall.login(STAFF);
   await tell('first');
-  await mall.rows(`insert into community_topic (name, name_en) values ('视频', 'Videos')`);
-  await mall.rows(
-    `insert into community_post (uid, topic_id, title, created_at)
-     select 1, (select min(topic_id) from community_topic), 'a video', $1::timestamptz`,
-    new Date(mall.clock.now().getTime() + 30_000).toISOString(),
-  );
+  await mall.add('communityTopic', { name: '视频', nameEn: 'Videos' });
+  const { topicId } = await mall.first('communityTopic', {}, ['topicId'], { by: 'topicId' });
+  await mall.add('communityPost', {
+    uid: 1,
+    topicId,
+    title: 'a video',
+    createdAt: after(mall.clock.now(), seconds(30)),
+  });
   await tell('second');
-  await mall.rows(
-    `insert into company (name, tax_no, status, applicant_uid, created_at, licence)
-     values ('North Works', '91130000000000000X', 'pending', 2, $1::timestamptz, '')`,
-    mall.clock.now().toISOString(),
-  );
+  await mall.add('company', {
+    name: 'North Works',
+    taxNo: '91130000000000000X',
+    status: 'pending',
+    applicantUid: 2,
+    createdAt: mall.clock.now(),
+    licence: '',
+  });
 });
 afterAll(() => mall.close({ madeUp: true }));
 
@@ -95,9 +99,7 @@ const ofTwo = async () => {
 };
 
 test('what one person has proposed waits for a second, and leaves when he agrees or its day is over', async () => {
-  const [member, gone] = await mall.rows<{ phone: string; nickname: string }>(
-    `select phone, nickname from user_account where uid in (1, 5) order by uid`,
-  );
+  const [member, gone] = await mall.read('user', { uid: [1, 5] }, ['phone', 'nickname'], { by: 'uid' });
   const second = await mall.login(COLLEAGUE);
   const payee = { name: 'Mall', bank: 'ICBC', account: '6222020000000001', branch_no: '102100099996' };
   valueOf(await desk(bankTransferApi.payee, payee));
@@ -110,7 +112,7 @@ test('what one person has proposed waits for a second, and leaves when he agrees
   valueOf(await desk(storeMoneyApi.setCommission, { ...rate, percent: '3' }));
   const other = { ...payee, account: '6222020000000002' };
   valueOf(await desk(bankTransferApi.payee, other));
-  const [store] = await mall.rows<{ name: string }>(`select name from merchant where mer_id = $1`, SOUTH);
+  const [store] = await mall.read('merchant', { merId: SOUTH }, ['name']);
   expect(await ofTwo()).toEqual([
     ['correction', member!.nickname, 'twice paid', '-0.30', true],
     ['commission', store!.name, '2.5% → 3%', '', true],
@@ -132,16 +134,31 @@ test('goods that a store asks about and differences of statements wait too', asy
   const store = await mall.login(900 + SOUTH);
   expect((await waiting({ tab: 'goods' })).list).toEqual([]);
   valueOf(await store(oversightApi.askAgain, { id: VALVE.product }));
-  await mall.rows(`update product set status = 'reviewing' where product_id = $1`, BOLT.product);
-  await mall.rows(
-    `insert into reconciliation (reconciliation_id, provider, file_name, file_hash, first_day, last_day, lines, matched, paid, refunded, uid, created_at)
-     values ('r1', 'alipay', 'day.csv', 'x', '2026-01-01', '2026-01-01', 1, 0, 500, 0, $1, now())`,
-    STAFF,
-  );
-  await mall.rows(
-    `insert into reconciliation_difference (difference_id, reconciliation_id, kind, way, number, trade_no, amount_there, at)
-     values ('d1', 'r1', 'missing_here', 'in', 'PAY1', 'T1', 500, now())`,
-  );
+  await mall.change('product', { productId: BOLT.product }, { status: 'reviewing' });
+  await mall.add('reconciliation', {
+    reconciliationId: 'r1',
+    provider: 'alipay',
+    fileName: 'day.csv',
+    fileHash: 'x',
+    firstDay: '2026-01-01',
+    lastDay: '2026-01-01',
+    lines: 1,
+    matched: 0,
+    paid: 500,
+    refunded: 0,
+    uid: STAFF,
+    createdAt: new Date(),
+  });
+  await mall.add('reconciliationDifference', {
+    differenceId: 'd1',
+    reconciliationId: 'r1',
+    kind: 'missing_here',
+    way: 'in',
+    number: 'PAY1',
+    tradeNo: 'T1',
+    amountThere: 500,
+    at: new Date(),
+  });
   const found = async (tab: WaitingKind) =>
     (await waiting({ tab })).list.map((row) => [row.id, row.about, row.amount]);
   expect(await found('goods')).toEqual([
@@ -152,14 +169,13 @@ test('goods that a store asks about and differences of statements wait too', asy
 });
 
 test('faults of the checks wait until a check finds none, and a job that was given up until somebody sees to it', async () => {
-  const found = async (check: string, faults: number) =>
-    mall.rows(
-      `insert into site_setting (key, value) values ($1, jsonb_build_object('at', $2::text, 'faults', $3::int))
-       on conflict (key) do update set value = excluded.value`,
-      `check:${check}`,
-      mall.clock.now().toISOString(),
-      faults,
-    );
+  const found = async (check: string, faults: number) => {
+    await mall.remove('siteSetting', { key: `check:${check}` });
+    await mall.add('siteSetting', {
+      key: `check:${check}`,
+      value: { at: mall.clock.now().toISOString(), faults },
+    });
+  };
   const told = async () =>
     (await Promise.all((['books', 'trail', 'job'] as const).map((tab) => waiting({ tab })))).flatMap(
       ({ list }) => list.map(({ kind, name, about }) => [kind, name, about]),

@@ -99,7 +99,7 @@ test('a deposit that a store holds is listed for it and the platform until it is
   expect(list).toMatchObject([{ status: 'due', deposit_price: '80.00', buyer: 'buyer1', goods: '球阀' }]);
   expect(valueOf(await south(presaleApi.held, { status: 'closed' })).list).toEqual([]);
   expect(valueOf(await north(presaleApi.held, {})).list).toEqual([]);
-  await mall.rows(`insert into user_role (uid, role, platform_roles) values (2, 'platform', '{service}')`);
+  await mall.add('userRole', { uid: 2, role: 'platform', platformRoles: ['service'] });
   const desk = await mall.login(2);
   expect(valueOf(await desk(presaleApi.platformHeld, {})).list).toMatchObject([{ store: '店铺2' }]);
   expect(codeOf(await south(presaleApi.platformHeld, {}))).toBe('auth.forbidden');

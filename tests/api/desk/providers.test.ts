@@ -10,9 +10,10 @@ let mall: TradeMall;
 let owner: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values (3, 'platform', '{owner}'), (2, 'platform', '{content}')`,
-  );
+  await mall.add('userRole', [
+    { uid: 3, role: 'platform', platformRoles: ['owner'] },
+    { uid: 2, role: 'platform', platformRoles: ['content'] },
+  ]);
   owner = await mall.login(3);
 });
 afterAll(() => mall.close());

@@ -24,7 +24,7 @@ const banner = {
 
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(`insert into user_role (uid, role, platform_roles) values (3, 'platform', '{owner}')`);
+  await mall.add('userRole', { uid: 3, role: 'platform', platformRoles: ['owner'] });
   desk = await mall.login(3);
 });
 afterAll(async () => {
@@ -140,10 +140,15 @@ test('a logo is a picture that one has uploaded oneself; it stays until another 
   const logo = async () => valueOf(await mall.as()(siteApi.config)).site_logo;
   const strange = await desk(siteDeskApi.saveIdentity, { ...identity, logo: ['/files/site/strange.png'] });
   expect(strange).toMatchObject({ ok: false, failure: { code: 'site.logo', field: 'logo' } });
-  await mall.rows(
-    `insert into media (media_id, uid, field, path, mime, bytes, created_at)
-     values ('own', 3, 'site', '/files/site/own.png', 'image/png', 9, now())`,
-  );
+  await mall.add('media', {
+    mediaId: 'own',
+    uid: 3,
+    field: 'site',
+    path: '/files/site/own.png',
+    mime: 'image/png',
+    bytes: 9,
+    createdAt: new Date(),
+  });
   valueOf(await desk(siteDeskApi.saveIdentity, { ...identity, logo: ['/files/site/own.png'] }));
   expect(await logo()).toBe('/files/site/own.png');
   valueOf(await desk(siteDeskApi.saveIdentity, identity));

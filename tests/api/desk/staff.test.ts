@@ -33,8 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const phoneOf = async (uid: number): Promise<string> =>
-  (await mall.rows<{ phone: string }>('select phone from user_account where uid = $1', uid))[0]!.phone;
+const phoneOf = async (uid: number): Promise<string> => (await mall.first('user', { uid }, ['phone'])).phone;
 const askedOf = async (call: Call) => valueOf(await call(staffApi.invitations)).invitations;
 const openOf = async (call: Call) =>
   valueOf(await call(staffApi.list, { limit: 100 })).list.filter((row) => row.invitation_id !== null);
@@ -85,8 +84,11 @@ test('somebody is invited by phone, is nobody until he accepts, then does what t
     [expect.stringMatching(/已接受邀请，加入店铺「店铺1」，角色：仓库$/), '/merchant/staff'],
   ]);
   // The store reads in its trail who let him in, and that he came by his own will.
-  const trail = await mall.rows<{ uid: number; act: string }>(
-    `select uid, act from audit_entry where mer_id = ${NORTH} and phase = 'end' and outcome = 'done' order by seq`,
+  const trail = await mall.read(
+    'auditEntry',
+    { merId: NORTH, phase: 'end', outcome: 'done' },
+    ['uid', 'act'],
+    { by: 'seq' },
   );
   expect(trail).toEqual([
     { uid: OWNER, act: 'POST /api/merchant/staff/invite' },
@@ -129,7 +131,7 @@ test('a phone with an account and one without are answered alike, and stand in t
 
 test('whoever registers within the days hears of the invitation and accepts it', async () => {
   // The mall of the tests gives its people their numbers; a newcomer's comes after those.
-  await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 1000)`);
+  await mall.numberFrom('user', 1000);
   const sms_code = await codeFor(mall, UNKNOWN, 'mobile');
   const login = valueOf(
     await mall.as()(identityApi.register, { phone: UNKNOWN, sms_code, pwd: 'wheat2harbour' }),

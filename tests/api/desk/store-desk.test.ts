@@ -99,7 +99,7 @@ test('a freight template is written in lines, counts for what is sent by it, and
       failure: { code, field },
     });
   // The mall of the tests has numbered its own templates.
-  await mall.rows(`select setval(pg_get_serial_sequence('freight_template', 'freight_template_id'), 1000)`);
+  await mall.numberFrom('freightTemplate', 1000);
   const { id } = valueOf(await store(storeDeskApi.saveFreight, form));
   const rowOf = async () =>
     valueOf(await store(storeDeskApi.freight, {})).list.find((row) => row.freight_id === id);
@@ -116,10 +116,10 @@ test('a freight template is written in lines, counts for what is sent by it, and
 
   expect(codeOf(await other(storeDeskApi.saveFreight, { ...form, id }))).toBe('freight.gone');
   expect(codeOf(await other(storeDeskApi.removeFreight, { id }))).toBe('freight.gone');
-  await mall.rows(`update product set freight_template_id = $1 where product_id = 2`, id);
+  await mall.change('product', { productId: 2 }, { freightTemplateId: id });
   expect(codeOf(await store(storeDeskApi.removeFreight, { id }))).toBe('freight.used');
   expect((await rowOf())?.goods).toBe(1);
-  await mall.rows(`update product set freight_template_id = null where product_id = 2`);
+  await mall.change('product', { productId: 2 }, { freightTemplateId: null });
   valueOf(await store(storeDeskApi.removeFreight, { id }));
   expect(await rowOf()).toBeUndefined();
 });
@@ -128,13 +128,15 @@ test('a freight template is written in lines, counts for what is sent by it, and
 async function picture(uid: number, field: string, folder: string): Promise<string> {
   const id = newId(mall.clock.now());
   const path = `/files/${folder}/${field}/${id}.webp`;
-  await mall.rows(
-    `insert into media (media_id, uid, field, path, mime, bytes, created_at) values ($1, $2, $3, $4, 'image/webp', 1, now())`,
-    id,
+  await mall.add('media', {
+    mediaId: id,
     uid,
     field,
     path,
-  );
+    mime: 'image/webp',
+    bytes: 1,
+    createdAt: new Date(),
+  });
   return path;
 }
 const formOf = async () => {
@@ -154,7 +156,7 @@ test('a holiday is told to buyers a week before, and moves the day by which orde
     valueOf(await store(orderDeskApi.list, { tab: 'to_ship' })).list.find((row) => row.order_id === id)
       ?.ship_by;
   expect(await shipBy(before)).toBe('2026-11-21');
-  await mall.rows('update product set lead_days = 3 where product_id = $1', VALVE.product);
+  await mall.change('product', { productId: VALVE.product }, { leadDays: 3 });
   const order = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
   // What was promised before stays promised.
   expect([await shipBy(before), await shipBy(order)]).toEqual(['2026-11-21', '2026-11-24']);

@@ -15,9 +15,7 @@ let other: Call;
 let packer: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles) values (${PACKER}, 'merchant', ${NORTH}, '{warehouse}')`,
-  );
+  await mall.add('userRole', { uid: PACKER, role: 'merchant', merId: NORTH, storeRoles: ['warehouse'] });
   owner = await mall.login(901);
   other = await mall.login(902);
   packer = await mall.login(PACKER);
@@ -93,13 +91,13 @@ test('the picture of a part is in use in the library while the part is there', a
 });
 
 test('goods that are not on sale are left out, and a part that has none left with them', async () => {
-  await mall.rows(`update product set status = 'off_shelf' where product_id = ${GAUGE.product}`);
+  await mall.change('product', { productId: GAUGE.product }, { status: 'off_shelf' });
   await mall.services.changed('goods');
   expect((await shown())[0]?.goods.map((one) => one.product_id)).toEqual([BOLT.product]);
-  await mall.rows(`update product set status = 'off_shelf' where product_id = ${BOLT.product}`);
+  await mall.change('product', { productId: BOLT.product }, { status: 'off_shelf' });
   await mall.services.changed('goods');
   expect((await shown()).map(({ kind }) => kind)).not.toContain('goods');
-  await mall.rows(`update product set status = 'on_sale' where mer_id = ${NORTH}`);
+  await mall.change('product', { merId: NORTH }, { status: 'on_sale' });
   await mall.services.changed('goods');
 });
 

@@ -17,22 +17,16 @@ import { tokenOf } from '../account/people.ts';
 
 let mall: TestMall;
 let desk: Call;
-const query = async (text: string, ...values: unknown[]) =>
-  (await mall.services.database.query(text, values)).rows;
-
 async function staff(phone: string, ...roles: PlatformRole[]): Promise<Call> {
   const token = await tokenOf(mall, phone);
-  await query(
-    `insert into user_role (uid, role, platform_roles) select uid, 'platform', $2::text[] from user_account where phone = $1`,
-    phone,
-    roles,
-  );
+  const { uid } = await mall.first('user', { phone });
+  await mall.add('userRole', { uid, role: 'platform', platformRoles: roles });
   return mall.as(token);
 }
 
 beforeAll(async () => {
   mall = await openSmallMall();
-  await query(`select setval(pg_get_serial_sequence('category', 'category_id'), 100)`);
+  await mall.numberFrom('category', 100);
   desk = await staff('13800000091', 'content');
 }, 60_000);
 afterAll(() => mall.close());
@@ -133,7 +127,7 @@ test('rows of sizes stand in the order of the parameter that the table sorts by'
   const web = table.find((row) => row.name === '腰厚')!;
   const order = async () =>
     valueOf(await mall.as()(goodsApi.sizes, { cate_id: channel })).list.map((row) => row.designation);
-  await query(`update sku set price = 100 where designation = '14#'`);
+  await mall.change('sku', { designation: '14#' }, { price: 100 });
   expect(await order()).toEqual(['14#', '10#', '12#']);
   const { name_zh: name, name_en, type, unit, units, filter } = web;
   valueOf(
@@ -168,9 +162,9 @@ test('a category or a brand that goods stand in stays, and the refusal counts th
   expect(codeOf(await desk(taxonomyApi.saveBrand, { name: 'BAOGANG', name_en: 'B' }))).toBe(
     'taxonomy.name_taken',
   );
-  await query(`update product set brand_id = $1`, brand.id);
+  await mall.change('product', {}, { brandId: brand.id });
   expect(codeOf(await desk(taxonomyApi.removeBrand, brand))).toBe('taxonomy.brand_used');
-  await query(`update product set brand_id = null`);
+  await mall.change('product', {}, { brandId: null });
   valueOf(await desk(taxonomyApi.removeBrand, brand));
 });
 
@@ -235,9 +229,9 @@ test('a listed unit is what its spellings mean: in files, in prices of one and i
 
   const row = ['U-1', '电缆 U-1', 'channel-steel', '捆', 1, 'RVV 2×1.5', '250.00', 9];
   expect(await take(mall, 1, csv([HEADER, row]))).toMatchObject({ created: 1, faulty: 0 });
-  expect(await query(`select unit_name, unit_name_en from product where name = '电缆 U-1'`)).toEqual([
-    { unit_name: '卷', unit_name_en: 'roll' },
-  ]);
+  expect(
+    await mall.read('product', { name: '电缆 U-1' }, { unit_name: 'unitName', unit_name_en: 'unitNameEn' }),
+  ).toEqual([{ unit_name: '卷', unit_name_en: 'roll' }]);
   const [card] = valueOf(await mall.as()(goodsApi.list, { keyword: '电缆 U-1' })).list;
   expect(card?.holds).toEqual({ count: 100, unit: '米' });
   expect(await units({ listed: 'yes' })).toMatchObject([

@@ -28,12 +28,11 @@ const id = 'news.winter-freight';
 beforeAll(async () => {
   mall = await openTradeMall();
   mall.clock.set('2026-11-21T10:00+08:00');
-  await mall.rows(
-    `insert into article_category (key, title, title_en) values ('announcement', '公告', 'Notices')`,
-  );
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values (3, 'platform', '{content}'), (2, 'platform', '{content}')`,
-  );
+  await mall.add('articleCategory', { key: 'announcement', title: '公告', titleEn: 'Notices' });
+  await mall.add('userRole', [
+    { uid: 3, role: 'platform', platformRoles: ['content'] },
+    { uid: 2, role: 'platform', platformRoles: ['content'] },
+  ]);
   anna = await mall.login(3);
   bert = await mall.login(2);
 });

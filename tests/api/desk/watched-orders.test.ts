@@ -26,11 +26,7 @@ beforeAll(async () => {
     [3, 'finance'],
     [4, 'service'],
   ] as const)
-    await mall.rows(
-      `insert into user_role (uid, role, platform_roles) values ($1, 'platform', array[$2])`,
-      uid,
-      role,
-    );
+    await mall.add('userRole', { uid, role: 'platform', platformRoles: [role] });
   finance = await mall.login(3);
   service = await mall.login(4);
 });

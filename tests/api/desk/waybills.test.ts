@@ -90,12 +90,7 @@ test('a file of shipping numbers is explained row by row, and writes nothing', a
   expect(rows[0]).toMatchObject({ order_id: whole, receiver: '王工', courier_name: '顺丰速运' });
   // Nothing of another store is told.
   expect(rows[5]).toMatchObject({ order_id: '', receiver: '' });
-  const [still] = await mall.rows<{ n: string }>(
-    `select count(*) n from shipment where order_id in ($1, $2)`,
-    whole,
-    halved,
-  );
-  expect(Number(still!.n)).toBe(0);
+  expect(await mall.count('shipment', { orderId: [whole, halved] })).toBe(0);
   const call = fileOf(`订单号,快递公司,运单号\n${two},专线物流,YX0009`);
   expect(valueOf(await store(orderDeskApi.waybills, { file: call })).rows[0]?.fault).toBe('phone');
   expect(codeOf(await store(orderDeskApi.waybills, { file: fileOf('名称,数量\n螺栓,2') }))).toBe(

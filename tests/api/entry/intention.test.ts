@@ -166,19 +166,13 @@ test('refused with a reason, changed and sent again, approved; then it is final'
 test('nobody of the platform opens a store that they applied for, or would own', async () => {
   const own = await applied('13612350031');
   const me = { phone: '13612350001' };
-  const { database } = mall.services;
-  await database.query(
-    `insert into user_role (uid, role, platform_roles) select uid, 'platform', '{review}' from user_account where phone = $1`,
-    [me.phone],
-  );
+  const { uid } = await mall.first('user', me);
+  await mall.add('userRole', { uid, role: 'platform', platformRoles: ['review'] });
   const reviewer = mall.as(await tokenOf(mall, me.phone));
   expect(await reviewer(intentionApi.approve, { id: own })).toMatchObject({
     failure: { code: 'oversight.own_store' },
   });
-  await database.query(
-    `delete from user_role where role = 'platform' and uid = (select uid from user_account where phone = $1)`,
-    [me.phone],
-  );
+  await mall.remove('userRole', { role: 'platform', uid });
   const owner = '13800000098';
   const later = mall.as(await tokenOf(mall, owner));
   // One code a minute goes to a phone.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { broadcastApi } from '#lib/contracts/broadcast.ts';
 import { postApi } from '#lib/contracts/post.ts';
@@ -45,10 +46,7 @@ test('videos are listed by topic, store and goods, and a product of the list has
   expect(goods).toBeDefined();
   const bySpu = await call(postApi.videos, { spu_id: goods!.product_id });
   expect(bySpu.ok && bySpu.value.count).toBeGreaterThan(0);
-  const withVideo = await mall.services.database.query(
-    `select count(*)::int n from product where video_link <> ''`,
-  );
-  expect(withVideo.rows[0]?.['n']).toBeGreaterThanOrEqual(10);
+  expect(await mall.count('product', (t) => ne(t.videoLink, ''))).toBeGreaterThanOrEqual(10);
 });
 
 test('a published video waits; others see it once the platform has shown it, and no longer once taken down', async () => {
@@ -148,9 +146,7 @@ test('live rooms: what is live first, a stream only where there is something to 
     expect(room.broadcast.length).toBeGreaterThan(0);
   }
   expect(await mall.as()(broadcastApi.list, { mer_id: 1 })).toMatchObject({ value: { count: 2 } });
-  const { rows } = await mall.services.database.query(
-    'select market_id as id from market_merchant where mer_id = 1 limit 1',
-  );
+  const rows = await mall.read('marketMerchant', { merId: 1 }, { id: 'marketId' }, { most: 1 });
   const inMarket = await mall.as()(broadcastApi.list, { market_id: Number(rows[0]?.['id']) });
   if (!inMarket.ok) throw new Error(inMarket.failure.code);
   expect(inMarket.value.count).toBeGreaterThanOrEqual(2);

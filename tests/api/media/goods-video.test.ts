@@ -11,8 +11,7 @@ import { uploadFile } from './upload-file.ts';
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
-  for (const table of ['product', 'sku'])
-    await mall.rows(`select setval(pg_get_serial_sequence('${table}', '${table}_id'), 1000)`);
+  for (const table of ['product', 'sku'] as const) await mall.numberFrom(table, 1000);
 });
 afterAll(() => mall.close({ madeUp: true }));
 

@@ -14,8 +14,7 @@ let store: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
   store = await mall.login(NORTHERN);
-  for (const table of ['product', 'sku'])
-    await mall.rows(`select setval(pg_get_serial_sequence('${table}', '${table}_id'), 1000)`);
+  for (const table of ['product', 'sku'] as const) await mall.numberFrom(table, 1000);
 });
 afterAll(() => mall.close({ madeUp: true }));
 
@@ -91,11 +90,7 @@ test('a document without a name, of another store or sent for something else is 
 
 test('a colleague copies goods with their documents, and another store does not', async () => {
   const { form } = valueOf(await store(goodsFormApi.read, { id: BOLT.product }));
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles) values ($1, 'merchant', $2, '{sales}')`,
-    COLLEAGUE,
-    NORTH,
-  );
+  await mall.add('userRole', { uid: COLLEAGUE, role: 'merchant', merId: NORTH, storeRoles: ['sales'] });
   const copy = { ...form, code: 'COPY', skus: form.skus.map(({ was: _was, ...sku }) => sku) };
   mall.clock.advance(1000);
   const colleague = await mall.login(COLLEAGUE);
@@ -128,11 +123,8 @@ test('off the shelf, or taken out of the product, a document is fetched by nobod
 
 test('whoever reviews the goods of a new store opens their documents, and buyers do not yet', async () => {
   const reviewer = 3;
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{review}')`,
-    reviewer,
-  );
-  await mall.rows(`update merchant set is_reviewed = true where mer_id = $1`, NORTH);
+  await mall.add('userRole', { uid: reviewer, role: 'platform', platformRoles: ['review'] });
+  await mall.change('merchant', { merId: NORTH }, { isReviewed: true });
   const path = await sent(NORTHERN, 'waiting');
   expect((await save([named(path, 'Waiting', 'manual')])).status).toBe('reviewing');
   const platform = await mall.login(reviewer);

@@ -36,7 +36,7 @@ test('the selection table is a workbook', async () => {
 
 test('goods that are not there have no paper, and other words open nothing', async () => {
   expect((await get('999.pdf')).status).toBe(404);
-  await mall.rows(`update product set status = 'off_shelf' where product_id = $1`, 3);
+  await mall.change('product', { productId: 3 }, { status: 'off_shelf' });
   expect((await get('3.pdf')).status).toBe(410);
   for (const file of ['1.exe', 'x.pdf', '1.pdf.xlsx']) expect((await get(file)).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 // The address of a private file is all that opens it, so a link ends with the right of whoever asked for it: with the
 // role, the session or the token, and with the account, not only with its minutes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { Call } from '#lib/call/call.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
@@ -26,13 +27,16 @@ let orderId: string;
 beforeAll(async () => {
   mall = await openTradeMall();
   owner = await mall.login(OWNER);
-  const platform = (uid: number, roles: string) =>
-    mall.rows(`insert into user_role (uid, role, platform_roles) values ($1, 'platform', $2)`, uid, roles);
-  await platform(FINANCE, '{finance}');
-  await platform(BOSS, '{owner}');
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles) values (${HELPER}, 'merchant', ${NORTH}, '{manager,sales}')`,
-  );
+  const platform = (uid: number, role: PlatformRole) =>
+    mall.add('userRole', { uid, role: 'platform', platformRoles: [role] });
+  await platform(FINANCE, 'finance');
+  await platform(BOSS, 'owner');
+  await mall.add('userRole', {
+    uid: HELPER,
+    role: 'merchant',
+    merId: NORTH,
+    storeRoles: ['manager', 'sales'],
+  });
   orderId = await paidOrder(mall, 1, [[BOLT.m8, 10]]);
 });
 afterAll(() => mall.close());

@@ -76,7 +76,7 @@ test('the PDF of an order holds what was bought and paid; another buyer gets no 
 });
 
 test('the table of orders is UTF-8 with a mark, and what looks like a formula is only text', async () => {
-  await mall.rows(`update store_order set mark = '=cmd|'' /C calc''!A1,"x"' where order_id = $1`, orderId);
+  await mall.change('storeOrder', { orderId }, { mark: '=cmd|\' /C calc\'!A1,"x"' });
   const { url } = valueOf(await buyer(paperApi.orders, { format: 'csv' }));
   const bytes = await bytesOf(url);
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));

@@ -11,7 +11,7 @@ import { staffApi } from '#lib/contracts/staff.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
 import { sweepTableFiles } from '#lib/domain/trade/paper/index.ts';
-import { days } from '#lib/kernel/clock.ts';
+import { days, after, seconds } from '#lib/kernel/clock.ts';
 import { TABLE_AT_ONCE_MAX } from '#lib/kernel/limits.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
@@ -25,46 +25,35 @@ let helper: Call;
 
 /** Copies of a store's only order, one second apart. */
 async function copyOrder(orderId: string, copies: number): Promise<void> {
-  const columnsOf = async (table: string, own: string[]): Promise<string> =>
-    (
-      await mall.rows<{ name: string }>(
-        `select column_name as name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'`,
-        table,
-      )
-    )
-      .map(({ name }) => name)
-      .filter((name) => !own.includes(name))
-      .map((name) => `"${name}"`)
-      .join(', ');
-  const orders = await columnsOf('store_order', ['order_id', 'order_sn', 'created_at', 'pick_up_code']);
-  await mall.rows(
-    `insert into store_order (order_id, order_sn, created_at, ${orders})
-     select 'zz' || lpad(n::text, 24, '0'), 'DD2099' || lpad(n::text, 16, '0'), created_at + n * interval '1 second', ${orders}
-     from store_order, generate_series(1, $2) n where order_id = $1`,
-    orderId,
-    copies,
-  );
-  const lines = await columnsOf('order_line', ['order_line_id', 'order_id']);
-  await mall.rows(
-    `insert into order_line (order_line_id, order_id, ${lines})
-     select 'zy' || lpad(n::text, 24, '0'), 'zz' || lpad(n::text, 24, '0'), ${lines}
-     from order_line, generate_series(1, $2) n where order_id = $1`,
-    orderId,
-    copies,
-  );
+  const [whole] = await mall.read('storeOrder', { orderId });
+  const lines = await mall.read('orderLine', { orderId });
+  const numbers = Array.from({ length: copies }, (_, at) => at + 1);
+  const idOf = (prefix: string, n: number) => prefix + String(n).padStart(24, '0');
+  for (let from = 0; from < copies; from += 500) {
+    const some = numbers.slice(from, from + 500);
+    await mall.add(
+      'storeOrder',
+      some.map((n) => ({
+        ...whole!,
+        orderId: idOf('zz', n),
+        orderSn: `DD2099${String(n).padStart(16, '0')}`,
+        createdAt: after(whole!.createdAt, seconds(n)),
+        pickUpCode: undefined,
+      })),
+    );
+    await mall.add(
+      'orderLine',
+      some.flatMap((n) =>
+        lines.map((line) => ({ ...line, orderLineId: idOf('zy', n), orderId: idOf('zz', n) })),
+      ),
+    );
+  }
 }
 
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles) values ($1, 'merchant', $2, '{sales}')`,
-    HELPER,
-    NORTH,
-  );
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
-    OPERATOR,
-  );
+  await mall.add('userRole', { uid: HELPER, role: 'merchant', merId: NORTH, storeRoles: ['sales'] });
+  await mall.add('userRole', { uid: OPERATOR, role: 'platform', platformRoles: ['owner'] });
   owner = await mall.login(OWNER);
   helper = await mall.login(HELPER);
   const orderId = await paidOrder(mall, 1, [[BOLT.m8, 10]]);

@@ -71,17 +71,10 @@ test('each line has the tax classification of its product, else of the nearest c
     ]);
   expect(await inFile()).toEqual(['', '']);
   const [own, above] = ['1080207010000000000', '1080000000000000000'];
-  await mall.rows(
-    `update product set tax_code = $1, tax_name = '紧固件' where product_id = $2`,
-    own,
-    BOLT.product,
-  );
+  await mall.change('product', { productId: BOLT.product }, { taxCode: own, taxName: '紧固件' });
   expect((await inFile()).toSorted()).toEqual(['', own]);
-  await mall.rows(
-    `update category set tax_code = $1, tax_name = '金属制品' where category_id = (select category_id1 from product where product_id = $2)`,
-    above,
-    GAUGE.product,
-  );
+  const { categoryId1: categoryId } = await mall.first('product', { productId: GAUGE.product });
+  await mall.change('category', { categoryId }, { taxCode: above, taxName: '金属制品' });
   expect((await inFile()).toSorted()).toEqual([above, own]);
   expect((await onDesk()).toSorted()).toEqual([
     [above, '金属制品'],

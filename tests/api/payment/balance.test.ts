@@ -63,10 +63,10 @@ test('a balance that is too low pays nothing and says so beforehand', async () =
   ]);
   const refused = await call(paymentApi.pay, { group_id: group, type: 'balance' });
   expect(failureOf(refused)).toBe('balance.short');
-  expect(await mall.one('select status from group_order where group_order_id = $1', group)).toEqual({
+  expect(await mall.first('groupOrder', { groupOrderId: group }, ['status'])).toEqual({
     status: 'unpaid',
   });
-  expect(await mall.one('select count(*)::int n from payment where target_id = $1', group)).toEqual({ n: 0 });
+  expect(await mall.count('payment', { targetId: group })).toBe(0);
 });
 
 test.each<PayType>(['weixin', 'weixinQr', 'alipay', 'alipayQr'])(
@@ -111,9 +111,9 @@ test('an order that is cancelled or past its time takes no payment', async () =>
   const call = await mall.buyer(6);
   await mall.fund(6, 1_000);
   const cancelled = await mall.order(6, 100);
-  await mall.one(`update group_order set status = 'cancelled' where group_order_id = $1`, cancelled);
+  await mall.change('groupOrder', { groupOrderId: cancelled }, { status: 'cancelled' });
   const late = await mall.order(6, 100);
-  await mall.one(`update group_order set closes_at = created_at where group_order_id = $1`, late);
+  await mall.change('groupOrder', { groupOrderId: late }, (t) => ({ closesAt: t.createdAt }));
   for (const group of [cancelled, late]) {
     for (const type of ['balance', 'cashier'] as const) {
       expect(failureOf(await call(paymentApi.pay, { group_id: group, type }))).toBe('order.cancelled');
@@ -128,7 +128,7 @@ test('an order that costs nothing is paid without a provider and without a posti
     ok: true,
     value: { status: 'success' },
   });
-  expect(await mall.one('select count(*)::int n from payment where target_id = $1', group)).toEqual({ n: 0 });
+  expect(await mall.count('payment', { targetId: group })).toBe(0);
 });
 
 test('a recharge grows the balance by what was paid and by the gift of the offer', async () => {
@@ -185,12 +185,12 @@ test('money of a recharge that comes after the account was closed goes back to w
   const started = await call(presaleBalanceApi.recharge, { type: 'cashier', price: '50.00' });
   if (!started.ok) throw new Error(started.failure.code);
   const trade = tradeOf(started.value.pay_url);
-  await mall.one(`update payment set status = 'closed' where out_trade_no = $1`, trade);
+  await mall.change('payment', { outTradeNo: trade }, { status: 'closed' });
   const closed = await mall.services.database.tx(() => erasePerson(mall.system, 12));
   expect(closed).toMatchObject({ ok: true });
   await mall.cashier.counter?.confirm(trade);
   expect(await mall.runJobs()).toEqual([]);
-  expect(await mall.one('select refunded from cashier_trade where out_trade_no = $1', trade)).toEqual({
+  expect(await mall.first('cashierTrade', { outTradeNo: trade }, ['refunded'])).toEqual({
     refunded: 5000,
   });
   expect((await mall.balances())['buyer_balance:12']).toBeUndefined();

@@ -28,9 +28,9 @@ async function start(group: string, return_url?: string) {
 }
 const confirm = (trade: string) => mall.cashier.counter!.confirm(trade);
 const cancelOrder = (group: string) =>
-  mall.one(`update group_order set status = 'cancelled' where group_order_id = $1`, group);
+  mall.change('groupOrder', { groupOrderId: group }, { status: 'cancelled' });
 const paymentStatus = async (trade: string) =>
-  (await mall.one('select status from payment where out_trade_no = $1', trade))?.['status'];
+  (await mall.first('payment', { outTradeNo: trade }, ['status']))?.['status'];
 async function status(group: string) {
   const found = await call(paymentApi.status, { group_id: group });
   if (!found.ok) throw new Error(found.failure.code);
@@ -66,7 +66,7 @@ test('the payer confirms, a signed notice arrives, the order is paid and the sto
 test('asking to pay again takes up the payment that waits', async () => {
   const group = await mall.order(1, 500);
   expect((await start(group)).trade).toBe((await start(group)).trade);
-  expect(await mall.one('select count(*)::int n from payment')).toEqual({ n: 1 });
+  expect(await mall.count('payment')).toBe(1);
 });
 
 test('a payer who gave up at the cashier sees it and pays again under a new number', async () => {
@@ -134,11 +134,11 @@ test('money that arrives after the order was cancelled goes back by itself, once
   expect(await mall.runJobs()).toEqual([]);
   expect(await status(group)).toMatchObject({ paid: false, status: 'cancelled', refund: 'done' });
   expect(await paymentStatus(trade)).toBe('refunded');
-  expect(await mall.one('select refunded from cashier_trade')).toEqual({ refunded: 500 });
+  expect(await mall.first('cashierTrade', {}, ['refunded'])).toEqual({ refunded: 500 });
   expect(await mall.balances()).toEqual({});
   expect((await mall.notify(mall.wire.sent[0]!)).status).toBe(200);
   expect(await mall.runJobs()).toEqual([]);
-  expect(await mall.one('select refunded from cashier_trade')).toEqual({ refunded: 500 });
+  expect(await mall.first('cashierTrade', {}, ['refunded'])).toEqual({ refunded: 500 });
 });
 
 test('an order paid twice, by balance and at the cashier, gives the second money back', async () => {
@@ -160,14 +160,16 @@ test('a refund that the cashier refuses is tried again until it works', async ()
   const refund = mall.cashier.refund;
   mall.cashier.refund = () => Promise.reject(new Error('closed for lunch'));
   expect(await mall.runJobs()).toEqual(['payment.refund: closed for lunch']);
-  expect(await mall.one('select status, tries, last_error from refund_payment')).toEqual({
+  expect(
+    await mall.first('refundPayment', {}, { status: 'status', tries: 'tries', last_error: 'lastError' }),
+  ).toEqual({
     status: 'failed',
     tries: 1,
     last_error: 'closed for lunch',
   });
   expect(await mall.balances()).toEqual({ 'gateway:0': -500, 'refund_due:0': 500 });
   mall.cashier.refund = refund;
-  const row = await mall.one('select refund_payment_id id from refund_payment');
+  const row = await mall.first('refundPayment', {}, { id: 'refundPaymentId' });
   for (let again = 0; again < 3; again += 1) {
     await mall.services.jobs.send('payment.refund', { refundPaymentId: String(row?.['id']) });
   }
@@ -191,14 +193,8 @@ test('a cashier that is down leaves the order to be paid', async () => {
 test('a price that changed while the payer was at the cashier: the new number has it, old money goes back', async () => {
   const group = await mall.order(1, 500);
   const first = await start(group);
-  await mall.one(
-    `update store_order set pay_price = 400, total_price = 400 where group_order_id = $1`,
-    group,
-  );
-  await mall.one(
-    `update group_order set pay_price = 400, total_price = 400 where group_order_id = $1`,
-    group,
-  );
+  await mall.change('storeOrder', { groupOrderId: group }, { payPrice: 400, totalPrice: 400 });
+  await mall.change('groupOrder', { groupOrderId: group }, { payPrice: 400, totalPrice: 400 });
   await confirm(first.trade);
   await mall.runJobs();
   expect(await paymentStatus(first.trade)).toBe('refunded');

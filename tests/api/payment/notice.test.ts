@@ -25,8 +25,7 @@ async function started(amount = 1_000) {
     merchant = CASHIER_MERCHANT_NO,
     at = mall.clock.now(),
   ) => signNotice(mall.privateKey, merchant, { ...facts, ...change }, at);
-  const state = async () =>
-    (await mall.one('select status from group_order where group_order_id = $1', group))?.['status'];
+  const state = async () => (await mall.first('groupOrder', { groupOrderId: group }, ['status']))?.['status'];
   return { group, outTradeNo, facts, signed, state };
 }
 
@@ -87,10 +86,10 @@ test('a true signature over another amount or an unknown order is refused, kept 
     const { signed, state } = await started();
     expect(await refusal(signed({ amount: 999 }), state)).toBe(400);
     expect(await refusal(signed({ outTradeNo: '0'.repeat(26) }), state)).toBe(400);
-    const kept = await mall.services.database.query(
-      `select outcome from payment_notice where outcome in ('wrong_amount', 'unknown_payment') order by 1`,
+    const refused = ['unknown_payment', 'wrong_amount'] as const;
+    expect(await mall.list('paymentNotice', { outcome: refused }, 'outcome', { by: 'outcome' })).toEqual(
+      refused,
     );
-    expect(kept.rows.map((row) => row['outcome'])).toEqual(['unknown_payment', 'wrong_amount']);
     expect(alarms).toEqual(['payment.notice_alarm', 'payment.notice_alarm']);
   } finally {
     mall.services.log.error = error;
@@ -105,26 +104,15 @@ test('the same notice ten times, in parallel and one after the other, posts once
   expect(new Set(replies.map((reply) => reply.status))).toEqual(new Set([200]));
   expect(await replies[0]!.text()).toBe(mall.cashier.noticeAnswer.body);
   expect(await state()).toBe('paid');
-  expect(
-    await mall.one(
-      `select count(distinct transfer_id)::int n from ledger_entry where kind = 'pay_order' and target_id = $1`,
-      group,
-    ),
-  ).toEqual({ n: 1 });
+  const entries = await mall.list('ledgerEntry', { kind: 'pay_order', targetId: group }, 'transferId');
+  expect(new Set(entries).size).toBe(1);
 });
 
 test('a new notice for a paid payment is answered and posts nothing', async () => {
   const { signed, group } = await started();
   expect((await mall.notify(signed())).status).toBe(200);
   expect((await mall.notify(signed())).status).toBe(200);
-  expect(
-    await mall.one(
-      `select count(*)::int n from ledger_entry where kind = 'pay_order' and target_id = $1`,
-      group,
-    ),
-  ).toEqual({
-    n: 2,
-  });
+  expect(await mall.count('ledgerEntry', { kind: 'pay_order', targetId: group })).toBe(2);
 });
 
 test('a nonce that was used for one payment opens no other', async () => {
@@ -132,10 +120,10 @@ test('a nonce that was used for one payment opens no other', async () => {
   const first = one.signed();
   expect((await mall.notify(first)).status).toBe(200);
   // Whoever holds the key and repeats a nonce is no honest cashier.
-  await mall.one(
-    `update payment_notice set out_trade_no = $1 where nonce = $2`,
-    'elsewhere',
-    first.headers[NOTICE_HEADERS.nonce],
+  await mall.change(
+    'paymentNotice',
+    { nonce: first.headers[NOTICE_HEADERS.nonce] },
+    { outTradeNo: 'elsewhere' },
   );
   expect((await mall.notify(first)).status).toBe(400);
   expect(await two.state()).toBe('unpaid');

@@ -60,11 +60,9 @@ async function started(type: PayType, amount = 6_600) {
   const call = await mall.buyer(uid);
   const group = await mall.order(uid, amount);
   const begun = await call(paymentApi.pay, { group_id: group, type });
-  const row = await mall.one('select * from payment where target_id = $1', group);
-  const outTradeNo = String(row?.['out_trade_no']);
-  const state = async () =>
-    (await mall.one('select status from group_order where group_order_id = $1', group))?.['status'];
-  return { call, group, begun, outTradeNo, paymentId: String(row?.['payment_id']), state };
+  const { outTradeNo, paymentId } = await mall.first('payment', { targetId: group });
+  const state = async () => (await mall.first('groupOrder', { groupOrderId: group }, ['status']))?.['status'];
+  return { call, group, begun, outTradeNo, paymentId, state };
 }
 const tell = (no: string, change: NoticeChange = {}) => mall.notify(weixin.notice(no, change), 'weixin');
 const tellAlipay = (no: string, change: Record<string, string> = {}) =>
@@ -78,11 +76,7 @@ test('the buyer is given a code to scan; the notice pays the order, ten times ov
   expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200));
   expect(await answers[0]!.json()).toEqual({ code: 'SUCCESS' });
   expect(await state()).toBe('paid');
-  const posted = await mall.one(
-    `select count(*) n from ledger_entry where kind = 'pay_order' and target_id = $1`,
-    group,
-  );
-  expect(Number(posted?.['n'])).toBe(2);
+  expect(await mall.count('ledgerEntry', { kind: 'pay_order', targetId: group })).toBe(2);
   expect(await call(paymentApi.status, { group_id: group })).toMatchObject({
     value: { pay_type: 'weixinQr' },
   });
@@ -148,7 +142,7 @@ test('a refund that takes time is asked about, or its notice ends it; booked onc
   const refund = await give('r1', 1_000);
   await mall.runJobs();
   const stateOf = async (id: string) =>
-    (await mall.one('select status from refund_payment where refund_payment_id = $1', id))?.['status'];
+    (await mall.first('refundPayment', { refundPaymentId: id }, ['status']))?.['status'];
   const row = refund.ok ? refund.value : undefined;
   expect(await stateOf(row!.refundPaymentId)).toBe('pending');
   const facts = { out_refund_no: row!.outRefundNo, refund_status: 'SUCCESS', trade_state: undefined };

@@ -33,7 +33,10 @@ afterAll(async () => {
   await server.close();
   await mall.close();
 });
-beforeEach(() => mall.rows('truncate conversation, chat_message, chat_agent, notice, rate_count'));
+beforeEach(async () => {
+  for (const table of ['chatMessage', 'conversation', 'chatAgent', 'notice', 'rateCount'] as const)
+    await mall.remove(table);
+});
 afterEach(() => {
   for (const one of open.splice(0)) one.close();
 });
@@ -90,7 +93,7 @@ test('without a token nothing is heard, and the connection ends', async () => {
     expect(await end.closed).toBe(CLOSED.login);
     expect(end.heard).toEqual([]);
   }
-  expect(await mall.rows('select 1 from chat_message')).toEqual([]);
+  expect(await mall.count('chatMessage')).toBe(0);
 });
 
 test('a conversation of others cannot be watched, written to or taken back from', async () => {
@@ -138,10 +141,7 @@ test('logging out ends the connection', async () => {
 test('so does freezing or erasing the account, at once', async () => {
   const [ERASED, FROZEN, FIRST, SECOND] = [3, 4, 5, 6];
   for (const uid of [FIRST, SECOND])
-    await mall.rows(
-      `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner,risk}')`,
-      uid,
-    );
+    await mall.add('userRole', { uid, role: 'platform', platformRoles: ['owner', 'risk'] });
   const [first, second] = [await mall.login(FIRST), await mall.login(SECOND)];
   const frozen = await enter(FROZEN);
   valueOf(await first(oversightApi.freezeMember, { id: FROZEN, reason: '涉嫌欺诈' }));
@@ -213,11 +213,7 @@ test('whose order or quotation has changed hears so at every window, and nobody 
 
 test('whoever works for several stores answers in the one that is open at the desk, and hears of the others', async () => {
   const uid = 900 + NORTH;
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles) values ($1, 'merchant', $2, '{service}')`,
-    uid,
-    SOUTH,
-  );
+  await mall.add('userRole', { uid, role: 'merchant', merId: SOUTH, storeRoles: ['service'] });
   const buyer = await mall.login(BUYER);
   for (const [mer, msn] of [
     [NORTH, '问北'],
@@ -249,8 +245,7 @@ test('whoever works for several stores answers in the one that is open at the de
   end.say('login', { token: secret, lang: 'zh-CN', store: String(SOUTH) });
   await end.hear('login');
   const onDuty = async () =>
-    (await mall.rows<{ mer_id: number }>('select mer_id from chat_agent where agent_uid = $1', uid))[0]
-      ?.mer_id;
+    (await mall.read('chatAgent', { agentUid: uid }, { mer_id: 'merId' }))[0]?.mer_id;
   expect(await onDuty()).toBe(SOUTH);
   end.say('chat_start', { mer_id: SOUTH, buyer: BUYER, since: 0 });
   expect((await end.hear('chat')).history.list[0]).toMatchObject({ msn: '问南', side: 'buyer' });
@@ -258,5 +253,5 @@ test('whoever works for several stores answers in the one that is open at the de
   expect((await end.hear('sent')).message).toMatchObject({ msn: '南答', side: 'store' });
   valueOf(await buyer(chatApi.send, { mer: SOUTH, msn_type: MSN.text, msn: '再问南', key: newId() }));
   expect(await end.hear('unread')).toMatchObject({ buyer: 0 });
-  await mall.rows('delete from user_role where uid = $1 and mer_id = $2', uid, SOUTH);
+  await mall.remove('userRole', { uid, merId: SOUTH });
 });

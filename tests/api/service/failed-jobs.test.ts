@@ -17,10 +17,7 @@ const failed = async () => valueOf(await desk(jobApi.failed, { limit: 100 }));
 
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
-    DESK,
-  );
+  await mall.add('userRole', { uid: DESK, role: 'platform', platformRoles: ['owner'] });
   desk = await mall.login(DESK);
   jobs = await openJobs(mall.services.database, pino({ level: 'silent' }));
   // The API's acts send into the queue itself.

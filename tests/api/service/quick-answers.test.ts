@@ -40,9 +40,14 @@ test('a quick reply is kept, changed and deleted by its own store alone', async 
 
 test('a store keeps so many quick replies and no more', async () => {
   const kept = await texts(other);
-  await mall.rows(
-    `insert into chat_answer select 'answer' || n, 1, 'Answer ' || n, now() from generate_series(1, $1::int) n`,
-    CHAT_ANSWERS_MAX - kept.length,
+  await mall.add(
+    'chatAnswer',
+    Array.from({ length: CHAT_ANSWERS_MAX - kept.length }, (_, at) => ({
+      chatAnswerId: `answer${at + 1}`,
+      merId: 1,
+      text: `Answer ${at + 1}`,
+      createdAt: new Date(),
+    })),
   );
   expect(codeOf(await other(chatApi.saveAnswer, { text: 'One more' }))).toBe('chat.answers_full');
 });

@@ -1,6 +1,7 @@
 // What processes of the mall have answered stands added up on the platform's desk, with errors and times, and nothing of
 // who asked.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { insightApi } from '#lib/contracts/insight.ts';
 import { ANSWER_STEPS, shareWithin, stepOf } from '#lib/kernel/answer-times.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
@@ -11,15 +12,11 @@ const STAFF = 3;
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{risk}')`,
-    STAFF,
-  );
+  await mall.add('userRole', { uid: STAFF, role: 'platform', platformRoles: ['risk'] });
 });
 afterAll(() => mall.close());
 
-const become = (role: string) =>
-  mall.rows(`update user_role set platform_roles = array[$2] where uid = $1`, STAFF, role);
+const become = (role: PlatformRole) => mall.change('userRole', { uid: STAFF }, { platformRoles: [role] });
 const report = async (ask: object = {}) =>
   valueOf(await (await mall.login(STAFF))(insightApi.speed, { period: 'day', ...ask }));
 

@@ -30,7 +30,7 @@ let saved: string[];
 
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 2 });
-  await mall.rows(`update sku set designation_key = '${designationKey('M8x30')}' where sku_id = ${BOLT.m8}`);
+  await mall.change('sku', { skuId: BOLT.m8 }, { designationKey: `${designationKey('M8x30')}` });
   const store = await mall.login(901);
   const own: Call[] = [];
   for (const uid of [1, 2]) {

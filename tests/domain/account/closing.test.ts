@@ -1,4 +1,5 @@
 // Closing an account for good: refused with reasons while something is open, proved by a code, nothing personal left.
+import { and, eq, like, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
@@ -19,7 +20,7 @@ let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 10 });
   // The accounts above chose their numbers themselves.
-  await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 1000)`);
+  await mall.numberFrom('user', 1000);
 });
 afterAll(() => mall.close());
 
@@ -58,9 +59,11 @@ test('an account with open orders, payments or money stays, and is told why', as
 
   await paidOrder(mall, 2, [[VALVE.sku, 1]]);
   expect(await refused(2)).toBe('close.order');
-  await mall.rows(`update store_order set status = 'done' where uid = 2`);
-  await mall.rows(
-    `update order_line set refund_state = 'refunding' where order_id in (select order_id from store_order where uid = 2)`,
+  await mall.change('storeOrder', { uid: 2 }, { status: 'done' });
+  await mall.change(
+    'orderLine',
+    { orderId: await mall.list('storeOrder', { uid: 2 }, 'orderId') },
+    { refundState: 'refunding' },
   );
   expect(await refused(2)).toBe('close.refund');
 
@@ -85,17 +88,14 @@ test('whoever answers for what a company owes stays until it is paid', async () 
   const group_id = await order(mall, 8, [[VALVE.sku, 1]]);
   const call = await mall.login(8);
   valueOf(await call(paymentApi.pay, { group_id, type: 'credit' }));
-  await mall.rows(`update store_order set status = 'done' where uid = 8`);
+  await mall.change('storeOrder', { uid: 8 }, { status: 'done' });
   expect(await reasonsOf(8)).toEqual(['credit']);
   expect(codeOf((await close(8)).result)).toBe('close.credit');
 });
 
 test('the company of an owner who closes the account ends: its tax number is free, and nothing of it is anybody’s', async () => {
   const { companyId } = await openFirm(mall, 6);
-  const [before] = await mall.rows<{ tax_no: string }>(
-    'select tax_no from company where company_id = $1',
-    companyId,
-  );
+  const [before] = await mall.read('company', { companyId }, { tax_no: 'taxNo' });
   const owner = await mall.login(6);
   valueOf(await owner(companyTeamApi.invite, { phone: phoneOf(9), role: 'admin' }));
   const next = await mall.login(9);
@@ -103,8 +103,9 @@ test('the company of an owner who closes the account ends: its tax number is fre
   const application = { name: '河北新主紧固件有限公司', tax_no: before!.tax_no, licence };
 
   expect((await close(6)).result.ok).toBe(true);
-  const ended = `select status, credit_limit::int, credit_used::int from company where company_id = $1`;
-  expect(await mall.rows(ended, companyId)).toEqual([{ status: 'ended', credit_limit: 0, credit_used: 0 }]);
+  expect(await mall.read('company', { companyId }, ['status', 'creditLimit', 'creditUsed'])).toEqual([
+    { status: 'ended', creditLimit: 0, creditUsed: 0 },
+  ]);
   expect(valueOf(await next(companyTeamApi.invitations)).invitations).toEqual([]);
 
   const applied = valueOf(await next(companyApi.apply, application));
@@ -131,9 +132,7 @@ test('an application that waits ends with the account that sent it', async () =>
   const application = { name: '石家庄待审贸易有限公司', tax_no: '91130100MA0WAIT101', licence };
   valueOf(await call(companyApi.apply, application));
   expect((await close(10)).result.ok).toBe(true);
-  expect(await mall.rows(`select status from company where applicant_uid = 10`)).toEqual([
-    { status: 'ended' },
-  ]);
+  expect(await mall.read('company', { applicantUid: 10 }, ['status'])).toEqual([{ status: 'ended' }]);
 });
 
 test('a closed account is out everywhere, holds nothing personal, and its phone may register anew', async () => {
@@ -145,11 +144,11 @@ test('a closed account is out everywhere, holds nothing personal, and its phone 
   for (const each of [token, other]) {
     expect(codeOf(await mall.as(each)(profileApi.me))).toBe('auth.revoked');
   }
-  const [row] = await mall.rows<Record<string, unknown>>('select * from user_account where uid = 4');
-  expect(row).toMatchObject({ status: 'closed', avatar: '', password_hash: null, phone: 'closed-4' });
+  const row = await mall.first('user', { uid: 4 });
+  expect(row).toMatchObject({ status: 'closed', avatar: '', passwordHash: null, phone: 'closed-4' });
   expect(JSON.stringify(row)).not.toContain(phoneOf(4));
-  for (const table of ['invoice_header', 'address', 'cart_line', 'favourite', 'visit', 'notice']) {
-    expect(await mall.rows(`select 1 from ${table} where uid = 4`)).toEqual([]);
+  for (const table of ['invoiceHeader', 'address', 'cartLine', 'favourite', 'visit', 'notice'] as const) {
+    expect(await mall.count(table, { uid: 4 })).toBe(0);
   }
   expect(messagesTo(mall, phoneOf(4)).at(-1)?.template).toBe('account_closed');
 
@@ -163,8 +162,11 @@ test('points of a closed account, and those that come back to it, are nobody’s
   const points = { uid: 4, kind: 'points_return', points: 20, targetId: 'late4' } as const;
   await givePoints(mall.system, points);
   const held = () =>
-    mall.rows<{ kind: string; balance: number }>(
-      `select kind, balance::int from ledger_account where owner_id = 4 and kind like 'points_%' and balance <> 0 order by kind`,
+    mall.read(
+      'ledgerAccount',
+      (t) => and(eq(t.ownerId, 4), like(t.kind, 'points_%'), ne(t.balance, 0)),
+      ['kind', 'balance'],
+      { by: 'kind' },
     );
   expect(await held()).toEqual([
     { kind: 'points_free', balance: 70 },
@@ -178,13 +180,13 @@ test('points of a closed account, and those that come back to it, are nobody’s
 
 test('what stays for the books after a closing names nobody', async () => {
   await paidOrder(mall, 7, [[VALVE.sku, 1]]);
-  await mall.rows(`update store_order set status = 'done', mark = '王工收' where uid = 7`);
-  await mall.rows(`update ledger_account set balance = 0 where kind = 'buyer_balance' and owner_id = 7`);
+  await mall.change('storeOrder', { uid: 7 }, { status: 'done', mark: '王工收' });
+  await mall.change('ledgerAccount', { kind: 'buyer_balance', ownerId: 7 }, { balance: 0 });
   expect((await close(7)).result.ok).toBe(true);
-  const kept = await mall.rows(
-    `select g.address, o.mark from group_order g join store_order o using (group_order_id) where o.uid = 7`,
-  );
-  expect(kept).toMatchObject([{ address: { realName: '', phone: '' }, mark: '' }]);
+  const orders = await mall.read('storeOrder', { uid: 7 }, ['groupOrderId', 'mark']);
+  const groups = { groupOrderId: orders.map(({ groupOrderId }) => groupOrderId) };
+  const kept = [...orders, ...(await mall.read('groupOrder', groups, ['address']))];
+  expect(kept).toMatchObject([{ mark: '' }, { address: { realName: '', phone: '' } }]);
   expect(JSON.stringify(kept)).not.toContain('工业路');
 });
 

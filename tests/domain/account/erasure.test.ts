@@ -6,8 +6,10 @@ import { machineApi } from '#lib/contracts/machine.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { makePersonalFile, sweepPersonalFiles } from '#lib/domain/account/closing/index.ts';
+import { days } from '#lib/kernel/clock.ts';
 import { NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
+import { plus, tableNames } from '../../support/tables.ts';
 
 const PERSON = 1;
 let mall: TradeMall;
@@ -17,11 +19,7 @@ const reason = '本人书面申请';
 const NAME = '欧阳抹去';
 beforeAll(async () => {
   mall = await openTradeMall();
-  for (const uid of [3, 4])
-    await mall.rows(
-      `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{risk}')`,
-      uid,
-    );
+  for (const uid of [3, 4]) await mall.add('userRole', { uid, role: 'platform', platformRoles: ['risk'] });
   first = await mall.login(3);
   second = await mall.login(4);
   await paidOrder(mall, PERSON, [[VALVE.sku, 1]]);
@@ -30,10 +28,10 @@ afterAll(() => mall.close());
 
 const texts = async () =>
   JSON.stringify(
-    await mall.rows(
-      `select to_jsonb(u) from user_account u where uid = $1 union all select to_jsonb(g) from group_order g where uid = $1
-       union all select to_jsonb(a) from address a where uid = $1 union all select to_jsonb(s) from session s where uid = $1`,
-      PERSON,
+    await Promise.all(
+      (['user', 'groupOrder', 'address', 'session'] as const).map((table) =>
+        mall.read(table, { uid: PERSON }),
+      ),
     ),
   );
 
@@ -68,11 +66,17 @@ test('what somebody did for a store, the platform or a company is not among it',
   // Its log names other people.
   expect(Object.keys(await file(3))).not.toContain('audit_entry');
 
-  await mall.rows(
-    `insert into company (name, tax_no, status, credit_limit, licence, applicant_uid, created_at)
-     values ('同事公司', '91130400MA0SAFE001', 'verified', 777, '/files/private/licence/of-the-company.webp', 4, now())`,
-  );
-  await mall.rows(`update user_account set company_id = (select max(company_id) from company) where uid = 2`);
+  await mall.add('company', {
+    name: '同事公司',
+    taxNo: '91130400MA0SAFE001',
+    status: 'verified',
+    creditLimit: 777,
+    licence: '/files/private/licence/of-the-company.webp',
+    applicantUid: 4,
+    createdAt: new Date(),
+  });
+  const [own] = await mall.list('company', {}, 'companyId', { by: 'companyId', down: true });
+  await mall.change('user', { uid: 2 }, { companyId: own! });
   const { company } = await file(2);
   expect(company).toEqual([{ companyId: expect.any(Number) as number, name: '同事公司' }]);
   expect((await file(4))['company']).toMatchObject([{ creditLimit: 777 }]);
@@ -93,10 +97,10 @@ test('a person has the same made for himself: a job writes it, a notice says so,
   expect(file).toMatchObject({ uid: PERSON, tables: { user_account: [{ phone: '13900000001' }] } });
   // Somebody else has a file of his own, or none.
   expect(codeOf(await (await mall.login(2))(profileApi.personalFileLink))).toBe('paper.gone');
-  await mall.rows(`update personal_file set asked_at = asked_at - interval '7 days'`);
+  await mall.change('personalFile', {}, (t) => ({ askedAt: plus(t.askedAt, -days(7)) }));
   expect(valueOf(await person(profileApi.personalFile)).state).toBe('none');
   await sweepPersonalFiles(mall.system);
-  expect(await mall.rows('select 1 from personal_file')).toEqual([]);
+  expect(await mall.count('personalFile')).toBe(0);
 });
 
 test('while an order is open nobody is erased; it says what stands in the way and what would become of how much', async () => {
@@ -107,94 +111,133 @@ test('while an order is open nobody is erased; it says what stands in the way an
 
 /** Puts the person's name wherever people write, in rows of others as well. */
 async function writeName(): Promise<void> {
-  const [order] = await mall.rows<{ order_id: string; order_line_id: string }>(
-    `select order_id, order_line_id from order_line join store_order using (order_id) where uid = $1`,
-    PERSON,
-  );
-  const at = [order!.order_id, PERSON] as const;
-  await mall.rows(`update user_account set nickname = $1 where uid = $2`, NAME, PERSON);
-  await mall.rows(
-    `update store_order set mark = $1, pick_up_name = $1, pick_up_phone = '13900000001' where order_id = $2`,
-    NAME,
-    order!.order_id,
-  );
-  await mall.rows(
-    `insert into order_note (order_note_id, order_id, uid, text, created_at) values ('n', $1, 901, $2, now())`,
-    order!.order_id,
-    NAME,
-  );
-  await mall.rows(
-    `insert into refund_order (refund_order_id, refund_order_sn, order_id, group_order_id, uid, mer_id, status, kind, mode,
-       amount, num, reason, mark, appeal, status_at, created_at)
-     values ('r', 'TK1', $1, 'g', $2, 1, 'refunded', 'money', 'single', 1, 1, 'other', $3, $3, now(), now())`,
-    ...at,
-    NAME,
-  );
-  await mall.rows(
-    `insert into refund_log (refund_log_id, refund_order_id, event, actor, note, created_at) values ('l', 'r', 'apply', 'buyer', $1, now())`,
-    NAME,
-  );
-  await mall.rows(
-    `insert into review (review_id, product_id, mer_id, uid, product_score, service_score, postage_score, comment, pics, created_at)
-     values ('v', $1, 1, $2, 5, 5, 5, $3, '["/files/uploads/review/a.webp"]', now())`,
-    VALVE.product,
-    PERSON,
-    NAME,
-  );
-  await mall.rows(
-    `insert into media (media_id, uid, field, path, mime, bytes, created_at) values
-       ('m', $1, 'review', '/files/uploads/review/a.webp', 'image/webp', 1, now()),
-       ('b', $1, 'voucher', '/files/private/voucher/b.webp', 'image/webp', 1, now())`,
-    PERSON,
-  );
-  await mall.rows(
-    `insert into inquiry (inquiry_id, inquiry_sn, uid, status, title, content, files, deadline, wish, contact, phone, company, changed_at, created_at)
-     values ('i', 'XJ1', $1, 'ended', $2, $2, $3, now(), '{}', $2, '13900000001', $2, now(), now())`,
-    PERSON,
-    NAME,
-    JSON.stringify([{ path: '/files/private/inquiry/c.pdf', name: `${NAME}.pdf` }]),
-  );
-  await mall.rows(
-    `insert into invoice (invoice_id, invoice_sn, uid, mer_id, status, header, reason, changed_at, created_at)
-     values ('f', 'FP1', $1, 1, 'withdrawn', $2, $3, now(), now())`,
-    PERSON,
-    JSON.stringify({ titleType: 'person', title: NAME, email: `${NAME}@example.com`, phone: '13900000001' }),
-    NAME,
-  );
-  await mall.rows(
-    `insert into notice (notice_id, uid, kind, params, created_at) values ('t', 901, 'team.joined', $1, now())`,
-    JSON.stringify({ name: NAME }),
-  );
-  await mall.rows(
-    `insert into customer (mer_id, buyer_uid, note, created_at) values (1, $1, $2, now())`,
-    PERSON,
-    NAME,
-  );
+  const [orderId = ''] = await mall.list('storeOrder', { uid: PERSON }, 'orderId');
+  await mall.change('user', { uid: PERSON }, { nickname: NAME });
+  await mall.change('storeOrder', { orderId }, { mark: NAME, pickUpName: NAME, pickUpPhone: '13900000001' });
+  await mall.add('orderNote', {
+    orderNoteId: 'n',
+    orderId,
+    uid: 901,
+    text: NAME,
+    createdAt: new Date(),
+  });
+  await mall.add('refundOrder', {
+    refundOrderId: 'r',
+    refundOrderSn: 'TK1',
+    orderId,
+    groupOrderId: 'g',
+    uid: PERSON,
+    merId: 1,
+    status: 'refunded',
+    kind: 'money',
+    mode: 'single',
+    amount: 1,
+    num: 1,
+    reason: 'other',
+    mark: NAME,
+    appeal: NAME,
+    statusAt: new Date(),
+    createdAt: new Date(),
+  });
+  await mall.add('refundLog', {
+    refundLogId: 'l',
+    refundOrderId: 'r',
+    event: 'apply',
+    actor: 'buyer',
+    note: NAME,
+    createdAt: new Date(),
+  });
+  await mall.add('review', {
+    reviewId: 'v',
+    productId: VALVE.product,
+    merId: 1,
+    uid: PERSON,
+    productScore: 5,
+    serviceScore: 5,
+    postageScore: 5,
+    comment: NAME,
+    pics: ['/files/uploads/review/a.webp'],
+    createdAt: new Date(),
+  });
+  await mall.add('media', [
+    {
+      mediaId: 'm',
+      uid: PERSON,
+      field: 'review',
+      path: '/files/uploads/review/a.webp',
+      mime: 'image/webp',
+      bytes: 1,
+      createdAt: new Date(),
+    },
+    {
+      mediaId: 'b',
+      uid: PERSON,
+      field: 'voucher',
+      path: '/files/private/voucher/b.webp',
+      mime: 'image/webp',
+      bytes: 1,
+      createdAt: new Date(),
+    },
+  ]);
+  await mall.add('inquiry', {
+    inquiryId: 'i',
+    inquirySn: 'XJ1',
+    uid: PERSON,
+    status: 'ended',
+    title: NAME,
+    content: NAME,
+    files: [{ path: '/files/private/inquiry/c.pdf', name: `${NAME}.pdf` }],
+    deadline: new Date(),
+    wish: {} as never,
+    contact: NAME,
+    phone: '13900000001',
+    company: NAME,
+    changedAt: new Date(),
+    createdAt: new Date(),
+  });
+  await mall.add('invoice', {
+    invoiceId: 'f',
+    invoiceSn: 'FP1',
+    uid: PERSON,
+    merId: 1,
+    status: 'withdrawn',
+    header: {
+      titleType: 'person',
+      title: NAME,
+      email: `${NAME}@example.com`,
+      phone: '13900000001',
+    } as never,
+    reason: NAME,
+    changedAt: new Date(),
+    createdAt: new Date(),
+  });
+  await mall.add('notice', {
+    noticeId: 't',
+    uid: 901,
+    kind: 'team.joined',
+    params: { name: NAME },
+    createdAt: new Date(),
+  });
+  await mall.add('customer', { merId: 1, buyerUid: PERSON, note: NAME, createdAt: new Date() });
 }
 
 /** Tables that hold these words anywhere in their rows. */
 async function tablesWith(words: string): Promise<string[]> {
-  const tables = await mall.rows<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
-  );
   const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await mall.rows(`select 1 from "${name}" as t where t::text like $1 limit 1`, `%${words}%`);
-    if (rows.length > 0) found.push(name);
+  for (const name of tableNames) {
+    const rows = await mall.read(name);
+    if (JSON.stringify(rows).includes(words)) found.push(name);
   }
   return found.toSorted();
 }
 
 test('two people erase: the account is closed, nothing names the person, and the order stays', async () => {
   const person = await mall.login(PERSON);
-  await mall.rows(`update store_order set status = 'done' where uid = $1`, PERSON);
-  await mall.rows(
-    `update ledger_account set balance = 0 where kind = 'buyer_balance' and owner_id = $1`,
-    PERSON,
-  );
+  await mall.change('storeOrder', { uid: PERSON }, { status: 'done' });
+  await mall.change('ledgerAccount', { kind: 'buyer_balance', ownerId: PERSON }, { balance: 0 });
   await writeName();
   expect(await tablesWith(NAME)).toEqual(
-    expect.arrayContaining(['notice', 'order_note', 'refund_log', 'review']),
+    expect.arrayContaining(['notice', 'orderNote', 'refundLog', 'review']),
   );
   expect(await texts()).toContain('王工');
   const { erasure_id: id } = valueOf(await first(oversightApi.erase, { id: PERSON, reason }));
@@ -209,14 +252,18 @@ test('two people erase: the account is closed, nothing names the person, and the
   // What a tax office asks for names whom an invoice was made out to; nothing else does.
   expect(await tablesWith(NAME)).toEqual(['invoice']);
   expect(await tablesWith('13900000001')).toEqual([]);
-  expect(await mall.rows(`select title, contact from inquiry where uid = $1`, PERSON)).toEqual([
+  expect(await mall.read('inquiry', { uid: PERSON }, ['title', 'contact'])).toEqual([
     { title: 'XJ1', contact: '' },
   ]);
   expect(
-    await mall.rows(`select product_score, comment, is_anonymous from review where uid = $1`, PERSON),
+    await mall.read(
+      'review',
+      { uid: PERSON },
+      { product_score: 'productScore', comment: 'comment', is_anonymous: 'isAnonymous' },
+    ),
   ).toEqual([{ product_score: 5, comment: '', is_anonymous: true }]);
-  expect(await mall.rows(`select field from media where uid = $1`, PERSON)).toEqual([{ field: 'voucher' }]);
-  expect(await mall.rows('select 1 from group_order where uid = $1', PERSON)).toHaveLength(1);
+  expect(await mall.read('media', { uid: PERSON }, ['field'])).toEqual([{ field: 'voucher' }]);
+  expect(await mall.count('groupOrder', { uid: PERSON })).toBe(1);
   const [done] = valueOf(await first(oversightApi.erasures, { status: 'done' })).list;
   expect(done).toMatchObject({ uid: PERSON, first_by: 'buyer3 #3', second_by: 'buyer4 #4' });
   expect(codeOf(await second(oversightApi.confirmErasure, { id }))).toBe('oversight.wrong_state');

@@ -11,19 +11,76 @@ const [NORTH, EAST] = [1, 3];
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into belt (belt_id, key, name, name_en, province_code, city_code, province, province_en, city, city_en, cover, category_ids, intro, intro_en, sort)
-     values (901, 'a', '甲带', 'Belt A', '130000', '130400', '河北省', 'Hebei', '邯郸市', 'Handan', '/a.svg', '[]', '', '', 1),
-            (902, 'b', '乙带', 'Belt B', '330000', '330200', '浙江省', 'Zhejiang', '宁波市', 'Ningbo', '/b.svg', '[]', '', '', 2)`,
-  );
-  await mall.rows(
-    `insert into market (market_id, key, name, name_en, province_code, city_code, address, address_en, cover, category_ids, intro, intro_en, sort)
-     values (901, 'a', '甲市场', 'Market A', '130000', '130400', '邯郸', 'Handan', '/a.svg', '[]', '', '', 1),
-            (902, 'b', '乙市场', 'Market B', '330000', '330200', '宁波', 'Ningbo', '/b.svg', '[]', '', '', 2)`,
-  );
-  await mall.rows(
-    `insert into market_merchant (market_id, mer_id) select 902, mer_id from merchant order by mer_id limit 1`,
-  );
+  await mall.add('belt', [
+    {
+      beltId: 901,
+      key: 'a',
+      name: '甲带',
+      nameEn: 'Belt A',
+      provinceCode: '130000',
+      cityCode: '130400',
+      province: '河北省',
+      provinceEn: 'Hebei',
+      city: '邯郸市',
+      cityEn: 'Handan',
+      cover: '/a.svg',
+      categoryIds: [],
+      intro: '',
+      introEn: '',
+      sort: 1,
+    },
+    {
+      beltId: 902,
+      key: 'b',
+      name: '乙带',
+      nameEn: 'Belt B',
+      provinceCode: '330000',
+      cityCode: '330200',
+      province: '浙江省',
+      provinceEn: 'Zhejiang',
+      city: '宁波市',
+      cityEn: 'Ningbo',
+      cover: '/b.svg',
+      categoryIds: [],
+      intro: '',
+      introEn: '',
+      sort: 2,
+    },
+  ]);
+  await mall.add('market', [
+    {
+      marketId: 901,
+      key: 'a',
+      name: '甲市场',
+      nameEn: 'Market A',
+      provinceCode: '130000',
+      cityCode: '130400',
+      address: '邯郸',
+      addressEn: 'Handan',
+      cover: '/a.svg',
+      categoryIds: [],
+      intro: '',
+      introEn: '',
+      sort: 1,
+    },
+    {
+      marketId: 902,
+      key: 'b',
+      name: '乙市场',
+      nameEn: 'Market B',
+      provinceCode: '330000',
+      cityCode: '330200',
+      address: '宁波',
+      addressEn: 'Ningbo',
+      cover: '/b.svg',
+      categoryIds: [],
+      intro: '',
+      introEn: '',
+      sort: 2,
+    },
+  ]);
+  const { merId } = await mall.first('merchant', {}, ['merId'], { by: 'merId' });
+  await mall.add('marketMerchant', { marketId: 902, merId });
 });
 afterAll(() => mall.close());
 
@@ -71,9 +128,9 @@ test('stores are found by what proves them and by how often they answer', async 
   const call = mall.as();
   const all = valueOf(await call(storeApi.list, { limit: 100 })).list.map((row) => row.mer_id);
   const [first = 0, second = 0] = all;
-  await mall.rows(`update merchant set is_powerful = false, certificate_images = '[]', response_rate = 500`);
-  await mall.rows(`update merchant set is_powerful = true, response_rate = 950 where mer_id = $1`, first);
-  await mall.rows(`update merchant set certificate_images = '["/x.png"]' where mer_id = $1`, second);
+  await mall.change('merchant', {}, { isPowerful: false, certificateImages: [], responseRate: 500 });
+  await mall.change('merchant', { merId: first }, { isPowerful: true, responseRate: 950 });
+  await mall.change('merchant', { merId: second }, { certificateImages: ['/x.png'] });
   const found = async (filter: object) =>
     valueOf(await call(storeApi.list, { ...filter, limit: 100 })).list.map((row) => row.mer_id);
   expect(await found({ certified: STORE_CERTIFIED.powerful })).toEqual([first]);

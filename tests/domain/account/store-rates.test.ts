@@ -14,34 +14,35 @@ afterAll(() => mall.close({ madeUp: true }));
 
 /** So many buyers asked three days ago; the first of them were answered after so long. */
 async function asked(buyers: number, answered: number, late: number): Promise<void> {
-  await mall.rows('delete from conversation');
+  await mall.remove('conversation');
   const at = after(mall.clock.now(), -days(3));
   for (let uid = 1; uid <= buyers; uid += 1) {
     const id = `talk-${uid}`;
-    await mall.rows(
-      `insert into conversation (conversation_id, uid, mer_id, last_at, created_at) values ($1, $2, $3, $4, $4)`,
-      id,
+    await mall.add('conversation', {
+      conversationId: id,
       uid,
-      NORTH,
-      at.toISOString(),
-    );
-    const lines: [side: string, time: Date][] = [
+      merId: NORTH,
+      lastAt: at,
+      createdAt: at,
+    });
+    const lines: [side: 'buyer' | 'store' | 'auto', time: Date][] = [
       ['buyer', at],
       ['buyer', after(at, hours(1))],
       ...(uid <= answered
-        ? [['store', after(at, late)] as [string, Date]]
-        : [['auto', at] as [string, Date]]),
+        ? [['store', after(at, late)] as [side: 'store', time: Date]]
+        : [['auto', at] as [side: 'auto', time: Date]]),
     ];
     for (const [seq, [side, time]] of lines.entries())
-      await mall.rows(
-        `insert into chat_message (chat_message_id, conversation_id, seq, version, side, type, body, created_at)
-         values ($1, $2, $3, $3, $4, 1, 'x', $5)`,
-        `${id}-${seq}`,
-        id,
-        seq + 1,
+      await mall.add('chatMessage', {
+        chatMessageId: `${id}-${seq}`,
+        conversationId: id,
+        seq: seq + 1,
+        version: seq + 1,
         side,
-        time.toISOString(),
-      );
+        type: 1,
+        body: 'x',
+        createdAt: time,
+      });
   }
 }
 async function rateOf(): Promise<number> {
@@ -62,8 +63,8 @@ test('of a handful of questions no share is told', async () => {
 });
 
 test('a store where nobody has bought twice has no share of buyers who come back', async () => {
-  await mall.rows('update merchant set repurchase_rate = 560, response_rate = 930');
-  await mall.rows('delete from conversation');
+  await mall.change('merchant', {}, { repurchaseRate: 560, responseRate: 930 });
+  await mall.remove('conversation');
   await countStoreRates(mall.system);
   const { list } = valueOf(await mall.as()(storeApi.list, {}));
   expect(list.map((store) => [store.response_rate, store.repurchase_rate])).toEqual(list.map(() => [0, 0]));
@@ -75,14 +76,18 @@ test('of twelve buyers three have bought twice: a quarter comes back', async () 
   for (const [order, buyers] of [
     [first, 12],
     [second, 3],
-  ] as const)
-    await mall.rows(
-      `insert into store_order select (jsonb_populate_record(o, jsonb_build_object(
-          'order_id', o.order_id || '-' || who, 'order_sn', o.order_sn || '-' || who, 'uid', who))).*
-        from store_order o, generate_series(2, $2::int) who where o.order_id = $1`,
-      order,
-      buyers,
+  ] as const) {
+    const row = await mall.first('storeOrder', { orderId: order });
+    await mall.add(
+      'storeOrder',
+      Array.from({ length: buyers - 1 }, (_, at) => ({
+        ...row,
+        orderId: `${row.orderId}-${at + 2}`,
+        orderSn: `${row.orderSn}-${at + 2}`,
+        uid: at + 2,
+      })),
     );
+  }
   await countStoreRates(mall.system);
   expect(valueOf(await mall.as()(storeApi.detail, { id: NORTH })).repurchase_rate).toBe(25);
 });

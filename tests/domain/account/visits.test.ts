@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { visitApi } from '#lib/contracts/visit.ts';
+import { after, hours } from '#lib/kernel/clock.ts';
 import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -24,7 +25,7 @@ test('a product that is looked at again moves up; what is not sold is not rememb
     [GAUGE.product, true],
     [VALVE.product, true],
   ]);
-  await mall.rows(`update product set status = 'off_shelf' where product_id = $1`, GAUGE.product);
+  await mall.change('product', { productId: GAUGE.product }, { status: 'off_shelf' });
   expect((await seen())[1]).toEqual([GAUGE.product, false]);
   expect(valueOf(await call(profileApi.me)).total_visit_product).toBe(3);
 
@@ -40,14 +41,21 @@ test('a product that is looked at again moves up; what is not sold is not rememb
 });
 
 test('the history keeps the latest hundred, and is everybody’s own', async () => {
-  await mall.rows(
-    `insert into visit (uid, product_id, visited_at)
-     select 2, 1000 + n, now() - n * interval '1 hour' from generate_series(1, 120) n`,
+  await mall.add(
+    'visit',
+    Array.from({ length: 120 }, (_, at) => ({
+      uid: 2,
+      productId: 1001 + at,
+      visitedAt: after(new Date(), -hours(at + 1)),
+    })),
   );
   const call = await mall.login(2);
   valueOf(await call(visitApi.create, { product_id: BOLT.product }));
-  const kept = await mall.rows<{ product_id: number }>(
-    'select product_id from visit where uid = 2 order by visited_at desc',
+  const kept = await mall.read(
+    'visit',
+    { uid: 2 },
+    { product_id: 'productId' },
+    { by: 'visitedAt', down: true },
   );
   expect(kept).toHaveLength(100);
   expect(valueOf(await (await mall.login(3))(visitApi.list, {})).count).toBe(0);

@@ -40,20 +40,18 @@ async function deposited(uid: number) {
   const activityId = await openPresale(mall);
   const group = await orderActivity(mall, { uid, skuId: VALVE.sku, activityId, quantity: 2 });
   valueOf(await payOrder(mall.ctx(uid), { group_id: group, type: 'credit' }));
-  const [row] = await mall.rows<{ id: string; balance: string }>(
-    'select presale_order_id id, balance from presale_order where group_order_id = $1',
-    group,
+  const [row] = await mall.read(
+    'presaleOrder',
+    { groupOrderId: group },
+    { id: 'presaleOrderId', balance: 'balance' },
   );
   return { group, presell_order_id: row!.id, due: Number(row!.balance) };
 }
-const state = async (id: string) =>
-  (
-    await mall.rows<{ balance: string; order: string; ends: Date }>(
-      `select p.status balance, s.status "order", p.final_end_at ends from presale_order p
-        join store_order s using (order_id) where presale_order_id = $1`,
-      id,
-    )
-  )[0]!;
+const state = async (id: string) => {
+  const presale = await mall.first('presaleOrder', { presaleOrderId: id });
+  const { status: order } = await mall.first('storeOrder', { orderId: presale.orderId });
+  return { balance: presale.status, order, ends: presale.finalEndAt };
+};
 const amountOf = (fen: number): string => (fen / 100).toFixed(2);
 
 let slips = 0;
@@ -102,9 +100,7 @@ test('a transfer for a balance waits for the finance desk, takes no other money,
     paid: true,
     pay_type: 'offline',
   });
-  const [bank] = await mall.rows<{ balance: string }>(
-    `select balance from ledger_account where kind = 'bank'`,
-  );
+  const [bank] = await mall.read('ledgerAccount', { kind: 'bank' }, ['balance']);
   expect(Number(bank!.balance)).toBe(-due);
 });
 
@@ -173,9 +169,10 @@ test('finance pays a colleague’s balance on credit as it pays orders; nobody e
   );
 
   // What is refunded of the balance lowers the balance's bill, and leaves that of the deposit.
-  const [payment] = await mall.rows<{ id: string }>(
-    `select payment_id id from payment where purpose = 'presale' and target_id = $1`,
-    presell_order_id,
+  const [payment] = await mall.read(
+    'payment',
+    { purpose: 'presale', targetId: presell_order_id },
+    { id: 'paymentId' },
   );
   const { system } = mall;
   const back = { paymentId: payment!.id, reason: 'refund', targetId: 'R1', sn: 'R1' };

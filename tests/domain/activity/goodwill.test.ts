@@ -4,7 +4,9 @@ import { presaleApi } from '#lib/contracts/presale.ts';
 import * as ledger from '#lib/domain/trade/ledger/index.ts';
 import { closePresale, payOrder, payPresale } from '#lib/domain/trade/payment/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
+import { presaleState } from '../../support/activity/presale-state.ts';
 import { freshMorning, openPresale, orderActivity } from '../../support/activity/sales.ts';
+import { balancesOf } from '../../support/books/balances.ts';
 import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -22,22 +24,9 @@ async function fund(uid: number, amount: number): Promise<void> {
   ];
   await ledger.transfer(mall.system, { kind: 'recharge', targetId: newId(mall.clock.now()), entries });
 }
-const balances = async (): Promise<Record<string, number>> => {
-  const rows = await mall.rows<{ name: string; balance: string }>(
-    `select kind || ':' || owner_id as name, balance from ledger_account where balance <> 0`,
-  );
-  return Object.fromEntries(rows.map((row) => [row.name, Number(row.balance)]));
-};
-const state = async (group: string) => {
-  const [row] = await mall.rows<Record<string, unknown>>(
-    `select g.status "group", s.status "order", p.status balance, p.presale_order_id id, p.deposit, p.balance due,
-      g.pay_price, g.freight, s.order_id from group_order g join store_order s using (group_order_id)
-      left join presale_order p on p.order_id = s.order_id where g.group_order_id = $1`,
-    group,
-  );
-  return row!;
-};
-const left = async () => (await mall.rows<{ stock: number }>('select stock from activity_sku'))[0]!.stock;
+const balances = () => balancesOf(mall);
+const state = (group: string) => presaleState(mall, group);
+const left = async () => (await mall.first('activitySku', {}, ['stock'])).stock;
 
 /** Two valves with their deposit paid; answers the group and the balance's id. */
 async function deposited(uid = 1, quantity = 2) {
@@ -71,7 +60,7 @@ test.each(['due', 'closed'])('a deposit that is %s may be given back by goodwill
   expect(codeOf(await payPresale(mall.ctx(1), { presell_order_id: balanceId, type: 'balance' }))).toBe(
     'presale.over',
   );
-  const [told] = await mall.rows<object>(`select params from notice where kind = 'presale.deposit_back'`);
+  const [told] = await mall.read('notice', { kind: 'presale.deposit_back' }, ['params']);
   expect(told).toMatchObject({ params: { amount: '80.00', reason: input.reason } });
 });
 
@@ -79,9 +68,10 @@ test('the platform may give one back too, never its own, and never more than the
   const { group, balanceId } = await deposited();
   mall.clock.set('2026-11-23T09:00:00+08:00');
   await closePresale(mall.system, { presaleOrderId: balanceId });
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values (1, 'platform', '{owner}'), (2, 'platform', '{owner}')`,
-  );
+  await mall.add('userRole', [
+    { uid: 1, role: 'platform', platformRoles: ['owner'] },
+    { uid: 2, role: 'platform', platformRoles: ['owner'] },
+  ]);
   const input = { id: String((await state(group))['order_id']), reason: '平台协调退还' };
   expect(codeOf(await (await mall.login(1))(presaleApi.platformGiveBack, input))).toBe('presale.own');
   const desk = await mall.login(2);

@@ -53,16 +53,13 @@ test('without the agreement there is no deposit order', async () => {
   const { agree: _agree, ...silent } = input;
   expect(codeOf(await placeOrder(mall.ctx(1), silent))).toBe('presale.agreement');
   expect(codeOf(await placeOrder(mall.ctx(1), { ...input, agree: false }))).toBe('presale.agreement');
-  expect(await mall.rows('select stock from activity_sku')).toEqual([{ stock: 20 }]);
+  expect(await mall.read('activitySku', {}, ['stock'])).toEqual([{ stock: 20 }]);
   valueOf(await placeOrder(mall.ctx(1), input));
 });
 
 test('a store changes no price of a presale order, and hears why', async () => {
   const group = await orderActivity(mall, valve(await openPresale(mall)));
-  const rows = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1',
-    group,
-  );
+  const rows = await mall.read('storeOrder', { groupOrderId: group }, { id: 'orderId' });
   const change = { id: rows[0]!.id, goods_price: '1.00', freight: '0.00' };
   expect(codeOf(await changePrice(mall.merchant(SOUTH), change))).toBe('order.presale_price');
 });
@@ -71,17 +68,26 @@ test('a presale in a list says what the best coupon of its store takes off', asy
   await openPresale(mall);
   const coupon = async () => valueOf(await mall.as()(presaleApi.list, { type: 1 })).list[0]?.coupon;
   expect(await coupon()).toBeNull();
-  const shop = `select mer_id from product where product_id = (select product_id from sku where sku_id = ${VALVE.sku})`;
-  const add = (title: string, value: number, threshold: number, kind = 'store') =>
-    mall.rows(
-      `insert into coupon (mer_id, kind, title, title_en, value, threshold, valid_days, is_limited, status, created_at)
-       values ((${shop}), '${kind}', '${title}', '${title}', ${value}, ${threshold}, 7, false, 'open', now()) returning coupon_id`,
-    );
+  const { productId } = await mall.first('sku', { skuId: VALVE.sku });
+  const { merId } = await mall.first('product', { productId });
+  const add = (title: string, value: number, threshold: number, kind: 'store' | 'product' = 'store') =>
+    mall.add('coupon', {
+      merId,
+      kind,
+      title,
+      titleEn: title,
+      value,
+      threshold,
+      validDays: 7,
+      isLimited: false,
+      status: 'open',
+      createdAt: new Date(),
+    });
   await add('small', 500, 10_000);
   await add('for single goods', 9000, 0, 'product');
-  const [best] = (await add('large', 3000, 50_000)) as { coupon_id: number }[];
+  const [best] = await add('large', 3000, 50_000);
   expect(await coupon()).toEqual({
-    coupon_id: best?.coupon_id,
+    coupon_id: best?.couponId,
     coupon_price: '30.00',
     use_min_price: '500.00',
   });

@@ -8,6 +8,7 @@ import { closePresale, payOrder, payPresale, sweepPresales } from '#lib/domain/t
 import { minutes } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { yuan } from '#lib/kernel/money.ts';
+import { presaleState } from '../../support/activity/presale-state.ts';
 import {
   freshMorning,
   lay,
@@ -16,6 +17,7 @@ import {
   prepareActivity,
   type Take,
 } from '../../support/activity/sales.ts';
+import { balancesOf } from '../../support/books/balances.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -40,22 +42,9 @@ async function fund(uid: number, amount: number): Promise<void> {
   ];
   await ledger.transfer(mall.system, { kind: 'recharge', targetId: newId(mall.clock.now()), entries });
 }
-const balances = async (): Promise<Record<string, number>> => {
-  const rows = await mall.rows<{ name: string; balance: string }>(
-    `select kind || ':' || owner_id as name, balance from ledger_account where balance <> 0`,
-  );
-  return Object.fromEntries(rows.map((row) => [row.name, Number(row.balance)]));
-};
-const state = async (group: string) => {
-  const [row] = await mall.rows<Record<string, unknown>>(
-    `select g.status "group", s.status "order", p.status balance, p.presale_order_id id, p.deposit, p.balance due,
-      g.pay_price, g.freight, s.order_id from group_order g join store_order s using (group_order_id)
-      left join presale_order p on p.order_id = s.order_id where g.group_order_id = $1`,
-    group,
-  );
-  return row!;
-};
-const left = async () => (await mall.rows<{ stock: number }>('select stock from activity_sku'))[0]!.stock;
+const balances = () => balancesOf(mall);
+const state = (group: string) => presaleState(mall, group);
+const left = async () => (await mall.first('activitySku', {}, ['stock'])).stock;
 
 /** Two valves with their deposit paid; answers the group and the balance's id. */
 async function deposited(uid = 1, quantity = 2) {

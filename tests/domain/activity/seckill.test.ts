@@ -33,18 +33,11 @@ beforeEach(() => freshMorning(mall));
 afterAll(() => mall.close());
 
 const left = async (activityId: number) => {
-  const [row] = await mall.rows<{ stock: number }>(
-    'select stock from activity_sku where activity_id = $1',
-    activityId,
-  );
+  const [row] = await mall.read('activitySku', { activityId }, ['stock']);
   return row!.stock;
 };
 const bought = async (activityId: number, uid: number) => {
-  const [row] = await mall.rows<{ bought: number }>(
-    'select bought from activity_buyer where activity_id = $1 and uid = $2',
-    activityId,
-    uid,
-  );
+  const [row] = await mall.read('activityBuyer', { activityId, uid }, ['bought']);
   return row?.bought ?? 0;
 };
 const gauge = (activityId: number, quantity = 1, uid = 1): Take => ({
@@ -57,20 +50,14 @@ const gauge = (activityId: number, quantity = 1, uid = 1): Take => ({
 test('a flash sale is paid at its price, from its own stock and the normal one, within a quarter of an hour', async () => {
   const id = await openSeckill(mall);
   const group = await orderActivity(mall, gauge(id, 3));
-  const [row] = await mall.rows<Record<string, unknown>>(
-    'select kind, pay_price, closes_at - created_at as life from group_order where group_order_id = $1',
-    group,
-  );
-  expect(row).toMatchObject({ kind: 'seckill' });
-  expect(Number(row!['pay_price'])).toBe(12_000);
-  expect(JSON.stringify(row!['life'])).toContain('15');
+  const row = await mall.first('groupOrder', { groupOrderId: group });
+  expect(row).toMatchObject({ kind: 'seckill', payPrice: 12_000 });
+  expect(row.closesAt!.getTime() - row.createdAt.getTime()).toBe(minutes(15));
   await expectOrderAddsUp(mall, group);
   expect(await left(id)).toBe(5);
   expect(await mall.stock(GAUGE.sku)).toMatchObject({ sku: 17, product: 17 });
   await pay(mall, group);
-  expect(await mall.rows('select status from store_order where group_order_id = $1', group)).toEqual([
-    { status: 'to_ship' },
-  ]);
+  expect(await mall.read('storeOrder', { groupOrderId: group }, ['status'])).toEqual([{ status: 'to_ship' }]);
 });
 
 test.each([
@@ -175,9 +162,10 @@ test('no points and no coupons in a flash sale; the same SKU at its normal price
     order_price: '80.00',
   });
   const group = await order(mall, 2, [[GAUGE.sku, 1]]);
-  const [row] = await mall.rows<{ pay_price: string; kind: string }>(
-    'select pay_price, kind from group_order where group_order_id = $1',
-    group,
+  const [row] = await mall.read(
+    'groupOrder',
+    { groupOrderId: group },
+    { pay_price: 'payPrice', kind: 'kind' },
   );
   expect([Number(row!.pay_price), row!.kind]).toEqual([6000, 'normal']);
   expect(await left(id)).toBe(8);
@@ -185,7 +173,10 @@ test('no points and no coupons in a flash sale; the same SKU at its normal price
 
 test('slots of today with the running one, and the goods of each', async () => {
   const id = await openSeckill(mall);
-  await mall.rows('insert into seckill_slot (start_hour, end_hour) values (0, 8), (14, 24)');
+  await mall.add('seckillSlot', [
+    { startHour: 0, endHour: 8 },
+    { startHour: 14, endHour: 24 },
+  ]);
   const select = valueOf(await mall.as()(seckillApi.select));
   expect(select.seckillTime.map((slot) => [slot.start_time, slot.end_time, slot.pc_status])).toEqual([
     [0, 8, 0],
@@ -221,26 +212,28 @@ test('a price is struck only when the store has asked it for 30 days: its lowest
     expect(offers.map((offer) => offer.ot_price)).toEqual([card?.ot_price]);
     return card?.ot_price;
   };
-  const changed = (text: string, ...values: unknown[]) => mall.rows(text, ...values);
+  const listed = (time: string) => mall.change('product', { productId: 3 }, { createdAt: new Date(time) });
+  const priced = (price: number) => mall.change('sku', { skuId: GAUGE.sku }, { price });
+  const heldUntil = (time: string) => mall.change('skuPastPrice', {}, { until: new Date(time) });
   expect(await said()).toBe('');
-  await changed('update product set created_at = $1 where product_id = 3', '2026-10-22T10:00:00+08:00');
+  await listed('2026-10-22T10:00:00+08:00');
   expect(await said()).toBe('60.00');
 
   // Raised for the sale: what it cost before is what counts, and below the sale's price nothing is struck.
-  await changed('update sku set price = 9000 where sku_id = $1', GAUGE.sku);
-  await changed('update sku_past_price set until = $1', '2026-11-20T10:00:00+08:00');
+  await priced(9000);
+  await heldUntil('2026-11-20T10:00:00+08:00');
   expect(await said()).toBe('60.00');
-  await changed('update sku_past_price set price = 3900');
+  await mall.change('skuPastPrice', {}, { price: 3900 });
   expect(await said()).toBe('');
-  await changed('update sku_past_price set until = $1', '2026-10-01T10:00:00+08:00');
+  await heldUntil('2026-10-01T10:00:00+08:00');
   expect(await said()).toBe('90.00');
 
   // What nobody asks for any more is not kept.
-  await changed('update sku_past_price set until = $1', '2000-01-01T10:00:00+08:00');
-  await changed('update sku set price = 6000 where sku_id = $1', GAUGE.sku);
-  expect(await changed('select price::int from sku_past_price')).toEqual([{ price: 9000 }]);
-  await changed('delete from sku_past_price');
-  await changed('update product set created_at = $1 where product_id = 3', '2026-11-21T08:00:00+08:00');
+  await heldUntil('2000-01-01T10:00:00+08:00');
+  await priced(6000);
+  expect(await mall.list('skuPastPrice', {}, 'price')).toEqual([9000]);
+  await mall.remove('skuPastPrice');
+  await listed('2026-11-21T08:00:00+08:00');
 });
 
 test('a run opens and closes to the millisecond, day by day', () => {

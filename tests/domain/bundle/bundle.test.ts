@@ -17,10 +17,8 @@ beforeAll(async () => {
 beforeEach(() => freshMorning(mall));
 afterAll(() => mall.close());
 
-const left = async (): Promise<number | null> =>
-  (await mall.rows<{ stock: number | null }>('select stock from bundle'))[0]!.stock;
-const bought = async (): Promise<number> =>
-  (await mall.rows<{ n: number }>('select coalesce(sum(bought), 0)::int n from activity_buyer'))[0]!.n;
+const left = async (): Promise<number | null> => (await mall.first('bundle', {}, ['stock'])).stock;
+const bought = async (): Promise<number> => await mall.sum('activityBuyer', 'bought');
 
 test('the page of each of its goods shows the set: prices, what is saved, and the sizes to choose from', async () => {
   const id = await openSet(mall, { limited: 4, perBuyer: 2 });
@@ -42,9 +40,9 @@ test('a set is not shown before, after, when it is closed, or when its goods are
   const id = await openSet(mall);
   const shown = async () =>
     valueOf(await mall.as()(bundleApi.list, { product_id: BOLT.product })).list.length;
-  await mall.rows(`update product set status = 'off_shelf' where product_id = 3`);
+  await mall.change('product', { productId: 3 }, { status: 'off_shelf' });
   expect(await shown()).toBe(0);
-  await mall.rows(`update product set status = 'on_sale' where product_id = 3`);
+  await mall.change('product', { productId: 3 }, { status: 'on_sale' });
   expect(await shown()).toBe(1);
   mall.clock.set('2026-11-21T12:00:00+08:00');
   expect(await shown()).toBe(0);
@@ -65,15 +63,13 @@ test('two sets cost twice the set price, take the stock of each size, and every 
   ]);
   const { order_id } = valueOf(await placeOrder(mall.ctx(1), input));
   await expectOrderAddsUp(mall, order_id);
-  const [group] = await mall.rows<{ kind: string; total_price: string }>(
-    'select kind, total_price from group_order',
-  );
+  const [group] = await mall.read('groupOrder', {}, { kind: 'kind', total_price: 'totalPrice' });
   expect(group).toMatchObject({ kind: 'bundle' });
   expect(Number(group!.total_price)).toBe(17_000);
   expect(await mall.stock(BOLT.m8)).toMatchObject({ sku: 1990 });
   expect(await mall.stock(GAUGE.sku)).toMatchObject({ sku: 18 });
   expect([await left(), await bought()]).toEqual([2, 2]);
-  const [order] = await mall.rows<{ order_id: string }>('select order_id from store_order');
+  const [order] = await mall.read('storeOrder', {}, { order_id: 'orderId' });
   const detail = valueOf(await readOrder(mall.ctx(1), { id: order!.order_id }));
   expect(detail.orderProduct.map((line) => line.product_type)).toEqual(['bundle', 'bundle']);
 });
@@ -150,15 +146,15 @@ test('a set that ends between check-out and order is not sold', async () => {
   const { input } = await prepareSets(mall, 1, id);
   mall.clock.set('2026-11-21T12:00:00+08:00');
   mall.clock.set('2026-11-21T10:05:00+08:00');
-  await mall.rows(`update activity set end_at = '2026-11-21T10:04:00+08:00'`);
+  await mall.change('activity', {}, { endAt: new Date('2026-11-21T10:04:00+08:00') });
   expect(codeOf(await placeOrder(mall.ctx(1), input))).toBe('bundle.not_running');
-  expect(await mall.rows('select 1 from group_order')).toEqual([]);
+  expect(await mall.count('groupOrder')).toBe(0);
 });
 
 test('a set price that has changed since the preview makes no order', async () => {
   const id = await openSet(mall);
   const { input } = await prepareSets(mall, 1, id);
-  await mall.rows('update bundle_sku set price = 5100 where sku_id = 31');
+  await mall.change('bundleSku', { skuId: 31 }, { price: 5100 });
   expect(codeOf(await placeOrder(mall.ctx(1), input))).toBe('checkout.price_changed');
   expect([await left(), await bought()]).toEqual([null, 0]);
 });

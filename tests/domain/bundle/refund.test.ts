@@ -22,7 +22,7 @@ async function boughtSets(): Promise<string> {
   const id = await openSet(mall, { limited: 4, perBuyer: 3 });
   const group = await orderSets(mall, 1, id, 3);
   valueOf(await payOrder(mall.ctx(1), { group_id: group, type: 'balance' }));
-  return (await mall.rows<{ order_id: string }>('select order_id from store_order'))[0]!.order_id;
+  return (await mall.first('storeOrder', {}, { order_id: 'orderId' })).order_id;
 }
 
 async function refund(orderId: string, lines: number[], num?: number): Promise<void> {
@@ -42,9 +42,8 @@ async function refund(orderId: string, lines: number[], num?: number): Promise<v
   valueOf(await merchant(refundApi.agree, { id }));
 }
 
-const left = async () => (await mall.rows<{ stock: number }>('select stock from bundle'))[0]!.stock;
-const share = async () =>
-  (await mall.rows<{ bought: number }>('select bought from activity_buyer'))[0]!.bought;
+const left = async () => (await mall.first('bundle', {}, ['stock'])).stock;
+const share = async () => (await mall.first('activityBuyer', {}, ['bought'])).bought;
 
 test('a part of a set gives back what its line paid, its goods return, the sets stay taken', async () => {
   const id = await boughtSets();

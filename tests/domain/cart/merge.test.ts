@@ -10,7 +10,7 @@ beforeAll(async () => {
   mall = await openTradeMall();
 });
 afterAll(() => mall.close());
-beforeEach(() => mall.rows('delete from cart_line'));
+beforeEach(() => mall.remove('cartLine'));
 
 type Items = [skuId: number, quantity: number][];
 const itemsOf = (items: Items) =>
@@ -18,12 +18,9 @@ const itemsOf = (items: Items) =>
 const merge = (items: Items, id = newId(), uid = 1) =>
   mergeGuestCart(mall.ctx(uid), { guest_cart_id: id, items: itemsOf(items) });
 const inCart = async (uid = 1): Promise<Items> =>
-  (
-    await mall.rows<{ sku_id: number; quantity: number }>(
-      'select sku_id, quantity from cart_line where uid = $1 order by sku_id',
-      uid,
-    )
-  ).map((row) => [row.sku_id, row.quantity]);
+  (await mall.read('cartLine', { uid }, { sku_id: 'skuId', quantity: 'quantity' }, { by: 'skuId' })).map(
+    (row) => [row.sku_id, row.quantity],
+  );
 
 test('quantities add up to what the account had, and every line is reported', async () => {
   await addLines(mall.ctx(1), itemsOf([[BOLT.m8, 20]]), false);
@@ -62,14 +59,14 @@ test('what is beyond stock or maximum is left out with its reason, in whole batc
 });
 
 test('what cannot be bought is refused by name: gone, below the minimum, no such goods', async () => {
-  await mall.rows(`update product set status = 'off_shelf' where product_id = $1`, GAUGE.product);
+  await mall.change('product', { productId: GAUGE.product }, { status: 'off_shelf' });
   const merged = await merge([
     [GAUGE.sku, 1],
     [BOLT.m8, 4],
     [99_999, 1],
     [VALVE.sku, 1],
   ]);
-  await mall.rows(`update product set status = 'on_sale' where product_id = $1`, GAUGE.product);
+  await mall.change('product', { productId: GAUGE.product }, { status: 'on_sale' });
   expect(merged.lines.map(({ failure }) => failure?.code)).toEqual([
     'goods.gone',
     'quantity.below_minimum',
@@ -81,12 +78,12 @@ test('what cannot be bought is refused by name: gone, below the minimum, no such
 });
 
 test('sizes of a mixed batch help each other to the minimum', async () => {
-  await mall.rows('update product set moq = 50 where product_id = $1', BOLT.product);
+  await mall.change('product', { productId: BOLT.product }, { moq: 50 });
   const merged = await merge([
     [BOLT.m8, 30],
     [BOLT.m10, 20],
   ]);
-  await mall.rows('update product set moq = 10 where product_id = $1', BOLT.product);
+  await mall.change('product', { productId: BOLT.product }, { moq: 10 });
   expect(merged.lines.map(({ state }) => state)).toEqual(['added', 'added']);
 });
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
   mall = await openTradeMall();
   call = await mall.login(1);
 });
-beforeEach(() => mall.rows('delete from cart_line'));
+beforeEach(() => mall.remove('cartLine'));
 afterAll(() => mall.close());
 
 const put = async (unique: number, num: number) =>
@@ -37,16 +37,16 @@ test('at the last tier, without tiers and where the stock does not reach it, not
   await put(BOLT.m8, 100);
   await put(VALVE.sku, 1);
   expect(await offers()).toEqual([null, null]);
-  await mall.rows('delete from cart_line');
+  await mall.remove('cartLine');
   await put(BOLT.m8, 30);
-  await mall.rows('update sku set stock = 90 where sku_id = $1', BOLT.m8);
+  await mall.change('sku', { skuId: BOLT.m8 }, { stock: 90 });
   expect(await offers()).toEqual([null]);
-  await mall.rows('update sku set stock = 2000 where sku_id = $1', BOLT.m8);
+  await mall.change('sku', { skuId: BOLT.m8 }, { stock: 2000 });
 });
 
 test('pieces are rounded up to what may be bought at once', async () => {
-  await mall.rows('update product set multiple = 30, moq = 30 where product_id = $1', BOLT.product);
+  await mall.change('product', { productId: BOLT.product }, { multiple: 30, moq: 30 });
   await put(BOLT.m8, 30);
   expect(await offers()).toEqual([{ num: 90, price: '8.00' }]);
-  await mall.rows('update product set multiple = 10, moq = 10 where product_id = $1', BOLT.product);
+  await mall.change('product', { productId: BOLT.product }, { multiple: 10, moq: 10 });
 });

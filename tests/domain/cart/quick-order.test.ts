@@ -11,15 +11,9 @@ import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
-  const skus = await mall.rows<{ sku_id: number; designation: string }>(
-    'select sku_id, designation from sku',
-  );
+  const skus = await mall.read('sku', {}, { sku_id: 'skuId', designation: 'designation' });
   for (const row of skus)
-    await mall.rows(
-      'update sku set designation_key = $1 where sku_id = $2',
-      designationKey(row.designation),
-      row.sku_id,
-    );
+    await mall.change('sku', { skuId: row.sku_id }, { designationKey: designationKey(row.designation) });
   for (const [id, name, designations] of [
     [1, '六角螺栓', ['M8x30', 'M10x30']],
     [2, '球阀', ['DN25']],
@@ -35,11 +29,8 @@ beforeAll(async () => {
       params: [],
       sizes: [],
     };
-    await mall.rows(
-      'update product set search = $1::tsvector where product_id = $2',
-      searchVector({ ...source, designations: [...designations] }),
-      id,
-    );
+    const search = searchVector({ ...source, designations: [...designations] });
+    await mall.change('product', { productId: id }, { search });
   }
 });
 afterAll(() => mall.close());
@@ -51,7 +42,7 @@ async function match(...lines: QuickLine[]) {
 }
 
 test('pieces of goods that are sold by the hundred are hundreds, not as many hundreds', async () => {
-  await mall.rows(`update product set unit_name = '百支', unit_name_en = '100 pcs' where product_id = 1`);
+  await mall.change('product', { productId: 1 }, { unitName: '百支', unitNameEn: '100 pcs' });
   const asked = { words: 'M8x30', num: 500, unit: 'pcs' };
   const found = await matchLines(mall.ctx(1), { lines: [asked] }, (failure) => failure.code);
   expect(found.ok && found.value[0]).toMatchObject({
@@ -80,7 +71,7 @@ test('what is only named offers its goods, and what nobody sells is answered as 
 
 test('remarks around a thing that is sold are no reason to offer nothing, nor around its order code', async () => {
   const call = (code: string): Promise<unknown> =>
-    mall.rows(`update sku set designation_key = $1 where sku_id = $2`, designationKey(code), GAUGE.sku);
+    mall.change('sku', { skuId: GAUGE.sku }, { designationKey: designationKey(code) });
   await call('YTN-100B');
   const found = await match(
     { words: '六角螺栓 配双螺母 供方自定 现场核对', num: 1 },
@@ -94,13 +85,9 @@ test('remarks around a thing that is sold are no reason to offer nothing, nor ar
 });
 
 test('a designation that two products have is for the buyer to choose', async () => {
-  await mall.rows(`update sku set designation_key = $1 where sku_id = $2`, designationKey('DN25'), GAUGE.sku);
+  await mall.change('sku', { skuId: GAUGE.sku }, { designationKey: designationKey('DN25') });
   const [line] = await match({ words: 'DN25', num: 1 });
-  await mall.rows(
-    `update sku set designation_key = $1 where sku_id = $2`,
-    designationKey('Y-100'),
-    GAUGE.sku,
-  );
+  await mall.change('sku', { skuId: GAUGE.sku }, { designationKey: designationKey('Y-100') });
   expect(line?.[0]).toBe('choices');
   expect(line?.slice(1).toSorted()).toEqual([VALVE.sku, GAUGE.sku]);
 });
@@ -118,9 +105,9 @@ test('a quantity that the rules refuse is said beside the match and changes noth
 });
 
 test('goods that are off the shelf are not offered', async () => {
-  await mall.rows(`update product set status = 'off_shelf' where product_id = 2`);
+  await mall.change('product', { productId: 2 }, { status: 'off_shelf' });
   const found = await match({ words: 'DN25', num: 1 });
-  await mall.rows(`update product set status = 'on_sale' where product_id = 2`);
+  await mall.change('product', { productId: 2 }, { status: 'on_sale' });
   expect(found).toEqual([['none']]);
 });
 

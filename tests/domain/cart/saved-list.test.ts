@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 async function listOfCart(name: string): Promise<string> {
-  await mall.rows('delete from cart_line where uid = 1');
+  await mall.remove('cartLine', { uid: 1 });
   const cart_id = await putIntoCart(mall, 1, [
     [BOLT.m8, 20],
     [GAUGE.sku, 4],
@@ -25,14 +25,10 @@ async function listOfCart(name: string): Promise<string> {
 
 test('chosen lines of the cart become a list, at today’s prices and with what stands in their way', async () => {
   const id = await listOfCart(' 月度备件 ');
-  await mall.rows(
-    'update sku set price = 1100, tiers = $1 where sku_id = $2',
-    '[{"start":10,"price":1100}]',
-    BOLT.m8,
-  );
-  await mall.rows(`update product set status = 'off_shelf' where product_id = $1`, GAUGE.product);
+  await mall.change('sku', { skuId: BOLT.m8 }, { price: 1100, tiers: [{ start: 10, price: 1100 }] });
+  await mall.change('product', { productId: GAUGE.product }, { status: 'off_shelf' });
   const list = valueOf(await call(savedListApi.detail, { id }));
-  await mall.rows(`update product set status = 'on_sale' where product_id = $1`, GAUGE.product);
+  await mall.change('product', { productId: GAUGE.product }, { status: 'on_sale' });
   expect(list.name).toBe('月度备件');
   expect(list.lines.map((line) => [line.cart_num, line.unit_price, line.problem])).toEqual([
     [20, '11.00', ''],
@@ -42,10 +38,10 @@ test('chosen lines of the cart become a list, at today’s prices and with what 
 
 test('everything goes into the cart, as far as it can, with a report', async () => {
   const id = await listOfCart('表');
-  await mall.rows('delete from cart_line where uid = 1');
-  await mall.rows('update sku set stock = 3 where sku_id = $1', GAUGE.sku);
+  await mall.remove('cartLine', { uid: 1 });
+  await mall.change('sku', { skuId: GAUGE.sku }, { stock: 3 });
   const put = valueOf(await call(savedListApi.add, { id }));
-  await mall.rows('update sku set stock = 20 where sku_id = $1', GAUGE.sku);
+  await mall.change('sku', { skuId: GAUGE.sku }, { stock: 20 });
   expect(put.count).toBe(2);
   expect(put.lines.map(({ state, wanted, num }) => [state, wanted, num])).toEqual([
     ['added', 20, 20],

@@ -61,9 +61,7 @@ afterAll(() => mall.close());
 afterAll(removeFiles);
 
 async function beside(designation: string, cate_id?: number): Promise<string[]> {
-  const { rows } = await mall.services.database.query('select sku_id from sku where designation = $1', [
-    designation,
-  ]);
+  const rows = await mall.read('sku', { designation }, { sku_id: 'skuId' });
   const found = await mall.as()(goodsApi.goesWith, { unique: Number(rows[0]!['sku_id']), cate_id });
   if (!found.ok) throw new Error(found.failure.code);
   return found.value.map((row) => row.designation);
@@ -83,8 +81,10 @@ test('a nut is shown its bolt, and goods without a rule nothing', async () => {
 });
 
 test('whoever knows the category of the goods hears at once that nothing goes with any of them', async () => {
-  const { rows } = await mall.services.database.query(
-    "select key, category_id from category where key in ('fasteners-bolts-hex', 'packaging-tape')",
+  const rows = await mall.read(
+    'category',
+    { key: ['fasteners-bolts-hex', 'packaging-tape'] },
+    { key: 'key', category_id: 'categoryId' },
   );
   const idOf = (key: string) => Number(rows.find((row) => row['key'] === key)!['category_id']);
   expect(await beside('BOLT-M8', idOf('fasteners-bolts-hex'))).toEqual(['NUT-M8-BLACK']);

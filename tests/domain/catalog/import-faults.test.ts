@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
+import { and, eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepPicture, runImport, startLocal } from '#lib/domain/goods/import/index.ts';
@@ -58,10 +59,10 @@ test('goods of two thousand sizes, whose names no cell holds in a row, come back
 /** Codes of the faults that one changed cell of a good product leads to, with their lines. */
 async function faultsOf(header: string[], rows: Table): Promise<string[]> {
   const done = await take(mall, 1, csv([header, ...rows]));
-  const found = await mall.services.database.query(
-    `select f.line, one->>'code' code from catalog_fault f, jsonb_array_elements(f.faults) one where import_id = '${done.importId}' order by 1`,
-  );
-  return found.rows.map((row) => `${row['line']} ${row['code']}`);
+  const found = await mall.read('catalogFault', { importId: done.importId }, ['line', 'faults'], {
+    by: 'line',
+  });
+  return found.flatMap(({ line, faults }) => faults.map(({ code }) => `${line} ${code}`));
 }
 
 const more = [...HEADER, '阶梯价', '品牌', '图片', '状态', '规格项1', '规格值1', '参数: 表面处理', '面议'];
@@ -161,16 +162,15 @@ test.each(['csv', 'xlsx'] as const)(
 test('goods of another store are refused, and stay as they are', async () => {
   await take(mall, 2, csv([HEADER, ...bolts('FOREIGN-1', ['M6']), ...bolts('FOREIGN-2', ['M6'])]));
   // Goods that came into the mall before there were files are known by their key alone.
-  await mall.services.database.query('delete from catalog_entry where mer_id = 2');
-  await mall.services.database.query(`update product set key = replace(key, '2:', '') where mer_id = 2`);
+  await mall.remove('catalogEntry', { merId: 2 });
+  for (const { productId, key } of await mall.read('product', { merId: 2 }))
+    await mall.change('product', { productId }, { key: key.replace('2:', '') });
   const before = await goodsOf(mall, 2);
   const done = await take(mall, 1, await bytesOf('csv', await exported(mall, 2)));
   expect(done).toMatchObject({ status: 'done', created: 0, updated: 0, faulty: before.length });
   expect(await goodsOf(mall, 2)).toEqual(before);
-  const found = await mall.services.database.query(
-    `select distinct one->>'code' code from catalog_fault f, jsonb_array_elements(f.faults) one where import_id = '${done.importId}'`,
-  );
-  expect(found.rows).toEqual([{ code: 'foreign' }]);
+  const found = await mall.list('catalogFault', { importId: done.importId }, 'faults');
+  expect(new Set(found.flat().map(({ code }) => code))).toEqual(new Set(['foreign']));
 });
 
 test('a file that was stopped in the middle goes on where it was, and ends as if nothing had happened', async () => {
@@ -207,10 +207,7 @@ test('two processes at the same file settle every product once', async () => {
   const job = await startLocal(mall.system, 4, { name: 'two', size: bytes.length, hash });
   await Promise.all([runImport(mall.system, job.importId, path), runImport(mall.system, job.importId, path)]);
   await turn();
-  const found = await mall.services.database.query(
-    `select count(*)::int n from product where mer_id = 4 and key like '4:TWO-%'`,
-  );
-  expect(found.rows[0]?.['n']).toBe(250);
+  expect(await mall.count('product', (t) => and(eq(t.merId, 4), like(t.key, '4:TWO-%')))).toBe(250);
 });
 
 test('a file that changed after its hash was taken is refused', async () => {

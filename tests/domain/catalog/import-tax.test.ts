@@ -37,8 +37,5 @@ test('a tax classification comes by its columns, stays without them, is exported
     ['六角头螺栓', 'M8×40', '件', '1.30', '500', code],
   ];
   expect(await take(mall, 1, csv(office))).toMatchObject({ created: 1, skus: 2, faulty: 0 });
-  const listed = await mall.services.database.query(
-    `select tax_code from product where mer_id = 1 and name = '六角头螺栓'`,
-  );
-  expect(listed.rows).toEqual([{ tax_code: code }]);
+  expect(await mall.list('product', { merId: 1, name: '六角头螺栓' }, 'taxCode')).toEqual([code]);
 });

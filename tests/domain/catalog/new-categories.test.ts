@@ -17,38 +17,33 @@ const LEAVES = CATEGORIES.filter(
 const [LATER, GONE, RENAMED] = [LEAVES[10]!, LEAVES[20]!, LEAVES[30]!];
 
 let mall: TestMall;
-const query = async <R>(text: string, ...values: unknown[]): Promise<R[]> =>
-  (await mall.services.database.query(text, values as never)).rows as R[];
-const keys = async () => (await query<{ key: string }>('select key from category')).map(({ key }) => key);
+const keys = async () => (await mall.read('category', {}, ['key'])).map(({ key }) => key);
+const idOf = async (key: string) => (await mall.first('category', { key })).categoryId;
 const parametersOf = async (key: string) =>
-  (
-    await query<{ name: string }>(
-      'select p.name from category_param p join category using (category_id) where key = $1 order by p.sort',
-      key,
-    )
-  ).map(({ name }) => name);
+  (await mall.read('categoryParam', { categoryId: await idOf(key) }, ['name'], { by: 'sort' })).map(
+    ({ name }) => name,
+  );
 const ofFile = (key: string) => PARAMETERS.filter((row) => row.category === key).map(({ name }) => name);
 
 /** The categories as a version numbered them that did not have some of them. */
 async function beginWithout(missing: readonly string[]): Promise<void> {
-  await query('delete from category_param');
-  await query('delete from category');
+  await mall.remove('categoryParam');
+  await mall.remove('category');
   const ids = new Map<string, number[]>();
   for (const { key, parent, name } of CATEGORIES.filter((row) => !missing.includes(row.key))) {
     const path = [...(parent ? ids.get(parent)! : []), ids.size + 1];
     ids.set(key, path);
-    await query(
-      `insert into category (category_id, parent_id, level, key, path, name, name_en) values ($1, $2, $3, $4, $5, $6, $7)`,
-      path.at(-1),
-      path.at(-2) ?? 0,
-      path.length,
+    await mall.add('category', {
+      categoryId: path.at(-1),
+      parentId: path.at(-2) ?? 0,
+      level: path.length,
       key,
-      JSON.stringify(path),
-      name.zh,
-      name.en,
-    );
+      path,
+      name: name.zh,
+      nameEn: name.en,
+    });
   }
-  await query(`select setval(pg_get_serial_sequence('category', 'category_id'), 1000)`);
+  await mall.numberFrom('category', 1000);
 }
 
 beforeAll(async () => {
@@ -61,11 +56,8 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 test('a mall of this version is offered nothing', async () => {
-  await query(
-    'delete from category_param where category_id in (select category_id from category where key = $1)',
-    GONE,
-  );
-  await query('delete from category where key = $1', GONE);
+  await mall.remove('categoryParam', { categoryId: await idOf(GONE) });
+  await mall.remove('category', { key: GONE });
   await renewTaxonomy(mall.system);
   expect(await keys()).not.toContain(GONE);
   expect(mall.tags).toEqual([]);
@@ -73,55 +65,52 @@ test('a mall of this version is offered nothing', async () => {
 
 test('an older mall gets what is new, once, and keeps what its platform did', async () => {
   await beginWithout([LATER]);
-  await query(`delete from site_setting where key = 'offered'`);
-  await query('delete from category where key = $1', GONE);
-  await query(`update category set name = '自己的名字' where key = $1`, RENAMED);
+  await mall.remove('siteSetting', { key: 'offered' });
+  await mall.remove('category', { key: GONE });
+  await mall.change('category', { key: RENAMED }, { name: '自己的名字' });
   await renewTaxonomy(mall.system);
   expect(await keys()).toContain(LATER);
   expect(await keys()).not.toContain(GONE);
   expect(await parametersOf(LATER)).toEqual(ofFile(LATER));
-  expect(await query('select name from category where key = $1', RENAMED)).toEqual([{ name: '自己的名字' }]);
-  const [{ path, parent_id: parent } = { path: [0], parent_id: 0 }] = await query<{
-    path: number[];
-    parent_id: number;
-  }>('select path, parent_id from category where key = $1', LATER);
+  expect(await mall.read('category', { key: RENAMED }, ['name'])).toEqual([{ name: '自己的名字' }]);
+  const [{ path, parent_id: parent } = { path: [0], parent_id: 0 }] = await mall.read(
+    'category',
+    { key: LATER },
+    { path: 'path', parent_id: 'parentId' },
+  );
   expect(path.length).toBeGreaterThan(1);
   expect(path.at(-2)).toBe(parent);
   expect(mall.tags).toContain('categories');
   // Whatever the platform takes away now stays away.
-  await query('delete from category_param');
-  await query('delete from category where key = $1', LATER);
+  await mall.remove('categoryParam');
+  await mall.remove('category', { key: LATER });
   await renewTaxonomy(mall.system);
   expect(await keys()).not.toContain(LATER);
   expect(await parametersOf(RENAMED)).toEqual([]);
 });
 
 test('a mall that has listed no unit of sale begins with those of a new one; a list of its own stays', async () => {
-  const units = () =>
-    query<{ n: number }>(`select jsonb_array_length(value) as n from site_setting where key = 'units'`);
-  expect(await units()).toEqual([{ n: UNITS.length }]);
-  await query(`delete from site_setting where key = 'units'`);
+  const units = async () => (await mall.first('siteSetting', { key: 'units' })).value;
+  expect(await units()).toHaveLength(UNITS.length);
+  await mall.remove('siteSetting', { key: 'units' });
   await renewTaxonomy(mall.system);
-  expect(await units()).toEqual([{ n: UNITS.length }]);
-  await query(`update site_setting set value = '[]' where key = 'units'`);
+  expect(await units()).toHaveLength(UNITS.length);
+  await mall.change('siteSetting', { key: 'units' }, { value: [] });
   await renewTaxonomy(mall.system);
-  expect(await units()).toEqual([{ n: 0 }]);
+  expect(await units()).toEqual([]);
 });
 
 test('a parameter that came with an upgrade goes below those that a category has', async () => {
   const [name = ''] = ofFile(RENAMED);
-  const [row] = await query<{ value: { parameters: string[] } }>(
-    `select value from site_setting where key = 'offered'`,
-  );
-  const parameters = row!.value.parameters.filter((one) => !one.startsWith(`${RENAMED}\n${name}\n`));
-  await query(
-    `update site_setting set value = value || $1::jsonb where key = 'offered'`,
-    JSON.stringify({ parameters }),
-  );
-  await query(
-    `insert into category_param (category_id, name, name_en, sort) select category_id, '自己的参数', 'Our own', 4 from category where key = $1`,
-    RENAMED,
-  );
+  const offered = (await mall.first('siteSetting', { key: 'offered' })).value as { parameters: string[] };
+  const parameters = offered.parameters.filter((one) => !one.startsWith(`${RENAMED}\n${name}\n`));
+  await mall.change('siteSetting', { key: 'offered' }, { value: { ...offered, parameters } });
+  await mall.add('categoryParam', {
+    categoryId: await idOf(RENAMED),
+    name: '自己的参数',
+    nameEn: 'Our own',
+    sort: 4,
+  });
   await renewTaxonomy(mall.system);
   expect(await parametersOf(RENAMED)).toEqual(['自己的参数', name]);
 });

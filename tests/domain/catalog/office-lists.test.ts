@@ -229,16 +229,43 @@ interface Taken {
   sizes: { designation: string; price: number; stock: number; params: Record<string, string> }[];
 }
 async function takenBy(merId: number): Promise<Taken[]> {
-  const found = await mall.services.database.query(
-    `select p.name, e.code, c.key category, p.unit_name unit, p.price_on_request asked,
-       (select jsonb_agg(jsonb_build_object('designation', s.designation, 'price', s.price, 'stock', s.stock,
-           'params', (select coalesce(jsonb_object_agg(one->'name'->>'zh', one->'value'->>'zh'), '{}')
-             from jsonb_array_elements(s.params) one)) order by s.sort)
-         from sku s where s.product_id = p.product_id and s.shown) sizes
-     from product p join catalog_entry e using (product_id) join category c on c.category_id = p.category_id
-     where p.mer_id = ${merId} order by p.product_id`,
+  const goods = await mall.read(
+    'product',
+    { merId },
+    ['productId', 'name', 'categoryId', 'unitName', 'priceOnRequest'],
+    {
+      by: 'productId',
+    },
   );
-  return found.rows as unknown as Taken[];
+  const productId = goods.map((one) => one.productId);
+  const codes = new Map(
+    (await mall.read('catalogEntry', { productId })).map((row) => [row.productId, row.code]),
+  );
+  const keys = new Map((await mall.read('category')).map((row) => [row.categoryId, row.key]));
+  const sizes = Map.groupBy(
+    await mall.read(
+      'sku',
+      { productId, shown: true },
+      ['productId', 'designation', 'price', 'stock', 'params'],
+      {
+        by: 'sort',
+      },
+    ),
+    (size) => size.productId,
+  );
+  return goods.map((one) => ({
+    name: one.name,
+    code: codes.get(one.productId)!,
+    category: keys.get(one.categoryId)!,
+    unit: one.unitName,
+    asked: one.priceOnRequest,
+    sizes: (sizes.get(one.productId) ?? []).map(({ designation, price, stock, params }) => ({
+      designation,
+      price,
+      stock,
+      params: Object.fromEntries(params.map(({ name, value }) => [name.zh, value.zh])),
+    })),
+  }));
 }
 const list = (name: string): OfficeList => LISTS.find((one) => one.name === name)!;
 const storeOf = (name: string): number => LISTS.findIndex((one) => one.name === name) + 1;
@@ -418,10 +445,8 @@ test('a size that a workbook has made a day of is a fault', async () => {
   });
   const done = await take(mall, LISTS.length + 4, bytes);
   expect(done).toMatchObject({ created: 0, faulty: 1 });
-  const faults = await mall.services.database.query(
-    `select faults from catalog_fault where import_id = '${done.importId}'`,
-  );
-  expect(JSON.stringify(faults.rows)).toContain('date_made');
+  const faults = await mall.list('catalogFault', { importId: done.importId }, 'faults');
+  expect(JSON.stringify(faults)).toContain('date_made');
 });
 
 test('rows of a block have what its first row says, words for stocks count nothing, and no price is one to ask for', async () => {

@@ -40,12 +40,12 @@ test('two stores: tier price of a mixed batch, freight by each template, totals 
 });
 
 test('no address and an undeliverable line are states of the answer, with the line marked', async () => {
-  await mall.rows('update address set is_default = false where uid = 2');
+  await mall.change('address', { uid: 2 }, { isDefault: false });
   const ids = await putIntoCart(mall, 2, [[VALVE.sku, 1]]);
   const without = valueOf(await previewCheckout(mall.ctx(2), choiceOf(ids)));
   expect(without).toMatchObject({ status: 'noAddress', address: null, order_total_postage: '0.00' });
 
-  await mall.rows(`update address set region_codes = '["65","6501"]' where uid = 2`);
+  await mall.change('address', { uid: 2 }, { regionCodes: ['65', '6501'] });
   const far = valueOf(await previewCheckout(mall.ctx(2), choiceOf(ids, { address_id: mall.addressId(2) })));
   expect(far.status).toBe('noDeliver');
   expect(far.order[0]!.list.map((line) => line.served)).toEqual([false]);
@@ -67,9 +67,9 @@ test('coupons that nobody has are refused, not ignored; points are, when the mal
   expect(await refuse({ use_coupon: { 77: ['abc'] } })).toBe('coupon.unusable');
   expect(await refuse({ use_coupon: { [SOUTH]: [], 0: [] } })).toBeUndefined();
   expect(await refuse({ use_integral: true })).toBeUndefined();
-  await mall.rows(`insert into site_setting (key, value) values ('points', '{"is_open": false}')`);
+  await mall.add('siteSetting', { key: 'points', value: { is_open: false } });
   expect(await refuse({ use_integral: true })).toBe('points.off');
-  await mall.rows(`delete from site_setting where key = 'points'`);
+  await mall.remove('siteSetting', { key: 'points' });
 });
 
 test('goods are fetched only where the store offers it; then they cost no freight', async () => {
@@ -83,20 +83,21 @@ test('goods are fetched only where the store offers it; then they cost no freigh
 
 test('limits, stock and shelf are checked again, each naming the line', async () => {
   const [id] = await putIntoCart(mall, 1, [[GAUGE.sku, 5]], true);
-  await mall.rows('update sku set stock = 3 where sku_id = $1', GAUGE.sku);
+  await mall.change('sku', { skuId: GAUGE.sku }, { stock: 3 });
   expect(await previewCheckout(mall.ctx(1), choiceOf([id!]))).toEqual({
     ok: false,
     failure: { code: 'stock.short', params: { n: 3 }, field: id },
   });
-  await mall.rows(`update product set status = 'off_shelf' where product_id = $1`, GAUGE.product);
+  await mall.change('product', { productId: GAUGE.product }, { status: 'off_shelf' });
   expect(codeOf(await previewCheckout(mall.ctx(1), choiceOf([id!])))).toBe('goods.gone');
 });
 
 test('a quoted price holds until its day', async () => {
   const [id] = await putIntoCart(mall, 1, [[VALVE.sku, 1]], true);
-  await mall.rows(
-    `update cart_line set quoted_price = 20000, quoted_until = '2026-11-22T00:00:00+08:00' where cart_id = $1`,
-    id,
+  await mall.change(
+    'cartLine',
+    { cartId: id },
+    { quotedPrice: 20000, quotedUntil: new Date('2026-11-22T00:00:00+08:00') },
   );
   const total = async () => valueOf(await previewCheckout(mall.ctx(1), choiceOf([id!]))).total_price;
   expect(await total()).toBe('200.00');

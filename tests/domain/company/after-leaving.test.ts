@@ -20,7 +20,7 @@ let firm: Firm;
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 4 });
   firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser', [OTHER]: 'purchaser' });
-  await mall.rows('update sku set designation_key = $1 where sku_id = $2', designationKey('M8x30'), BOLT.m8);
+  await mall.change('sku', { skuId: BOLT.m8 }, { designationKey: designationKey('M8x30') });
   const store = await mall.login(900 + NORTH);
   valueOf(await firm.as[OWNER]!(favouriteApi.create, { type_id: NORTH, type: FAVOURITE_TYPES.store }));
   const { customer } = valueOf(await store(customerApi.add, { who: `公司${OWNER}`, note: '' }));
@@ -40,11 +40,8 @@ test('the company’s price, its credit and its orders end with the membership, 
   expect(codeOf(await call(paymentApi.pay, { group_id: waiting, type: 'credit' }))).toBe('order.not_found');
   expect(codeOf(await call(orderApi.cancel, { id: waiting }))).toBe('order.not_found');
   const own = valueOf(await buy(call, BOLT.m8, 20)).order_id;
-  const [line] = await mall.rows<{ price: number }>(
-    'select l.unit_price::int price from order_line l join store_order o using (order_id) where o.group_order_id = $1',
-    own,
-  );
-  expect(line!.price).toBe(1000);
+  const orderId = await mall.list('storeOrder', { groupOrderId: own }, 'orderId');
+  expect(await mall.list('orderLine', { orderId }, 'unitPrice')).toEqual([1000]);
   expect(codeOf(await call(paymentApi.pay, { group_id: own, type: 'credit' }))).toBe('credit.not_approved');
 });
 

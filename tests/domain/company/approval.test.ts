@@ -33,8 +33,7 @@ const order = async (uid: number, quantity = 10, more = {}) =>
   valueOf(await buy(call(uid), VALVE.sku, quantity, more));
 const pay = (uid: number, groupId: string, type: PayType = 'credit') =>
   call(uid)(paymentApi.pay, { group_id: groupId, type });
-const groupOf = async (id: string) =>
-  (await mall.rows<Record<string, unknown>>('select * from group_order where group_order_id = $1', id))[0]!;
+const groupOf = (groupOrderId: string) => mall.first('groupOrder', { groupOrderId });
 
 test('an order below the limit is paid at once, one above it waits with its stock held', async () => {
   const small = await order(BUYER, 1);
@@ -105,7 +104,7 @@ test('what is bought for oneself needs nobody, but cannot be put on the company�
   valueOf(await call(BUYER)(orderApi.cancel, { id }));
   const { order_id: small } = await order(BUYER, 1, { company_id: 0 });
   valueOf(await pay(BUYER, small));
-  expect(await groupOf(small)).toMatchObject({ company_id: firm.companyId });
+  expect(await groupOf(small)).toMatchObject({ companyId: firm.companyId });
 });
 
 test('a limit of one’s own counts before the company’s', async () => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const roles = { [BUYER]: 'purchaser', [APPROVER]: 'approver', [FINANCE]: 'finance' } as const;
   firm = await openFirm(mall, OWNER, roles, { orderLimit: 50_000 });
   other = await openFirm(mall, OTHER_OWNER);
-  await mall.rows('update merchant set open_receipt = true');
+  await mall.change('merchant', {}, { openReceipt: true });
 });
 // Credit is not given by the platform's desk here.
 afterAll(() => mall.close({ madeUp: true }));

@@ -66,10 +66,7 @@ test('points of an order that changed hands go to whoever holds it; used ones ba
   valueOf(await call(OWNER)(orderApi.cancel, { id: open.order_id }));
   expect([(await mine(LEAVER)).integral, (await mine(OWNER)).integral]).toEqual([500, 0]);
 
-  const [row] = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1',
-    paid.order_id,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: paid.order_id }, { id: 'orderId' });
   const parcel = { id: row!.id, courier: 'sf', tracking_no: 'SF100200300', note: '', confirm: true };
   valueOf(await shipOrder(mall.merchant(SOUTH), parcel));
   valueOf(await receiveOrder(mall.ctx(OWNER), { id: row!.id }));

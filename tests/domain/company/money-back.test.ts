@@ -38,16 +38,18 @@ const gained = async () => {
 };
 
 /** Two valves, 500.00 and 20.00 freight, on the company's credit. */
+/** The order of the store, and the bill that it was paid with. */
+async function billed(group: string) {
+  const [id = ''] = await mall.list('storeOrder', { groupOrderId: group }, 'orderId');
+  const [bill = ''] = await mall.list('creditBill', { groupOrderId: group }, 'creditBillId');
+  return { id, bill };
+}
 async function onCredit(): Promise<{ group: string; id: string; bill: string }> {
   const buyer = firm.as[BUYER]!;
   const { order_id: group } = valueOf(await buy(buyer, VALVE.sku, 2));
   valueOf(await buyer(paymentApi.pay, { group_id: group, type: 'credit' }));
-  const [row] = await mall.rows<{ id: string; bill: string }>(
-    `select order_id id, credit_bill_id bill from store_order join credit_bill using (group_order_id)
-      where group_order_id = $1`,
-    group,
-  );
-  return { group, ...row! };
+  const row = await billed(group);
+  return { group, ...row };
 }
 async function refund(by: number, id: string, num: number): Promise<void> {
   const asked = valueOf(await apply(mall, firm.as[by]!, id, { num }));
@@ -88,35 +90,24 @@ test('the same after the member who placed the order was removed', async () => {
 test('nothing goes back to an account that was closed: the company’s owner has it', async () => {
   const payers = [4, 5];
   for (const uid of payers) {
-    await mall.rows(
-      `update user_account set company_id = $1, company_role = 'admin' where uid = $2`,
-      firm.companyId,
-      uid,
-    );
+    await mall.change('user', { uid }, { companyId: firm.companyId, companyRole: 'admin' });
     await fund(mall, uid, 52_000);
     firm.as[uid] = await mall.login(uid);
   }
   const owner = firm.as[OWNER]!;
   const { order_id: group } = valueOf(await buy(owner, VALVE.sku, 2));
   valueOf(await owner(paymentApi.pay, { group_id: group, type: 'credit' }));
-  const [onBill] = await mall.rows<{ id: string; bill: string }>(
-    `select order_id id, credit_bill_id bill from store_order join credit_bill using (group_order_id)
-      where group_order_id = $1`,
-    group,
-  );
-  await repay(4, onBill!.bill);
+  const onBill = await billed(group);
+  await repay(4, onBill.bill);
   const { order_id: second } = valueOf(await buy(firm.as[5]!, VALVE.sku, 2));
   valueOf(await firm.as[5]!(paymentApi.pay, { group_id: second, type: 'balance' }));
-  const [paid] = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1',
-    second,
-  );
+  const [paid] = await mall.read('storeOrder', { groupOrderId: second }, { id: 'orderId' });
   for (const uid of payers) {
     valueOf(await firm.as[uid]!(companyTeamApi.leave));
     valueOf(await mall.services.database.tx(() => erasePerson(mall.system, uid)));
   }
   before = await balances();
-  await refund(OWNER, onBill!.id, 2);
+  await refund(OWNER, onBill.id, 2);
   await refund(OWNER, paid!.id, 2);
   expect(await gained()).toEqual({ [OWNER]: 104_000, [BUYER]: 0, [FINANCE]: 0 });
   for (const uid of payers) expect(await balanceOf(mall, 'buyer_balance', uid)).toBe(0);

@@ -62,15 +62,25 @@ test('a sample that a colleague had is taken off for whoever ordered it, and nev
   const own = await order(buying, 3, [[BOLT.m8, 20]], { address_id: mall.addressId(3) });
   valueOf(await cancelOrder(mall.ctx(3), { id: own }));
   valueOf(await cancelOrder(mall.ctx(3), { id: bulk }));
-  const credits = await mall.rows(`select uid, credited_by from sample_buyer order by uid`);
+  const credits = await mall.read(
+    'sampleBuyer',
+    {},
+    { uid: 'uid', credited_by: 'creditedBy' },
+    { by: 'uid' },
+  );
   expect(credits).toEqual([
     { uid: 3, credited_by: null },
     { uid: 4, credited_by: null },
   ]);
   expect(
-    await mall.rows(`select distinct refund_state from order_line join store_order using (order_id)
-    where kind = 'sample' and uid = 3`),
-  ).toEqual([{ refund_state: 'none' }]);
+    new Set(
+      await mall.list(
+        'orderLine',
+        { kind: 'sample', orderId: await mall.list('storeOrder', { uid: 3 }, 'orderId') },
+        'refundState',
+      ),
+    ),
+  ).toEqual(new Set(['none']));
   // The company paid for the colleague's: it is no discount on what they buy for themselves.
   const choice = choiceOf(await putIntoCart(mall, 4, [[BOLT.m8, 20]], true), {
     address_id: mall.addressId(4),

@@ -96,8 +96,7 @@ test('a phone without an account is answered like any other, and finds the invit
   const jobs = mall.jobs.splice(0).map(({ name }) => name);
   expect(jobs).toEqual(['team.asked', 'team.asked']);
   expect(await noticesOf(await mall.login(8))).toEqual([]);
-  const { db } = mall.services.database;
-  await db.execute(`update user_account set phone = '13700000001' where uid = 9`);
+  await mall.change('user', { uid: 9 }, { phone: '13700000001' });
   const late = await mall.login(9);
   expect(valueOf(await late(companyTeamApi.invitations)).invitations).toMatchObject([{ role: 'finance' }]);
   for (const { invitation_id } of [known, unknown])
@@ -121,7 +120,7 @@ test('one account buys for one company; an application that was rejected is no c
     .insert(company)
     .values({ ...row, createdAt: mall.clock.now() })
     .returning();
-  await db.execute(`update user_account set company_id = ${rejected!.companyId} where uid = 11`);
+  await mall.change('user', { uid: 11 }, { companyId: rejected!.companyId });
   expect(valueOf(await others.as[11]!(companyTeamApi.answer, answer)).team).toMatchObject({ name: '公司1' });
   valueOf(await others.as[11]!(companyTeamApi.leave));
 });

@@ -1,5 +1,5 @@
 // What the demo mall asks a visitor to believe is counted from rows that can be looked at.
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, gt, or } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { communityPost, invoiceMail } from '#lib/db/schema.ts';
 import { timer } from '#lib/kernel/timers.ts';
@@ -7,10 +7,6 @@ import { openDemoMall } from '../../support/demo-mall.ts';
 import type { TestMall } from '../../support/mall.ts';
 
 let mall: TestMall;
-const rows = async <T>(text: string): Promise<T[]> => {
-  const answer = await mall.services.database.db.execute(text);
-  return (answer as unknown as { rows: T[] }).rows;
-};
 
 beforeAll(async () => {
   mall = await openDemoMall();
@@ -18,39 +14,46 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 test('what is left of a coupon is what nobody has claimed', async () => {
-  const wrong = await rows(`select title from coupon c where is_limited and remain_count <>
-    total_count - (select count(*) from coupon_user u where u.coupon_id = c.coupon_id)`);
-  expect(wrong).toEqual([]);
-  expect(await rows(`select 1 from coupon where is_limited and remain_count = 0`)).toHaveLength(1);
+  const claims = Map.groupBy(await mall.list('couponUser', {}, 'couponId'), (id) => id);
+  const coupons = await mall.read('coupon', { isLimited: true });
+  expect(
+    coupons.filter((one) => one.remainCount !== one.totalCount - (claims.get(one.couponId)?.length ?? 0)),
+  ).toEqual([]);
+  expect(await mall.count('coupon', { isLimited: true, remainCount: 0 })).toBe(1);
 });
 
 test('what flash sales and presales have sold is in orders', async () => {
-  const wrong =
-    await rows(`select s.activity_id, s.limited - s.stock as told from activity_sku s where s.limited - s.stock <>
-    coalesce((select sum(l.quantity) from order_line l join store_order o on o.order_id = l.order_id
-      where l.activity_id = s.activity_id and l.sku_id = s.sku_id and o.status not in ('closed', 'cancelled')), 0)`);
-  expect(wrong).toEqual([]);
-  const [sold] = await rows<{
-    out: number;
-    part: number;
-  }>(`select count(*) filter (where stock = 0)::int as out,
-    count(*) filter (where stock between 1 and limited - 1)::int as part from activity_sku`);
-  expect(sold?.out).toBeGreaterThan(0);
-  expect(sold?.part).toBeGreaterThan(0);
+  const closed = new Set(await mall.list('storeOrder', { status: 'cancelled' }, 'orderId'));
+  const lines = (await mall.read('orderLine', (t) => isNotNull(t.activityId))).filter(
+    ({ orderId }) => !closed.has(orderId),
+  );
+  const offers = await mall.read('activitySku');
+  for (const offer of offers) {
+    const own = lines.filter((one) => one.activityId === offer.activityId && one.skuId === offer.skuId);
+    expect(offer.limited - offer.stock).toBe(own.reduce((sum, { quantity }) => sum + quantity, 0));
+  }
+  const sold = {
+    out: offers.filter(({ stock }) => stock === 0).length,
+    part: offers.filter(({ stock, limited }) => stock > 0 && stock < limited).length,
+  };
+  expect(sold.out).toBeGreaterThan(0);
+  expect(sold.part).toBeGreaterThan(0);
 });
 
 test('what short videos are liked by is somebody, and nobody has watched or read before the first visitor', async () => {
-  const wrong = await rows(`select title from community_post p where like_count <>
-    (select count(*) from community_like l where l.community_id = p.community_id)`);
-  expect(wrong).toEqual([]);
-  expect(await rows('select 1 from broadcast where visitors > 0')).toEqual([]);
-  expect(await rows('select 1 from article where visits > 0')).toEqual([]);
+  const likes = Map.groupBy(await mall.list('communityLike', {}, 'communityId'), (id) => id);
+  const posts = await mall.read('communityPost');
+  expect(posts.filter((one) => one.likeCount !== (likes.get(one.communityId)?.length ?? 0))).toEqual([]);
+  expect(await mall.count('broadcast', (t) => gt(t.visitors, 0))).toBe(0);
+  expect(await mall.count('article', (t) => gt(t.visits, 0))).toBe(0);
 });
 
 test('no store has a share of answers or of buyers who come back that nobody has counted', async () => {
-  expect(await rows('select mer_id from merchant where response_rate > 0 or repurchase_rate > 0')).toEqual(
-    [],
-  );
+  expect(
+    await mall.read('merchant', (t) => or(gt(t.responseRate, 0), gt(t.repurchaseRate, 0)), {
+      mer_id: 'merId',
+    }),
+  ).toEqual([]);
 });
 
 test('no letter with an invoice waits that no job will send', async () => {
@@ -70,12 +73,10 @@ test('no clip is shown under two titles by stores', async () => {
 });
 
 test('no unpaid order is kept longer than a bank transfer may take', async () => {
-  const open = await rows<{
-    kept: number;
-  }>(`select extract(epoch from closes_at - created_at)::float8 * 1000 as kept
-    from group_order where status in ('unpaid', 'verifying') and approval is null`);
+  const open = await mall.read('groupOrder', { status: ['unpaid', 'verifying'], approval: null });
   expect(open.length).toBeGreaterThan(2);
-  for (const { kept } of open) expect(kept).toBeLessThanOrEqual(timer('unpaid_transfer') + 60_000);
+  for (const { closesAt, createdAt } of open)
+    expect(closesAt!.getTime() - createdAt.getTime()).toBeLessThanOrEqual(timer('unpaid_transfer') + 60_000);
 });
 
 test('the month before this one has a commission, with an invoice that a store has and one that another has asked for', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkoutApi, type CheckoutCoupon } from '#lib/contracts/checkout.ts';
 import type { Call } from '#lib/call/call.ts';
+import { type LedgerAccountKind } from '#lib/contracts/states.ts';
 import { platform } from '#lib/domain/trade/ledger/index.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
@@ -15,12 +16,12 @@ let uid = 0;
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 12 });
   // The goods of the worked example: A1 100.00, A2 50.00 with 12.00 freight, B 200.00 sent free.
-  await mall.rows(`update product set moq = 1, multiple = 1, mixed_batch = false where product_id = 1`);
-  await mall.rows(`update sku set price = 10000, tiers = '[]' where product_id = 1`);
-  await mall.rows(`update sku set price = 5000 where sku_id = 31`);
-  await mall.rows(`update product set delivery_free = false where product_id = 3`);
-  await mall.rows(`update sku set price = 20000 where sku_id = 21`);
-  await mall.rows(`update product set delivery_free = true where product_id = 2`);
+  await mall.change('product', { productId: 1 }, { moq: 1, multiple: 1, mixedBatch: false });
+  await mall.change('sku', { productId: 1 }, { price: 10000, tiers: [] });
+  await mall.change('sku', { skuId: 31 }, { price: 5000 });
+  await mall.change('product', { productId: 3 }, { deliveryFree: false });
+  await mall.change('sku', { skuId: 21 }, { price: 20000 });
+  await mall.change('product', { productId: 2 }, { deliveryFree: true });
 });
 afterAll(() => mall.close());
 beforeEach(async () => {
@@ -73,10 +74,12 @@ test('the worked example: three levels stack, every share is to the fen', async 
   );
   expect(placed.pay_price).toBe('462.00');
   await expectOrderAddsUp(mall, placed.order_id);
-  const lines = await mall.rows(
-    `select sku_id, l.product_discount::int p, l.store_discount::int s, l.platform_discount::int g, l.pay_price::int pay
-       from order_line l join store_order using (order_id) where group_order_id = $1 order by sku_id`,
-    placed.order_id,
+  const orderId = await mall.list('storeOrder', { groupOrderId: placed.order_id }, 'orderId');
+  const lines = await mall.read(
+    'orderLine',
+    { orderId },
+    { sku_id: 'skuId', p: 'productDiscount', s: 'storeDiscount', g: 'platformDiscount', pay: 'payPrice' },
+    { by: 'skuId' },
   );
   expect(lines).toEqual([
     { sku_id: BOLT.m8, p: 3000, s: 1687, g: 2531, pay: 22_782 },
@@ -142,7 +145,7 @@ test('coupons of others, used and expired ones, and those of other stores are re
   const template = await openCoupon(mall, ofStore);
   const foreign = await claimed(mall, stranger, template);
   const [own, old] = await coupons(ofStore, ofStore);
-  await mall.rows(`update coupon_user set ends_at = created_at where coupon_user_id = $1`, old);
+  await mall.change('couponUser', { couponUserId: old }, (t) => ({ endsAt: t.createdAt }));
   const cart_id = await example();
   const refuse = async (use_coupon: Record<string, string[]>) =>
     codeOf(await buyer(checkoutApi.preview, { cart_id, use_coupon }));
@@ -157,10 +160,10 @@ test('a coupon that was spent or ended between preview and submit stops the orde
   const [id] = await coupons(general);
   const choice = { cart_id: await example() };
   const { key } = valueOf(await buyer(checkoutApi.preview, choice));
-  await mall.rows(`update coupon_user set status = 'expired' where coupon_user_id = $1`, id);
+  await mall.change('couponUser', { couponUserId: id }, { status: 'expired' });
   const placed = await buyer(checkoutApi.create, { ...choice, key, address_id: mall.addressId(uid) });
   expect(codeOf(placed)).toBe('checkout.price_changed');
-  expect(await mall.rows('select 1 from group_order where uid = $1', uid)).toEqual([]);
+  expect(await mall.count('groupOrder', { uid })).toBe(0);
 });
 
 test('a coupon that came between preview and submit waits for the next order: this one costs what was shown', async () => {
@@ -195,7 +198,7 @@ test('the platform pays its coupon to the stores with the payment, and the books
 });
 
 test('an order that a coupon makes free is paid at once, and the stores get what the platform owes', async () => {
-  await mall.rows(`update coupon set status = 'closed'`);
+  await mall.change('coupon', {}, { status: 'closed' });
   await coupons({ kind: 'cross_store', targetIds: [SOUTH], value: 90_000, threshold: 0 });
   const cart_id = await putIntoCart(mall, uid, [[VALVE.sku, 1]]);
   const { key, order_price } = valueOf(await buyer(checkoutApi.preview, { cart_id }));
@@ -207,13 +210,7 @@ test('an order that a coupon makes free is paid at once, and the stores get what
   expect((await ledgerInvariant(mall.system)).entriesSum).toBe(0);
 });
 
-async function balance(kind: string): Promise<number> {
-  const [row] = await mall.rows<{ n: string | null }>(
-    'select sum(balance) n from ledger_account where kind = $1',
-    kind,
-  );
-  return Number(row?.n ?? 0);
-}
+const balance = (kind: LedgerAccountKind) => mall.sum('ledgerAccount', 'balance', { kind });
 const frozen = () => balance('merchant_frozen');
 
 async function giveMoney(amount: number): Promise<void> {

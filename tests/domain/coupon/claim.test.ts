@@ -47,7 +47,7 @@ test('the last one empties the template, and whoever has one hears that and not 
   mall.clock.advance(seconds(10));
   expect(await claim(1, id)).toBe('coupon.received');
   expect(await leftOf(mall, id)).toBe(0);
-  expect(await mall.rows('select 1 from coupon_user where coupon_id = $1', id)).toHaveLength(1);
+  expect(await mall.count('couponUser', { couponId: id })).toBe(1);
   expect(mall.tags).toContain('coupons');
 });
 
@@ -139,13 +139,11 @@ test('the sweep comes again in thirty seconds and closes templates whose time is
     payload: {},
     at: after(mall.clock.now(), 30_000),
   });
-  expect(await mall.rows('select status from coupon where coupon_id = $1', id)).toEqual([
-    { status: 'closed' },
-  ]);
+  expect(await mall.read('coupon', { couponId: id }, ['status'])).toEqual([{ status: 'closed' }]);
 });
 
 test('a new account gets the coupons for new buyers once', async () => {
-  await mall.rows(`update coupon set status = 'closed' where send_type = 'new_user'`);
+  await mall.change('coupon', { sendType: 'new_user' }, { status: 'closed' });
   const first = await openCoupon(mall, {
     sendType: 'new_user',
     isLimited: false,

@@ -32,27 +32,17 @@ export async function openCoupon(mall: TradeMall, template: Template = {}): Prom
 /** Claims it for the buyer and answers the claim's id. */
 export async function claimed(mall: TradeMall, uid: number, couponId: number): Promise<string> {
   valueOf(await receiveCoupon(mall.ctx(uid), { id: couponId }));
-  const [row] = await mall.rows<{ id: string }>(
-    'select coupon_user_id id from coupon_user where coupon_id = $1 and uid = $2',
-    couponId,
-    uid,
-  );
+  const [row] = await mall.read('couponUser', { couponId, uid }, { id: 'couponUserId' });
   return row!.id;
 }
 
 export async function stateOf(mall: TradeMall, claimId: string): Promise<string> {
-  const [row] = await mall.rows<{ status: string }>(
-    'select status from coupon_user where coupon_user_id = $1',
-    claimId,
-  );
+  const [row] = await mall.read('couponUser', { couponUserId: claimId }, ['status']);
   return row!.status;
 }
 
 export async function leftOf(mall: TradeMall, couponId: number): Promise<number> {
-  const [row] = await mall.rows<{ n: number }>(
-    'select remain_count n from coupon where coupon_id = $1',
-    couponId,
-  );
+  const [row] = await mall.read('coupon', { couponId }, { n: 'remainCount' });
   return row!.n;
 }
 

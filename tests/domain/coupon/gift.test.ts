@@ -1,4 +1,5 @@
 // Coupons that orders bring: once, for what was paid, and taken back unused with a refund.
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 beforeEach(async () => {
   mall.clock.advance(minutes(2));
-  await mall.rows(`update coupon set status = 'closed'`);
+  await mall.change('coupon', {}, { status: 'closed' });
 });
 
 let buyers = 0;
@@ -40,17 +41,12 @@ const couponsOf = async (uid: number): Promise<number[]> =>
 const shownAfter = async (uid: number, group: string) =>
   valueOf(await (await mall.login(uid))(paymentApi.status, { group_id: group })).give_coupon;
 const noticesOf = (uid: number) =>
-  mall.rows<{ kind: string; params: object }>(
-    `select kind, params from notice where uid = $1 and kind like 'coupon%' order by created_at, kind`,
-    uid,
-  );
+  mall.read('notice', (t) => and(eq(t.uid, uid), like(t.kind, 'coupon%')), ['kind', 'params'], {
+    by: ['createdAt', 'kind'],
+  });
 async function refund(uid: number, group: string, merId: number, num?: number): Promise<void> {
   const buyer = await mall.login(uid);
-  const [row] = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1 and mer_id = $2',
-    group,
-    merId,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: group, merId }, { id: 'orderId' });
   const [line] = await linesOf(mall, row!.id);
   const asked = valueOf(await apply(mall, buyer, row!.id, { num: num ?? line!.quantity }));
   valueOf(await (await mall.login(900 + merId))(refundApi.agree, { id: asked.refund_order_id }));
@@ -149,17 +145,15 @@ test('one that was used stays used, and the coupons of other orders stay', async
   const id = await openCoupon(mall, { sendType: 'gift', threshold: 0 });
   const uid = await newBuyer();
   const first = await buy(uid, [[VALVE.sku, 1]]);
-  const [gift] = await mall.rows<{ id: string }>(
-    'select coupon_user_id id from coupon_user where given_for = $1',
-    first,
-  );
+  const [gift] = await mall.read('couponUser', { givenFor: first }, { id: 'couponUserId' });
   const second = await order(mall, uid, [[VALVE.sku, 1]], { use_coupon: { 0: [gift!.id] } });
   valueOf(await payOrder(mall.ctx(uid), { group_id: second, type: 'balance' }));
   await refund(uid, first, SOUTH);
-  const states = await mall.rows<{ status: string; given_for: string }>(
-    'select status, given_for from coupon_user where coupon_id = $1 and uid = $2 order by created_at, given_for',
-    id,
-    uid,
+  const states = await mall.read(
+    'couponUser',
+    { couponId: id, uid },
+    { status: 'status', given_for: 'givenFor' },
+    { by: ['createdAt', 'givenFor'] },
   );
   expect(states.find((row) => row.given_for === first)?.status).toBe('used');
   expect(states.find((row) => row.given_for === second)?.status).toBe('unused');

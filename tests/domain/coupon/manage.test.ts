@@ -12,10 +12,8 @@ let store: Call;
 let desk: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_account (uid, phone, nickname, created_at) values (950, '13900000950', 'desk', now())`,
-  );
-  await mall.rows(`insert into user_role (uid, role, platform_roles) values (950, 'platform', '{owner}')`);
+  await mall.add('user', { uid: 950, phone: '13900000950', nickname: 'desk', createdAt: new Date() });
+  await mall.add('userRole', { uid: 950, role: 'platform', platformRoles: ['owner'] });
   store = await mall.login(900 + NORTH);
   desk = await mall.login(950);
 });

@@ -27,13 +27,10 @@ async function bothCoupons(uid: number): Promise<{ store: string; general: strin
   };
 }
 const ordersOf = (group: string) =>
-  mall.rows<{ id: string; mer: number }>(
-    'select order_id id, mer_id mer from store_order where group_order_id = $1 order by mer_id',
-    group,
-  );
+  mall.read('storeOrder', { groupOrderId: group }, { id: 'orderId', mer: 'merId' }, { by: 'merId' });
 const refund = async (orderId: string): Promise<void> => {
   await mall.services.database.tx(async () => {
-    await mall.rows(`update store_order set status = 'refunded' where order_id = $1`, orderId);
+    await mall.change('storeOrder', { orderId }, { status: 'refunded' });
     await returnCoupons(mall.system, { orderId });
   });
 };
@@ -55,7 +52,7 @@ test('cancelling an unpaid order gives its coupons back, once', async () => {
 test('a coupon that ended meanwhile comes back as expired', async () => {
   const { store, general } = await bothCoupons(2);
   const group = await order(mall, 2, BOTH);
-  await mall.rows('update group_order set closes_at = $2 where group_order_id = $1', group, mall.clock.now());
+  await mall.change('groupOrder', { groupOrderId: group }, { closesAt: mall.clock.now() });
   mall.clock.advance(days(2) + hours(1));
   await closeUnpaid(mall.system, { groupOrderId: group });
   expect([await stateOf(mall, store), await stateOf(mall, general)]).toEqual(['unused', 'expired']);
@@ -78,12 +75,21 @@ test('a parcel that was split off keeps the coupon until it is refunded too', as
   await pay(mall, group);
   const [whole] = await ordersOf(group);
   const part = newId(mall.clock.now());
-  await mall.rows(
-    `insert into store_order (order_id, order_sn, group_order_id, uid, mer_id, status, total_price, freight, pay_price, total_num, parent_order_id, created_at)
-     select $2, order_sn || 'P', group_order_id, uid, mer_id, 'to_receive', 0, 0, 0, 1, order_id, created_at from store_order where order_id = $1`,
-    whole!.id,
-    part,
-  );
+  const row = await mall.first('storeOrder', { orderId: whole!.id });
+  await mall.add('storeOrder', {
+    orderId: part,
+    orderSn: `${row.orderSn}P`,
+    groupOrderId: row.groupOrderId,
+    uid: row.uid,
+    merId: row.merId,
+    status: 'to_receive',
+    totalPrice: 0,
+    freight: 0,
+    payPrice: 0,
+    totalNum: 1,
+    parentOrderId: row.orderId,
+    createdAt: row.createdAt,
+  });
   await refund(whole!.id);
   expect([await stateOf(mall, store), await stateOf(mall, general)]).toEqual(['used', 'used']);
   await refund(part);

@@ -1,4 +1,5 @@
 // What an account has used is not given once more to the next account of its phone.
+import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { pointsApi } from '#lib/contracts/points.ts';
@@ -16,7 +17,7 @@ import { codeFor, tokenOf } from '../../api/account/people.ts';
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 4 });
-  await mall.rows(`select setval(pg_get_serial_sequence('user_account', 'uid'), 1000)`);
+  await mall.numberFrom('user', 1000);
 });
 afterAll(() => mall.close());
 
@@ -34,7 +35,7 @@ async function useThem(uid: number, coupons: number[]): Promise<void> {
     const claim = await claimed(mall, uid, id);
     await paidOrder(mall, uid, [[VALVE.sku, 1]], { use_coupon: { '0': [claim] } });
   }
-  await mall.rows(`update store_order set status = 'done' where uid = $1`, uid);
+  await mall.change('storeOrder', { uid }, { status: 'done' });
 }
 
 async function close(phone: string): Promise<void> {
@@ -90,14 +91,14 @@ test('an account that is closed and opened anew claims what is left, not what it
   const [used, unused] = [await openCoupon(mall), await openCoupon(mall)];
   await useThem(1, [used]);
   await claimed(mall, 1, unused);
-  await mall.rows(`update ledger_account set balance = 0 where kind = 'buyer_balance' and owner_id = 1`);
+  await mall.change('ledgerAccount', { kind: 'buyer_balance', ownerId: 1 }, { balance: 0 });
   await close(phoneOf(1));
   const { call, uid } = await next(phoneOf(1));
   expect(uid).toBeGreaterThan(1000);
   expect(codeOf(await call(couponApi.receive, { id: used }))).toBe('coupon.received');
   expect(codeOf(await call(couponApi.receive, { id: unused }))).toBeUndefined();
   const welcome = await openCoupon(mall, { sendType: 'new_user', isLimited: false });
-  await mall.rows(`update coupon set send_type = 'new_user' where coupon_id = $1`, used);
+  await mall.change('coupon', { couponId: used }, { sendType: 'new_user' });
   await welcomeBuyer(mall.system, { uid });
   expect((await shownCoupons(mall, uid, 1)).map((row) => row.coupon_id).toSorted((a, b) => a - b)).toEqual([
     unused,
@@ -111,9 +112,7 @@ test('nor does the phone that an account has left for another, within a year', a
   await leave(phoneOf(2), '13755550002');
   const { call } = await next(phoneOf(2));
   expect(codeOf(await call(couponApi.receive, { id: used }))).toBe('coupon.received');
-  expect(
-    await mall.rows(`select 1 from rate_count where bucket like 'left:%' || $1 || '%'`, phoneOf(2)),
-  ).toEqual([]);
+  expect(await mall.count('rateCount', (t) => like(t.bucket, `left:%${phoneOf(2)}%`))).toBe(0);
   mall.clock.advance(days(366));
   const later = await next(phoneOf(2));
   expect(codeOf(await later.call(couponApi.receive, { id: used }))).toBeUndefined();

@@ -21,11 +21,18 @@ import {
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into store_delivery (mer_id, hours, hours_en, zones) values
-     (1, '8:00-18:00', '8-18', '[{"prefix":"1304","fee":3000},{"prefix":"130408","fee":1500}]'),
-     (2, '', '', '[{"prefix":"65","fee":900}]')`,
-  );
+  await mall.add('storeDelivery', [
+    {
+      merId: 1,
+      hours: '8:00-18:00',
+      hoursEn: '8-18',
+      zones: [
+        { prefix: '1304', fee: 3000 },
+        { prefix: '130408', fee: 1500 },
+      ],
+    },
+    { merId: 2, hours: '', hoursEn: '', zones: [{ prefix: '65', fee: 900 }] },
+  ]);
 });
 afterAll(() => mall.close());
 
@@ -142,11 +149,15 @@ test('a rider of the store hands the goods over for the code, and then the doubl
   expect(await stateOf(id)).toBe('to_review');
 });
 
+/** The owner of the store carries its goods as well. */
+const ride = async () => {
+  await mall.remove('userRole', { uid: 901, role: 'clerk' });
+  await mall.add('userRole', { uid: 901, role: 'clerk', merId: 1 });
+};
+
 test('who rides for a store lists its rides, without the code that the buyer tells; nobody else does', async () => {
   const rideId = await called(await city());
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id) values (901, 'clerk', 1) on conflict do nothing`,
-  );
+  await ride();
   const clerk = await mall.login(900 + NORTH);
   const rides = async (tab: 'open' | 'over') =>
     valueOf(await clerk(deliveryApi.rides, { tab, limit: 100 })).list;
@@ -163,9 +174,7 @@ test('five wrong codes make the code void: the buyer is sent a new one, and afte
   const id = await city();
   const rideId = await called(id);
   const clerk = await mall.login(900 + NORTH);
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id) values (901, 'clerk', 1) on conflict do nothing`,
-  );
+  await ride();
   const step = (event: 'accept' | 'arrive' | 'set_off' | 'deliver', code?: string) =>
     clerk(deliveryApi.step, { id: rideId, event, code });
   for (const event of ['accept', 'arrive', 'set_off'] as const) valueOf(await step(event));
@@ -175,9 +184,7 @@ test('five wrong codes make the code void: the buyer is sent a new one, and afte
     expect(codeOf(await step('deliver', wrong(first)))).toBe('delivery.code');
   const second = (await read(id)).receive_code!;
   expect(second).not.toBe(first);
-  const told = await mall.rows<{ params: { code: string } }>(
-    `select params from notice where uid = 1 and kind = 'order.receive_code'`,
-  );
+  const told = await mall.read('notice', { uid: 1, kind: 'order.receive_code' }, ['params']);
   expect(told.map((row) => row.params.code)).toEqual([second]);
   for (let tried = 0; tried < 20; tried += 1)
     expect(codeOf(await step('deliver', wrong((await read(id)).receive_code!)))).toBe('delivery.code');
@@ -219,9 +226,26 @@ test('where nobody tells the code, goods are handed over for a picture of the ri
     logistics.ride(rider(), { id: rideId, event: 'deliver', ...more });
   for (const event of ['accept', 'arrive', 'set_off'] as const) valueOf(await step({ event }));
   const [own, foreign] = ['/files/private/delivery/own.webp', '/files/private/delivery/foreign.webp'];
-  await mall.rows(`insert into media (media_id, uid, field, path, mime, bytes, created_at) values
-    ('m1', ${rider().actor.uid}, 'delivery', '${own}', 'image/webp', 1, now()),
-    ('m2', 2, 'delivery', '${foreign}', 'image/webp', 1, now())`);
+  await mall.add('media', [
+    {
+      mediaId: 'm1',
+      uid: rider().actor.uid,
+      field: 'delivery',
+      path: `${own}`,
+      mime: 'image/webp',
+      bytes: 1,
+      createdAt: new Date(),
+    },
+    {
+      mediaId: 'm2',
+      uid: 2,
+      field: 'delivery',
+      path: `${foreign}`,
+      mime: 'image/webp',
+      bytes: 1,
+      createdAt: new Date(),
+    },
+  ]);
   expect(codeOf(await step({ photo: [own!] }))).toBe('delivery.taken_by');
   expect(codeOf(await step({ photo: [foreign!], taken_by: '前台' }))).toBe('delivery.photo');
   expect(codeOf(await step({}))).toBe('delivery.code');

@@ -9,15 +9,11 @@ import { codeOf, valueOf } from '../../support/trade-steps.ts';
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows('update sku set stock = 0 where sku_id = $1', BOLT.m10);
+  await mall.change('sku', { skuId: BOLT.m10 }, { stock: 0 });
 });
 afterAll(() => mall.close());
 
-const notices = (uid: number) =>
-  mall.rows<{ kind: string; link: string }>(
-    `select kind, link from notice where uid = $1 and kind = 'arrival'`,
-    uid,
-  );
+const notices = (uid: number) => mall.read('notice', { uid, kind: 'arrival' }, ['kind', 'link']);
 
 test('only a sold-out size of that product can be waited for', async () => {
   const call = await mall.login(1);
@@ -35,7 +31,7 @@ test('nobody is told while it is sold out; then everybody who waits, once', asyn
   await tellArrivals(mall.system);
   expect(await notices(1)).toEqual([]);
 
-  await mall.rows('update sku set stock = 40 where sku_id = $1', BOLT.m10);
+  await mall.change('sku', { skuId: BOLT.m10 }, { stock: 40 });
   mall.jobs.length = 0;
   await tellArrivals(mall.system);
   await tellArrivals(mall.system);
@@ -53,9 +49,15 @@ test('nobody is told while it is sold out; then everybody who waits, once', asyn
 });
 
 test('an account waits for fifty sizes at most', async () => {
-  await mall.rows('update sku set stock = 0 where sku_id = $1', BOLT.m10);
-  await mall.rows(
-    'insert into arrival (uid, sku_id, product_id, created_at) select 4, 5000 + n, 1, now() from generate_series(1, 50) n',
+  await mall.change('sku', { skuId: BOLT.m10 }, { stock: 0 });
+  await mall.add(
+    'arrival',
+    Array.from({ length: 50 }, (_, at) => ({
+      uid: 4,
+      skuId: 5001 + at,
+      productId: 1,
+      createdAt: new Date(),
+    })),
   );
   const call = await mall.login(4);
   expect(codeOf(await call(arrivalApi.create, { product_id: BOLT.product, unique: BOLT.m10 }))).toBe(

@@ -42,9 +42,10 @@ test('a price is set for the smallest quantity and never falls below what larger
 });
 
 test('goods that are sold by several pieces say how many one unit is, in the words of whoever asks', async () => {
-  await mall.rows(
-    `update product set unit_name = '盒', unit_name_en = 'box', packing = '{"zh":"1盒=500支","en":"1 box = 500 pcs"}' where product_id = $1`,
-    BOLT.product,
+  await mall.change(
+    'product',
+    { productId: BOLT.product },
+    { unitName: '盒', unitNameEn: 'box', packing: { zh: '1盒=500支', en: '1 box = 500 pcs' } },
   );
   const english = await mall.login(900 + NORTH, 'en-US');
   const inList = valueOf(await north(goodsDeskApi.list, {})).list.find(

@@ -16,13 +16,29 @@ beforeAll(async () => {
   mall = await openTradeMall();
   [other, store] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
   // The mall's goods were given their numbers.
-  for (const table of ['product', 'sku'])
-    await mall.rows(`select setval(pg_get_serial_sequence('${table}', '${table}_id'), 1000)`);
-  await mall.rows(
-    `insert into category_param (category_id, name, name_en, type, unit, choices, per_sku, sort)
-     values (1, '长度', 'Length', 'number', 'mm', '[]', true, 1),
-            (1, '表面处理', 'Finish', 'choice', '', '[{"zh":"镀锌","en":"Zinc"}]', false, 2)`,
-  );
+  for (const table of ['product', 'sku'] as const) await mall.numberFrom(table, 1000);
+  await mall.add('categoryParam', [
+    {
+      categoryId: 1,
+      name: '长度',
+      nameEn: 'Length',
+      type: 'number',
+      unit: 'mm',
+      choices: [],
+      perSku: true,
+      sort: 1,
+    },
+    {
+      categoryId: 1,
+      name: '表面处理',
+      nameEn: 'Finish',
+      type: 'choice',
+      unit: '',
+      choices: [{ zh: '镀锌', en: 'Zinc' }],
+      perSku: false,
+      sort: 2,
+    },
+  ]);
 });
 afterAll(() => mall.close({ madeUp: true }));
 
@@ -120,12 +136,12 @@ test('a tax classification is 19 digits, is kept with its short name, and a cate
   const read = valueOf(await store(goodsFormApi.read, { id: id! }));
   expect(read.form).toMatchObject({ tax_code: code, tax_name: '紧固件' });
   expect(valueOf(await store(goodsFormApi.params, { category: 'all' }))).toMatchObject({ tax_code: '' });
-  await mall.rows(`update category set tax_code = $1, tax_name = '金属制品' where category_id = 1`, code);
+  await mall.change('category', { categoryId: 1 }, { taxCode: code, taxName: '金属制品' });
   expect(valueOf(await store(goodsFormApi.params, { category: 'all' }))).toMatchObject({
     tax_code: code,
     tax_name: '金属制品',
   });
-  await mall.rows(`update category set tax_code = '', tax_name = ''`);
+  await mall.change('category', {}, { taxCode: '', taxName: '' });
 });
 
 test('pieces that were sold while the form was open stay sold', async () => {
@@ -171,7 +187,7 @@ test('goods that the platform withholds are mended in the form and stay withheld
   );
   const id = made.product_id!;
   mall.clock.advance(1000);
-  await mall.rows(`update product set status = 'withheld' where product_id = $1`, id);
+  await mall.change('product', { productId: id }, { status: 'withheld' });
   const read = valueOf(await store(goodsFormApi.read, { id }));
   const mended = { ...read.form, name: '改好的螺栓' };
   const sent = { product_id: id, version: read.version, aim: 'on_sale' as const, form: mended };
@@ -180,12 +196,9 @@ test('goods that the platform withholds are mended in the form and stay withheld
 });
 
 test('a draft is seen by nobody; the first goods of a new store wait, are sent back with a reason, and are let through', async () => {
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{review}')`,
-    STAFF,
-  );
+  await mall.add('userRole', { uid: STAFF, role: 'platform', platformRoles: ['review'] });
   const platform = await mall.login(STAFF);
-  await mall.rows(`update merchant set is_reviewed = true where mer_id = $1`, SOUTH);
+  await mall.change('merchant', { merId: SOUTH }, { isReviewed: true });
   mall.clock.advance(1000);
   const draft = valueOf(await store(goodsFormApi.save, { aim: 'draft', form: form({ name: '新店螺栓' }) }));
   const id = draft.product_id!;

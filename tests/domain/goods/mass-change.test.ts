@@ -119,17 +119,14 @@ test('goods that left the shelf together come back together; goods of others are
 
 test('what a new store takes off the shelf and back is looked at by the platform first', async () => {
   const ids = [BOLT.product, GAUGE.product];
-  await mall.rows('update merchant set is_reviewed = true where mer_id = $1', NORTH);
+  await mall.change('merchant', { merId: NORTH }, { isReviewed: true });
   later();
   valueOf(await north(goodsDeskApi.shelf, { ids, on_sale: false }));
   const { mass_change_id: id } = (await latest())!;
   valueOf(await north(massChangeApi.undo, { id }));
-  const state = async () =>
-    (
-      await mall.rows<{ status: string }>('select status from product where product_id = $1', BOLT.product)
-    )[0]!;
+  const state = async () => await mall.first('product', { productId: BOLT.product }, ['status']);
   expect(await state()).toEqual({ status: 'reviewing' });
-  await mall.rows('update merchant set is_reviewed = false where mer_id = $1', NORTH);
+  await mall.change('merchant', { merId: NORTH }, { isReviewed: false });
   later();
   valueOf(await north(goodsDeskApi.shelf, { ids, on_sale: true }));
   expect(await state()).toEqual({ status: 'on_sale' });

@@ -8,7 +8,7 @@ import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
 const onRequest = (is: boolean) =>
-  mall.rows('update product set price_on_request = $2 where product_id = $1', BOLT.product, is);
+  mall.change('product', { productId: BOLT.product }, { priceOnRequest: is });
 beforeAll(async () => {
   mall = await openTradeMall();
   await onRequest(true);
@@ -38,13 +38,14 @@ test('sorted by price they stand last both ways, in an order that says nothing o
   expect(up.at(-1)).toMatchObject({ product_id: BOLT.product, price: '' });
   expect(down.at(-1)).toMatchObject({ product_id: BOLT.product, price: '' });
 
-  await mall.rows('update product set price_on_request = true');
+  await mall.change('product', {}, { priceOnRequest: true });
   const idsBy = async (order: 'price_asc' | 'price_desc') =>
     valueOf(await call(goodsApi.list, { ...all, order })).list.map((card) => card.product_id);
   const byNumber = (await idsBy('price_asc')).toSorted((a, b) => a - b);
   expect(await idsBy('price_asc')).toEqual(byNumber);
   expect(await idsBy('price_desc')).toEqual(byNumber);
-  await mall.rows('update product set price_on_request = (product_id = $1)', BOLT.product);
+  await mall.change('product', {}, { priceOnRequest: false });
+  await onRequest(true);
 });
 
 test('it does not go into the cart, and what lay there before is not checked out', async () => {

@@ -33,11 +33,13 @@ const issued = async (orderId: string): Promise<string> => {
 const valve = (n = 1): Promise<string> => paidOrder(mall, 1, [[VALVE.sku, n]]);
 /** What a whole refund leaves in the rows. */
 const refund = async (orderId: string): Promise<void> => {
-  await mall.rows(
-    "update order_line set refunded_price = pay_price, refunded_freight = freight, refundable_num = 0, refund_state = 'fully' where order_id = $1",
-    orderId,
-  );
-  await mall.rows("update store_order set status = 'refunded' where order_id = $1", orderId);
+  await mall.change('orderLine', { orderId }, (t) => ({
+    refundedPrice: t.payPrice,
+    refundedFreight: t.freight,
+    refundableNum: 0,
+    refundState: 'fully' as const,
+  }));
+  await mall.change('storeOrder', { orderId }, { status: 'refunded' });
   await invoice.markRefundedInvoice(mall.system, orderId);
 };
 
@@ -74,18 +76,15 @@ test('until it is issued the header can be changed, afterwards not', async () =>
 
 test('an unpaid order, another’s order and a store that makes none are refused', async () => {
   const group = await order(mall, 1, [[VALVE.sku, 1]]);
-  const [row] = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1',
-    group,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: group }, { id: 'orderId' });
   const ask = async (id: string, uid = 1) =>
     codeOf(await invoice.applyInvoice(mall.ctx(uid), { id, ...COMPANY }));
   expect(await ask(row!.id)).toBe('invoice.order_state');
   const paid = await valve();
   expect(await ask(paid, 2)).toBe('order.not_found');
-  await mall.rows('update merchant set open_receipt = false where mer_id = $1', SOUTH);
+  await mall.change('merchant', { merId: SOUTH }, { openReceipt: false });
   expect(await ask(paid)).toBe('invoice.store_off');
-  await mall.rows('update merchant set open_receipt = true where mer_id = $1', SOUTH);
+  await mall.change('merchant', { merId: SOUTH }, { openReceipt: true });
   expect(await ask(paid)).toBeUndefined();
 });
 
@@ -103,19 +102,17 @@ test('only the store issues, once, under a number that is new', async () => {
 test('what was refunded before is not invoiced', async () => {
   const orderId = await valve(2);
   const { order_receipt_id: id } = await apply(orderId);
-  await mall.rows(
-    "update order_line set refunded_price = 25000, refundable_num = 1, refund_state = 'partly' where order_id = $1",
-    orderId,
+  await mall.change(
+    'orderLine',
+    { orderId },
+    { refundedPrice: 25000, refundableNum: 1, refundState: 'partly' },
   );
   expect(valueOf(await issue(id)).order_price).toBe('270.00');
 });
 
 test('parcels that were split off belong to the invoice of their order', async () => {
   const orderId = await paidOrder(mall, 1, [[BOLT.m8, 20]]);
-  const [line] = await mall.rows<{ id: string }>(
-    'select order_line_id id from order_line where order_id = $1',
-    orderId,
-  );
+  const [line] = await mall.read('orderLine', { orderId }, { id: 'orderLineId' });
   const whole = valueOf(await invoice.readInvoiceOfOrder(mall.ctx(1), { id: orderId })).amount;
   const parcel = valueOf(
     await shipOrder(mall.merchant(NORTH), {
@@ -223,12 +220,12 @@ test('chosen with the order, it waits for the payment, and goes with an order th
 });
 
 test('an order whose invoice is refused is not placed', async () => {
-  await mall.rows('update merchant set open_receipt = false where mer_id = $1', SOUTH);
+  await mall.change('merchant', { merId: SOUTH }, { openReceipt: false });
   const choice = choiceOf(await putIntoCart(mall, 1, [[VALVE.sku, 1]], true));
   const { key } = valueOf(await previewCheckout(mall.ctx(1), choice));
   const input = { ...choice, key, mark: {}, receipt_data: { [String(SOUTH)]: COMPANY } };
   const refused = await placeOrder(mall.ctx(1), input);
-  await mall.rows('update merchant set open_receipt = true where mer_id = $1', SOUTH);
+  await mall.change('merchant', { merId: SOUTH }, { openReceipt: true });
   expect(refused).toMatchObject({ failure: { code: 'invoice.store_off', field: String(SOUTH) } });
   valueOf(await placeOrder(mall.ctx(1), { ...choice, key, mark: {} }));
 });

@@ -112,14 +112,14 @@ test('a mail server that is down gets the letter later; one that refuses it for 
 const EVIL = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
 
 test('scripts and line breaks in names stay words: in the letter, its headers and its PDF', async () => {
-  await mall.rows(
-    'update merchant set name = $2, name_en = $2 where mer_id = $1',
-    SOUTH,
-    `${EVIL}\r\nBcc: all@x.cn`,
+  await mall.change(
+    'merchant',
+    { merId: SOUTH },
+    { name: `${EVIL}\r\nBcc: all@x.cn`, nameEn: `${EVIL}\r\nBcc: all@x.cn` },
   );
   await issued({ ...COMPANY, receipt_title: EVIL });
   await post();
-  await mall.rows(`update merchant set name = '店铺2', name_en = 'Store 2' where mer_id = $1`, SOUTH);
+  await mall.change('merchant', { merId: SOUTH }, { name: '店铺2', nameEn: 'Store 2' });
   const [letter] = mall.letters;
   const written = writeLetter(letter!);
   expect(written.subject).not.toMatch(/[\r\n]/);

@@ -14,7 +14,7 @@ let buyer: Call;
 let store: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows('update merchant set open_receipt = true');
+  await mall.change('merchant', {}, { openReceipt: true });
   await fund(mall, BUYER);
   buyer = await mall.login(BUYER);
   store = await mall.login(900 + SOUTH);

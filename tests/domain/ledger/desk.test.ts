@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fund(mall, 1);
   [orderId = ''] = await bought(mall, 1, [[BOLT.m8, 10]]);
   await bought(mall, 1, [[VALVE.sku, 2]]);
-  await mall.rows(`insert into user_role (uid, role, platform_roles) values (3, 'platform', '{finance}')`);
+  await mall.add('userRole', { uid: 3, role: 'platform', platformRoles: ['finance'] });
   desk = await mall.login(3);
 });
 afterAll(() => mall.close());
@@ -41,7 +41,7 @@ test('entries are paged without a gap, the latest first, and found by the number
     all.push(...page.list);
     after = page.next ?? undefined;
   } while (after);
-  const [{ n } = { n: 0 }] = await mall.rows<{ n: number }>('select count(*)::int as n from ledger_entry');
+  const n = await mall.count('ledgerEntry');
   expect(new Set(all.map((entry) => entry.entry_id)).size).toBe(n);
   expect(all.map(({ time }) => time)).toEqual(
     all
@@ -50,10 +50,7 @@ test('entries are paged without a gap, the latest first, and found by the number
       .reverse(),
   );
 
-  const [order] = await mall.rows<{ sn: string }>(
-    'select order_sn as sn from store_order where order_id = $1',
-    orderId,
-  );
+  const [order] = await mall.read('storeOrder', { orderId }, { sn: 'orderSn' });
   const found = valueOf(await desk(ledgerApi.entries, { keyword: order!.sn })).list;
   expect(found.length).toBeGreaterThan(0);
   expect(found.length).toBeLessThan(all.length);

@@ -37,14 +37,10 @@ async function received(quantity: number): Promise<string> {
   await receive(mall, 1, id!);
   return id!;
 }
-const rate = (kind: string, ownerId: number, permille: number) =>
-  mall.rows(
-    `insert into commission_rate (kind, owner_id, permille) values ($1, $2, $3)
-     on conflict (kind, owner_id) do update set permille = excluded.permille`,
-    kind,
-    ownerId,
-    permille,
-  );
+const rate = async (kind: 'store' | 'category', ownerId: number, permille: number) => {
+  await mall.remove('commissionRate', { kind, ownerId });
+  await mall.add('commissionRate', { kind, ownerId, permille });
+};
 async function later(time: number): Promise<void> {
   mall.clock.advance(time);
   await logIn();
@@ -81,12 +77,9 @@ test('the commission is of the goods, at the rate of the store or else of the ca
   await later(days(15) + 1);
   await sweepSettlements(mall.system);
   expect((await accounts()).mall).toBe(before.mall + 750 + 1_250);
-  const kinds = await mall.rows<{ kind: string }>(
-    `select e.kind from ledger_entry e join ledger_account a using (account_id)
-      where a.kind = 'merchant_free' and a.owner_id = $1 order by e.seq desc limit 2`,
-    SOUTH,
-  );
-  expect(kinds.map((row) => row.kind).sort()).toEqual(['order_charge', 'order_release']);
+  const accountId = await mall.list('ledgerAccount', { kind: 'merchant_free', ownerId: SOUTH }, 'accountId');
+  const kinds = await mall.list('ledgerEntry', { accountId }, 'kind', { by: 'seq', down: true, most: 2 });
+  expect(kinds.sort()).toEqual(['order_charge', 'order_release']);
 });
 
 test('what was paid keeps the rate that held then', async () => {
@@ -119,15 +112,14 @@ test('what went back earns nothing, and what is disputed stays frozen until it i
   expect((await accounts()).free).toBe(before.free);
   await later(days(7));
   await sweepSettlements(mall.system);
-  const { commission, amount } = (
-    await mall.rows<{ amount: string; commission: string }>(
-      'select amount, commission from order_settlement where order_id = $1',
-      id,
-    )
-  )[0]!;
-  const [line] = await mall.rows<{ pay_price: string; refunded_price: string; freight: string }>(
-    'select pay_price, refunded_price, freight from order_line where order_id = $1',
-    id,
+  const { commission, amount } = await mall.first('orderSettlement', { orderId: id }, [
+    'amount',
+    'commission',
+  ]);
+  const [line] = await mall.read(
+    'orderLine',
+    { orderId: id },
+    { pay_price: 'payPrice', refunded_price: 'refundedPrice', freight: 'freight' },
   );
   const goods = Number(line!.pay_price) - Number(line!.refunded_price);
   expect(goods).toBe(50_000);
@@ -140,15 +132,13 @@ test('what went back earns nothing, and what is disputed stays frozen until it i
 });
 
 test('the platform sets what the mall takes: a category’s rate counts for those below it, a store’s goes before', async () => {
-  await mall.rows('delete from commission_rate');
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values (3, 'platform', '{finance}'), (4, 'platform', '{finance}')
-     on conflict do nothing`,
+  await mall.remove('commissionRate');
+  await mall.remove('userRole', { uid: [3, 4], role: 'platform' });
+  await mall.add(
+    'userRole',
+    [3, 4].map((uid) => ({ uid, role: 'platform' as const, platformRoles: ['finance' as const] })),
   );
-  const [goods] = await mall.rows<{ top: number }>(
-    'select category_id1 top from product where product_id = $1',
-    VALVE.product,
-  );
+  const [goods] = await mall.read('product', { productId: VALVE.product }, { top: 'categoryId1' });
   const name = async (uid: number, kind: 'category' | 'store', owner_id: number, percent: string) =>
     (await mall.login(uid))(storeMoneyApi.setCommission, { kind, owner_id, percent });
   /** Two people name the same. */
@@ -162,10 +152,7 @@ test('the platform sets what the mall takes: a category’s rate counts for thos
     const id = await received(1);
     await later(days(40));
     await sweepSettlements(mall.system);
-    const [row] = await mall.rows<{ amount: number; commission: number }>(
-      'select amount::int, commission::int from order_settlement where order_id = $1',
-      id,
-    );
+    const [row] = await mall.read('orderSettlement', { orderId: id }, ['amount', 'commission']);
     expect((await accounts()).mall - before).toBe(row!.commission);
     return Math.round((row!.commission / row!.amount) * 1000);
   };

@@ -80,9 +80,7 @@ test('entries that do not sum to zero, or move nothing, are a mistake of the pro
 
 test('the database itself keeps an account from owing', async () => {
   await recharge(4, 100, 'r4');
-  const overdraw = mall.services.database.query(
-    `update ledger_account set balance = -1 where kind = 'buyer_balance' and owner_id = 4`,
-  );
+  const overdraw = mall.change('ledgerAccount', { kind: 'buyer_balance', ownerId: 4 }, { balance: -1 });
   await expect(overdraw).rejects.toThrow(/ledger_balance_covered/);
 });
 
@@ -99,9 +97,7 @@ test('an act that is refused after its transfer takes the transfer back', async 
 test('the check finds a balance that somebody changed by hand', async () => {
   await recharge(6, 100, 'r6');
   const set = (amount: number) =>
-    mall.services.database.query(
-      `update ledger_account set balance = ${amount} where kind = 'buyer_balance' and owner_id = 6`,
-    );
+    mall.change('ledgerAccount', { kind: 'buyer_balance', ownerId: 6 }, { balance: amount });
   await set(200);
   expect(await ledgerInvariant(mall.system)).toEqual({ ...BALANCED, accountsOff: 1 });
   await set(100);

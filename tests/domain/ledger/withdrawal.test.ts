@@ -30,7 +30,7 @@ beforeAll(async () => {
     { uid: FIRST, role: 'platform', platformRoles: ['finance'] },
     { uid: SECOND, role: 'platform', platformRoles: ['finance'] },
   ]);
-  await mall.rows(`insert into commission_rate (kind, owner_id, permille) values ('store', $1, 33)`, SOUTH);
+  await mall.add('commissionRate', { kind: 'store', ownerId: SOUTH, permille: 33 });
   await fund(mall, 1);
   await logIn();
   orders = [];
@@ -175,7 +175,7 @@ test('whoever has said that it was sent does not say alone that it was not, nor 
   const id = valueOf(await boss(storeMoneyApi.ask, { amount: '10' })).withdrawal_id;
   valueOf(await finance(storeMoneyApi.approve, { id }));
   // Who approved it has left the store, and works for the platform.
-  await mall.rows(`delete from user_role where uid = $1`, FINANCE);
+  await mall.remove('userRole', { uid: FINANCE });
   await mall.services.database.db
     .insert(userRole)
     .values({ uid: FINANCE, role: 'platform', platformRoles: ['finance'] });
@@ -184,7 +184,7 @@ test('whoever has said that it was sent does not say alone that it was not, nor 
   const refuse = { id, reason: '户名与账号不符' };
   expect(codeOf(await gone(storeMoneyApi.confirmPayout, confirm))).toBe('withdrawal.own');
   expect(codeOf(await gone(storeMoneyApi.refusePayout, refuse))).toBe('withdrawal.own');
-  await mall.rows(`delete from user_role where uid = $1`, FINANCE);
+  await mall.remove('userRole', { uid: FINANCE });
   await mall.services.database.db
     .insert(userRole)
     .values({ uid: FINANCE, role: 'merchant', merId: SOUTH, storeRoles: ['finance'] });

@@ -12,16 +12,11 @@ const [SERVICE, WAREHOUSE, REVIEWER] = [1, 2, 3];
 let mall: TradeMall;
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 6 });
-  await mall.rows(
-    `insert into user_role (uid, role, mer_id, store_roles) values ($1, 'merchant', $3, '{service}'), ($2, 'merchant', $3, '{warehouse}')`,
-    SERVICE,
-    WAREHOUSE,
-    SOUTH,
-  );
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{review}')`,
-    REVIEWER,
-  );
+  await mall.add('userRole', [
+    { uid: SERVICE, role: 'merchant', merId: SOUTH, storeRoles: ['service'] },
+    { uid: WAREHOUSE, role: 'merchant', merId: SOUTH, storeRoles: ['warehouse'] },
+  ]);
+  await mall.add('userRole', { uid: REVIEWER, role: 'platform', platformRoles: ['review'] });
 });
 afterAll(() => mall.close());
 
@@ -54,15 +49,21 @@ test('a paid order is told once to those who may send it, however often the desk
 });
 
 test('what waits for the platform is told to those in whose role it is', async () => {
-  await mall.rows(
-    `insert into feedback (feedback_id, uid, type, content, realname, contact, created_at)
-      values (9001, 5, 'idea', 'x', 'y', '', $1)`,
-    mall.clock.now().toISOString(),
-  );
-  await mall.rows(
-    `insert into company (name, tax_no, status, created_at) values ('C', '91130100MA0DEM817Q', 'pending', $1)`,
-    mall.clock.now().toISOString(),
-  );
+  await mall.add('feedback', {
+    feedbackId: '9001',
+    uid: 5,
+    type: 'idea',
+    content: 'x',
+    realname: 'y',
+    contact: '',
+    createdAt: mall.clock.now(),
+  });
+  await mall.add('company', {
+    name: 'C',
+    taxNo: '91130100MA0DEM817Q',
+    status: 'pending',
+    createdAt: mall.clock.now(),
+  });
   await later();
   expect(await heard(REVIEWER)).toMatchObject([
     { kind: 'desk.platform', params: { number: '1' }, link: '/platform/inbox?tab=company' },

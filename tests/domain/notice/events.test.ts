@@ -18,10 +18,7 @@ afterAll(() => mall.close());
 
 const heard = async (uid: number) => valueOf(await (await mall.login(uid))(profileApi.notices, {})).list;
 const storeOrderOf = async (group: string): Promise<string> => {
-  const [row] = await mall.rows<{ order_id: string }>(
-    'select order_id from store_order where group_order_id = $1',
-    group,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: group }, { order_id: 'orderId' });
   return row!.order_id;
 };
 

@@ -26,7 +26,7 @@ test.each(storeOrderFlow.states)(
   async (from) => {
     const { db } = mall.services.database;
     for (const event of events) {
-      await mall.rows('update store_order set status = $2 where order_id = $1', orderId, from);
+      await mall.change('storeOrder', { orderId }, { status: from });
       const order = (await orderById(db, orderId)) as OrderRow;
       const stepped = await stepOrder(mall.system, order, event as StoreOrderEvent);
       const to = storeOrderFlow.next(from, event);
@@ -38,7 +38,7 @@ test.each(storeOrderFlow.states)(
 );
 
 test('a step from a state that the order has left is refused', async () => {
-  await mall.rows(`update store_order set status = 'to_ship' where order_id = $1`, orderId);
+  await mall.change('storeOrder', { orderId }, { status: 'to_ship' });
   const before = (await orderById(mall.services.database.db, orderId)) as OrderRow;
   valueOf(await stepOrder(mall.system, before, 'ship'));
   expect(codeOf(await stepOrder(mall.system, before, 'ship'))).toBe('order.wrong_state');

@@ -23,10 +23,11 @@ const buyer = async (): Promise<number> => {
   return uid;
 };
 const storeOrders = (group: string) =>
-  mall.rows<{ id: string; mer: number; platform: number; pay: number; store: number }>(
-    `select order_id id, mer_id mer, platform_discount::int platform, pay_price::int pay, store_discount::int store
-       from store_order where group_order_id = $1 order by mer_id`,
-    group,
+  mall.read(
+    'storeOrder',
+    { groupOrderId: group },
+    { id: 'orderId', mer: 'merId', platform: 'platformDiscount', pay: 'payPrice', store: 'storeDiscount' },
+    { by: 'merId' },
   );
 async function lower(group: string, merId: number, goods_price: string, freight = '0') {
   const row = (await storeOrders(group)).find(({ mer }) => mer === merId);
@@ -170,10 +171,7 @@ test('points that a lowered price gives back to the buyer do not hold the platfo
     use_coupon: { 0: [coupon] },
   });
   const [before] = await storeOrders(group);
-  const [points] = await mall.rows<{ fen: number }>(
-    'select points_price::int fen from group_order where group_order_id = $1',
-    group,
-  );
+  const [points] = await mall.read('groupOrder', { groupOrderId: group }, { fen: 'pointsPrice' });
   expect(before!.platform).toBe(2000);
   // With the points that were used the price is at the threshold; with those that it still allows it is not.
   const price = ((20_000 - 2000 - points!.fen) / 100).toFixed(2);

@@ -1,5 +1,6 @@
 // Orders are counted by state while they change. However they change, and whenever the rows of the count are put
 // together, the numbers at both desks are those of counting the orders themselves.
+import { notInArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
@@ -18,10 +19,7 @@ let ids: string[];
 
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values ($1, 'platform', '{owner}')`,
-    OPERATOR,
-  );
+  await mall.add('userRole', { uid: OPERATOR, role: 'platform', platformRoles: ['owner'] });
   await paidOrder(mall, 1, [[BOLT.m8, 10]]);
   await paidOrder(mall, 2, [[VALVE.sku, 1]]);
   await order(mall, 1, [
@@ -33,25 +31,21 @@ beforeAll(async () => {
     [SOUTH, await mall.login(900 + SOUTH)],
   ]);
   platform = await mall.login(OPERATOR);
-  ids = (await mall.rows<{ id: string }>(`select order_id as id from store_order order by 1`)).map(
-    ({ id }) => id,
-  );
+  ids = (await mall.read('storeOrder', {}, { id: 'orderId' }, { by: 'orderId' })).map(({ id }) => id);
 });
 afterAll(() => mall.close({ madeUp: true }));
 
-const AFTER_SALE = `status = 'refunded' or exists (select 1 from order_line l where l.order_id = o.order_id
-  and l.refund_state not in ('none', 'credited'))`;
-
 async function counted(merId: number | null): Promise<Record<string, number>> {
-  const where = merId === null ? 'true' : `mer_id = ${merId}`;
-  const states = await mall.rows<{ status: string; n: number }>(
-    `select status, count(*)::int as n from store_order where ${where} group by 1`,
+  const orders = await mall.read('storeOrder', merId === null ? {} : { merId });
+  const returned = new Set(
+    await mall.list('orderLine', (t) => notInArray(t.refundState, ['none', 'credited']), 'orderId'),
   );
-  const [sale] = await mall.rows<{ n: number }>(
-    `select count(*)::int as n from store_order o where ${where} and (${AFTER_SALE})`,
-  );
-  const all = states.reduce((sum, { n }) => sum + n, 0);
-  return { ...Object.fromEntries(states.map(({ status, n }) => [status, n])), all, after_sale: sale!.n };
+  const states = Map.groupBy(orders, ({ status }) => status);
+  return {
+    ...Object.fromEntries([...states].map(([status, rows]) => [status, rows.length])),
+    all: orders.length,
+    after_sale: orders.filter(({ status, orderId }) => status === 'refunded' || returned.has(orderId)).length,
+  };
 }
 
 async function expectExact(): Promise<void> {
@@ -78,8 +72,8 @@ test('whatever changes, the numbers are those of counting', async () => {
       for (const { at, to, refund, isTakenBack, isGathered } of changes) {
         await mall.services.database
           .tx(async () => {
-            await mall.rows(`update store_order set status = $2 where order_id = $1`, ids[at], to);
-            await mall.rows(`update order_line set refund_state = $2 where order_id = $1`, ids[at], refund);
+            await mall.change('storeOrder', { orderId: ids[at] }, { status: to });
+            await mall.change('orderLine', { orderId: ids[at] }, { refundState: refund });
             if (isTakenBack) throw new Error('taken back');
           })
           .catch(() => undefined);
@@ -94,13 +88,11 @@ test('whatever changes, the numbers are those of counting', async () => {
 
 test('rows of the count are put together, one for each state of a store', async () => {
   await sweepOrderCounts(mall.system);
-  const [most] = await mall.rows<{ n: number }>(
-    `select max(n)::int as n from (select count(*) as n from order_count group by mer_id, status) as rows`,
+  const counts = (await mall.read('orderCount')).map(({ merId, status }) => `${merId} ${status}`);
+  expect(counts.length).toBe(new Set(counts).size);
+  const customers = (await mall.read('customerCount')).map((row) =>
+    [row.merId, row.companyId, row.buyerUid].join(' '),
   );
-  expect(most!.n).toBe(1);
-  const [customers] = await mall.rows<{ n: number }>(
-    `select max(n)::int as n from (select count(*) as n from customer_count group by mer_id, company_id, buyer_uid) as rows`,
-  );
-  expect(customers!.n).toBe(1);
+  expect(customers.length).toBe(new Set(customers).size);
   await expectExact();
 });

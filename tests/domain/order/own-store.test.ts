@@ -20,7 +20,7 @@ async function preview(uid: number) {
 }
 
 test('the merchant and a clerk are refused at their own store, and buy at another', async () => {
-  await mall.rows(`insert into user_role (uid, role, mer_id) values (1, 'clerk', $1)`, SOUTH);
+  await mall.add('userRole', { uid: 1, role: 'clerk', merId: SOUTH });
   expect(codeOf(await preview(900 + SOUTH))).toBe('checkout.own_store');
   expect(codeOf(await preview(1))).toBe('checkout.own_store');
   expect(codeOf(await preview(900 + NORTH))).toBeUndefined();
@@ -36,7 +36,7 @@ test('so are members of a company for which somebody of the store buys, and nobo
 test('who begins to work for the store after the preview cannot place the order any more', async () => {
   const call = await mall.login(4);
   const shown = valueOf(await preview(4));
-  await mall.rows(`insert into user_role (uid, role, mer_id) values (4, 'clerk', $1)`, SOUTH);
+  await mall.add('userRole', { uid: 4, role: 'clerk', merId: SOUTH });
   const cart = shown.order.flatMap((store) => store.list.map((line) => line.cart_id));
   const placed = await call(checkoutApi.create, { cart_id: cart, key: shown.key });
   expect(codeOf(placed)).toBe('checkout.own_store');

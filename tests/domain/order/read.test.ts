@@ -122,10 +122,8 @@ test('words follow the language of the reader', async () => {
 });
 
 test('a store finds an order by any piece of its number, receiver and goods, in either case, and only its own', async () => {
-  const texts = await mall.rows<{ mer_id: number; order_id: string; said: string }>(
-    'select mer_id, order_id, said from order_text',
-  );
-  expect(texts).toHaveLength((await mall.rows('select 1 from store_order')).length);
+  const texts = await mall.read('orderText', {}, { mer_id: 'merId', order_id: 'orderId', said: 'said' });
+  expect(texts).toHaveLength(await mall.count('storeOrder'));
   const found = async (keyword: string) =>
     valueOf(
       await listDeskOrders(mall.merchant(SOUTH), { tab: 'all', sort: 'newest', limit: 100, keyword }),

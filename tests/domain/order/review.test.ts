@@ -45,19 +45,16 @@ async function received(uid: number): Promise<{ id: string; lines: string[] }> {
     }),
   );
   valueOf(await receiveOrder(mall.ctx(uid), { id }));
-  const lines = await mall.rows<{ id: string }>(
-    'select order_line_id id from order_line where order_id = $1 order by sort',
-    id,
-  );
+  const lines = await mall.read('orderLine', { orderId: id }, { id: 'orderLineId' }, { by: 'sort' });
   return { id, lines: lines.map((line) => line.id) };
 }
-const statusOf = async (id: string) =>
-  (await mall.rows<{ status: string }>('select status from store_order where order_id = $1', id))[0]!.status;
+const statusOf = async (id: string) => (await mall.first('storeOrder', { orderId: id }, ['status'])).status;
 const starsOf = async () =>
   (
-    await mall.rows(
-      'select star, reply_count, good_reply_count from product where product_id = $1',
-      BOLT.product,
+    await mall.read(
+      'product',
+      { productId: BOLT.product },
+      { star: 'star', reply_count: 'replyCount', good_reply_count: 'goodReplyCount' },
     )
   )[0];
 
@@ -78,12 +75,15 @@ test('the last line that is reviewed ends the order, and the product counts its 
   expect(codeOf(await writeReview(mall.ctx(1), { id: second, ...words }))).toBe('review.done');
   expect(await starsOf()).toEqual({ star: 25, reply_count: 2, good_reply_count: 1 });
   // The store is what its reviews say as well.
-  const [store] = await mall.rows<{ product_score: number }>(
-    `select product_score from merchant where mer_id = (select mer_id from product where product_id = ${BOLT.product})`,
-  );
-  expect(store!.product_score).toBe(25);
+  const { merId } = await mall.first('product', { productId: BOLT.product });
+  expect((await mall.first('merchant', { merId })).productScore).toBe(25);
   expect(
-    await mall.rows('select comment, is_anonymous, is_default from review order by product_score desc'),
+    await mall.read(
+      'review',
+      {},
+      { comment: 'comment', is_anonymous: 'isAnonymous', is_default: 'isDefault' },
+      { by: 'productScore', down: true },
+    ),
   ).toEqual([
     { comment: '螺纹光洁', is_anonymous: false, is_default: false },
     { comment: '螺纹光洁', is_anonymous: true, is_default: false },
@@ -115,10 +115,7 @@ test('nobody reviews what is another’s or has not arrived, or with foreign pic
   expect(codeOf(await hideOrder(mall.ctx(2), { id }))).toBe('order.wrong_state');
 
   const unsent = await paidOrder(mall, 2, [[BOLT.m8, 10]]);
-  const [line] = await mall.rows<{ id: string }>(
-    'select order_line_id id from order_line where order_id = $1',
-    unsent,
-  );
+  const [line] = await mall.read('orderLine', { orderId: unsent }, { id: 'orderLineId' });
   expect(codeOf(await writeReview(mall.ctx(2), { id: line!.id, ...words }))).toBe('order.wrong_state');
   expect(valueOf(await readReviewLine(mall.ctx(2), { id: line!.id })).can_reply).toBe(false);
 });
@@ -133,9 +130,11 @@ test('seven days after the receipt the clock writes what is missing, once', asyn
   await orderDue(mall.system, { orderId: id });
   await orderDue(mall.system, { orderId: id });
   expect(await statusOf(id)).toBe('done');
-  const rows = await mall.rows(
-    'select product_score, is_default from review where order_line_id = any($1) order by is_default',
-    lines,
+  const rows = await mall.read(
+    'review',
+    { orderLineId: lines },
+    { product_score: 'productScore', is_default: 'isDefault' },
+    { by: 'isDefault' },
   );
   expect(rows).toEqual([
     { product_score: 4, is_default: false },
@@ -148,11 +147,8 @@ test('seven days after the receipt the clock writes what is missing, once', asyn
   expect(said).toContainEqual([true, '系统默认好评']);
   expect(said).toContainEqual([false, '螺纹光洁']);
   // The size is in the reader's language: the review keeps it in Chinese, its order line in both.
-  const kept = await mall.rows<{ en: string }>(
-    "select distinct snapshot->>'skuTextEn' en from order_line where order_line_id = any($1)",
-    lines,
-  );
+  const kept = await mall.list('orderLine', { orderLineId: lines }, 'snapshot');
   const english = await mall.login(1, 'en-US');
   const { list } = valueOf(await english(goodsApi.reviews, { id: BOLT.product, type: '' }));
-  expect(list.map(({ sku }) => sku)).toEqual(expect.arrayContaining(kept.map(({ en }) => en)));
+  expect(list.map(({ sku }) => sku)).toEqual(expect.arrayContaining(kept.map(({ skuTextEn }) => skuTextEn)));
 });

@@ -15,6 +15,7 @@ import {
 import { days, hours } from '#lib/kernel/clock.ts';
 import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, expectOrderAddsUp, order, paidOrder, valueOf } from '../../support/trade-steps.ts';
+import { plus } from '../../support/tables.ts';
 
 let mall: TradeMall;
 beforeAll(async () => {
@@ -23,8 +24,7 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 
 const parcel = { courier: 'sf', tracking_no: 'SF1234567890', note: '', confirm: false };
-const statusOf = async (id: string) =>
-  (await mall.rows<{ status: string }>('select status from store_order where order_id = $1', id))[0]!.status;
+const statusOf = async (id: string) => (await mall.first('storeOrder', { orderId: id }, ['status'])).status;
 
 test('the store ships, the buyer follows the parcel and confirms', async () => {
   const id = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
@@ -97,19 +97,18 @@ test('a parcel that is split off is an order of its own, and both add up to what
     [GAUGE.sku, 1],
   ]);
   // A reduction makes the shares of the pieces uneven.
-  await mall.rows(
-    `update order_line set store_discount = 701, pay_price = pay_price - 701 where order_id = $1 and sku_id = $2`,
-    id,
-    BOLT.m8,
-  );
-  await mall.rows(
-    `update store_order set store_discount = 701, pay_price = pay_price - 701 where order_id = $1`,
-    id,
-  );
-  await mall.rows(
-    `update group_order set discount = 701, pay_price = pay_price - 701
-      where group_order_id = (select group_order_id from store_order where order_id = $1)`,
-    id,
+  await mall.change('orderLine', { orderId: id, skuId: BOLT.m8 }, (t) => ({
+    storeDiscount: 701,
+    payPrice: plus(t.payPrice, -701),
+  }));
+  await mall.change('storeOrder', { orderId: id }, (t) => ({
+    storeDiscount: 701,
+    payPrice: plus(t.payPrice, -701),
+  }));
+  await mall.change(
+    'groupOrder',
+    { groupOrderId: await mall.list('storeOrder', { orderId: id }, 'groupOrderId') },
+    (t) => ({ discount: 701, payPrice: plus(t.payPrice, -701) }),
   );
   const detail = valueOf(await readOrder(mall.ctx(3), { id }));
   const [m8, m10, gauge] = detail.orderProduct.map((line) => line.order_product_id);
@@ -134,27 +133,23 @@ test('a parcel that is split off is an order of its own, and both add up to what
   expect(rest).toMatchObject({ status: 'to_ship', total_num: 30 });
   expect(rest.siblings.map((row) => row.order_sn)).toEqual([first.order_sn, second.order_sn]);
   valueOf(await shipOrder(mall.merchant(NORTH), { id, ...parcel }));
-  const units = await mall.rows(
-    `select sum(l.quantity)::int units, sum(l.pay_price)::int paid from order_line l join store_order o using (order_id)
-      where o.group_order_id = $1`,
-    detail.group_order_id,
-  );
-  expect(units).toEqual([{ units: 101, paid: 80_000 + 6000 - 701 }]);
+  const parts = {
+    orderId: await mall.list('storeOrder', { groupOrderId: detail.group_order_id }, 'orderId'),
+  };
+  expect(await mall.sum('orderLine', 'quantity', parts)).toBe(101);
+  expect(await mall.sum('orderLine', 'payPrice', parts)).toBe(80_000 + 6000 - 701);
 });
 
 test('an open refund must be confirmed before its goods are shipped', async () => {
   const id = await paidOrder(mall, 3, [[VALVE.sku, 2]]);
-  await mall.rows(
-    `update order_line set refund_state = 'refunding', refundable_num = 1 where order_id = $1`,
-    id,
-  );
+  await mall.change('orderLine', { orderId: id }, { refundState: 'refunding', refundableNum: 1 });
   expect(codeOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel }))).toBe('order.refund_open');
   valueOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel, confirm: true }));
   // The refund was only made up; the books of this mall are looked at in the end.
-  await mall.rows(
-    `update order_line set refund_state = 'none', refundable_num = quantity where order_id = $1`,
-    id,
-  );
+  await mall.change('orderLine', { orderId: id }, (t) => ({
+    refundState: 'none' as const,
+    refundableNum: t.quantity,
+  }));
 });
 
 test('the store is reminded at most once a day', async () => {
@@ -200,9 +195,9 @@ test('a code is looked at before anything is handed over, and says what became o
 
   const back = await paidOrder(mall, 4, [[BOLT.m8, 10]], { takes: [NORTH] });
   const gone = valueOf(await readOrder(mall.ctx(4), { id: back })).pick_up_code!;
-  await mall.rows(`update store_order set status = 'refunded' where order_id = $1`, back);
+  await mall.change('storeOrder', { orderId: back }, { status: 'refunded' });
   expect(codeOf(await look(gone))).toBe('order.pick_up_refunded');
-  await mall.rows(`update store_order set status = 'to_ship' where order_id = $1`, back);
+  await mall.change('storeOrder', { orderId: back }, { status: 'to_ship' });
 });
 
 test('whoever tries codes at the counter is stopped', async () => {
@@ -217,10 +212,7 @@ test('whoever tries codes at the counter is stopped', async () => {
 
 test('until it is paid the store sees neither phone nor street', async () => {
   const group = await order(mall, 4, [[VALVE.sku, 1]]);
-  const [row] = await mall.rows<{ order_id: string }>(
-    'select order_id from store_order where group_order_id = $1',
-    group,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: group }, { order_id: 'orderId' });
   const seen = valueOf(await readDeskOrder(mall.merchant(SOUTH), { id: row!.order_id }));
   expect(seen.address).toMatchObject({ phone: '139****0004', detail: '' });
   expect(codeOf(await readDeskOrder(mall.merchant(NORTH), { id: row!.order_id }))).toBe('order.not_found');

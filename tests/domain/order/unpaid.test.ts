@@ -18,20 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const statesOf = async (group: string) => {
-  const rows = await mall.rows<{ status: string }>(
-    `select status from group_order where group_order_id = $1
-     union all select status from store_order where group_order_id = $1`,
-    group,
-  );
-  return rows.map((row) => row.status);
-};
+const statesOf = async (group: string) => [
+  ...(await mall.list('groupOrder', { groupOrderId: group }, 'status')),
+  ...(await mall.list('storeOrder', { groupOrderId: group }, 'status')),
+];
 const storeOrderOf = async (group: string, merId: number): Promise<string> => {
-  const rows = await mall.rows<{ order_id: string }>(
-    'select order_id from store_order where group_order_id = $1 and mer_id = $2',
-    group,
-    merId,
-  );
+  const rows = await mall.read('storeOrder', { groupOrderId: group, merId }, { order_id: 'orderId' });
   return rows[0]!.order_id;
 };
 
@@ -55,7 +47,7 @@ test('a paid order is not cancelled, and not paid twice', async () => {
   expect(codeOf(await cancelOrder(mall.ctx(1), { id: group }))).toBe('order.wrong_state');
   expect(codeOf(await tryPay(mall, group, 'cashier'))).toBe('order.wrong_state');
   expect(await mall.stock(VALVE.sku)).toEqual({ sku: 49, product: 49, sales: 1 });
-  expect(await mall.rows('select sales from merchant where mer_id = $1', SOUTH)).toEqual([{ sales: 1 }]);
+  expect(await mall.read('merchant', { merId: SOUTH }, ['sales'])).toEqual([{ sales: 1 }]);
 });
 
 test('after half an hour the clock cancels; earlier it only comes back', async () => {
@@ -72,7 +64,7 @@ test('after half an hour the clock cancels; earlier it only comes back', async (
   await closeUnpaid(mall.system, { groupOrderId: group });
   expect(await statesOf(group)).toEqual(['cancelled', 'cancelled']);
   expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: 49, product: 49 });
-  expect(await mall.rows('select cancel_reason from group_order where group_order_id = $1', group)).toEqual([
+  expect(await mall.read('groupOrder', { groupOrderId: group }, { cancel_reason: 'cancelReason' })).toEqual([
     { cancel_reason: 'time_out' },
   ]);
 });

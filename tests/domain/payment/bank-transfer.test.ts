@@ -158,26 +158,25 @@ test('nor what a store of theirs sold, nor what a colleague bought for their com
   const unseen = { transfer_id: atTheStore.id, reason: '未查到该笔款项' };
   expect(await merchant(bankTransferApi.refuse, unseen)).toMatchObject({ failure: { code: 'transfer.own' } });
   expect(await statusOf(atTheStore.group)).toBe('verifying');
-  await mall.one(`delete from user_role where uid = $1 and role = 'merchant' returning uid`, FINANCE);
+  await mall.remove('userRole', { uid: FINANCE, role: 'merchant' });
 
   const { id, group } = await sent(22, 3_000);
-  const company = await mall.one(
-    `insert into company (name, tax_no, status, applicant_uid, created_at)
-      values ('河北华北机械', '91130100MA0DEM8170', 'verified', 22, now()) returning company_id`,
-  );
-  const { company_id: companyId } = company as { company_id: number };
-  await mall.one('update user_account set company_id = $1 where uid = $2 returning uid', companyId, FINANCE);
-  await mall.one(
-    'update group_order set company_id = $1 where group_order_id = $2 returning uid',
-    companyId,
-    group,
-  );
+  const [company] = await mall.add('company', {
+    name: '河北华北机械',
+    taxNo: '91130100MA0DEM8170',
+    status: 'verified',
+    applicantUid: 22,
+    createdAt: new Date(),
+  });
+  const { companyId } = company!;
+  await mall.change('user', { uid: FINANCE }, { companyId });
+  await mall.change('groupOrder', { groupOrderId: group }, { companyId });
   const colleague = await mall.buyer(FINANCE);
   expect(await colleague(bankTransferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
     failure: { code: 'transfer.own' },
   });
   expect(await statusOf(group)).toBe('verifying');
-  await mall.one('update user_account set company_id = null where uid = $1 returning uid', FINANCE);
+  await mall.change('user', { uid: FINANCE }, { companyId: null });
   expect(await deskTwo(bankTransferApi.confirm, { transfer_id: id, amount: '30.00' })).toMatchObject({
     value: { status: 'confirmed' },
   });
@@ -207,7 +206,7 @@ test('refused with a reason, the order can be paid again, and the buyer is told'
   expect(await call(bankTransferApi.read, { group_id: group })).toMatchObject({
     value: { transfer: { status: 'refused', reason: '未查到该笔款项' } },
   });
-  const told = await mall.one(`select params from notice where uid = 17 and kind = 'transfer.refused'`);
+  const told = await mall.first('notice', { uid: 17, kind: 'transfer.refused' }, ['params']);
   expect(told?.['params']).toMatchObject({ reason: '未查到该笔款项' });
   await mall.fund(17, 8_000);
   expect(await call(paymentApi.pay, { group_id: group, type: 'balance' })).toMatchObject({ ok: true });
@@ -249,10 +248,7 @@ test('one slip of a bank pays one order', async () => {
 test('a refund of a transferred order waits for somebody at the bank, and no job tries it', async () => {
   const { id, group } = await sent(21, 6_000);
   await desk(bankTransferApi.confirm, { transfer_id: id, amount: '60.00' });
-  const row = await mall.one(
-    `select payment_id from payment where target_id = $1 and status = 'paid'`,
-    group,
-  );
+  const row = await mall.first('payment', { targetId: group, status: 'paid' }, { payment_id: 'paymentId' });
   const paymentId = String(row?.['payment_id']);
   const from = [{ account: merchantFrozen(1), amount: 2_500 }];
   const refund = await refundPayment(mall.system, {
@@ -271,7 +267,11 @@ test('a refund of a transferred order waits for somebody at the bank, and no job
     ok: true,
   });
   expect(
-    await mall.one('select status, trade_no from refund_payment where refund_payment_id = $1', refundId),
+    await mall.first(
+      'refundPayment',
+      { refundPaymentId: refundId },
+      { status: 'status', trade_no: 'tradeNo' },
+    ),
   ).toEqual({
     status: 'done',
     trade_no: 'R00000002',

@@ -145,7 +145,7 @@ test("a stranger's bill is not found", async () => {
 test('a refund lowers what is owed first; what was repaid by then comes to the balance', async () => {
   const { call } = await member(37, 100_000);
   const { group } = await pay(call, 37, 10_000);
-  const row = await mall.one('select payment_id from payment where target_id = $1', group);
+  const row = await mall.first('payment', { targetId: group }, { payment_id: 'paymentId' });
   const give = (targetId: string, amount: number) =>
     refundPayment(mall.system, {
       paymentId: String(row?.['payment_id']),
@@ -161,7 +161,7 @@ test('a refund lowers what is owed first; what was repaid by then comes to the b
   await call(creditApi.repay, { bill_id: bills[0]!.bill_id, type: 'balance' });
   expect(await give('b', 6_000)).toMatchObject({ ok: true });
   expect((await mall.balances())['buyer_balance:37']).toBe(6_000);
-  expect(await mall.one('select status from payment where payment_id = $1', row?.['payment_id'])).toEqual({
+  expect(await mall.first('payment', { paymentId: row?.['payment_id'] }, ['status'])).toEqual({
     status: 'refunded',
   });
 });
@@ -174,7 +174,7 @@ test('what was repaid at a provider goes back there when the order is refunded',
   const trade = tradeOf(started.ok ? started.value.pay_url : null);
   await mall.cashier.counter!.confirm(trade);
   await mall.runJobs();
-  const row = await mall.one('select payment_id from payment where target_id = $1', group);
+  const row = await mall.first('payment', { targetId: group }, { payment_id: 'paymentId' });
   const refund = {
     paymentId: String(row?.['payment_id']),
     reason: 'refund',
@@ -185,8 +185,7 @@ test('what was repaid at a provider goes back there when the order is refunded',
   for (let copy = 0; copy < 2; copy += 1)
     expect(await refundPayment(mall.system, refund)).toMatchObject({ ok: true });
   expect(await mall.runJobs()).toEqual([]);
-  const trades = 'select refunded from cashier_trade where out_trade_no = $1';
-  expect(Number((await mall.one(trades, trade))?.['refunded'])).toBe(5_000);
+  expect((await mall.first('cashierTrade', { outTradeNo: trade })).refunded).toBe(5_000);
   expect((await mall.balances())['buyer_balance:27']).toBeUndefined();
   expect((await mall.balances())['refund_due:0']).toBeUndefined();
 });

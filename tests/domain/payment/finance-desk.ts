@@ -58,7 +58,7 @@ export async function openFinanceDesk() {
     return { call, group, input, id: result.ok ? result.value.transfer_id : '', result };
   }
   const statusOf = async (group: string) =>
-    (await mall.one('select status from group_order where group_order_id = $1', group))?.['status'];
+    (await mall.first('groupOrder', { groupOrderId: group }, ['status']))?.['status'];
 
   return { mall, desk, deskTwo, voucher, sent, statusOf };
 }

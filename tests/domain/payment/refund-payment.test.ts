@@ -21,7 +21,7 @@ async function paid(uid: number, type: PayType, amount: number): Promise<string>
     await mall.cashier.counter!.confirm(tradeOf(started.ok ? started.value.pay_url : null));
     await mall.runJobs();
   }
-  const row = await mall.one('select payment_id from payment where target_id = $1', group);
+  const row = await mall.first('payment', { targetId: group }, { payment_id: 'paymentId' });
   return String(row?.['payment_id']);
 }
 
@@ -34,7 +34,7 @@ const giveBack = (paymentId: string, targetId: string, amount: number) =>
     sn: 'TK1',
   });
 const statusOf = async (paymentId: string) =>
-  (await mall.one('select status from payment where payment_id = $1', paymentId))?.['status'];
+  (await mall.first('payment', { paymentId }, ['status']))?.['status'];
 
 test('a balance payment goes back to the balance at once, in parts, and is refunded when all of it is', async () => {
   const paymentId = await paid(1, 'balance', 1_000);
@@ -52,7 +52,7 @@ test('a payment at the cashier goes back there, and is due to the payer until it
   expect((await mall.balances())['refund_due:0']).toBe(250);
   expect(await mall.runJobs()).toEqual([]);
   expect((await mall.balances())['refund_due:0']).toBeUndefined();
-  expect(await mall.one('select refunded from cashier_trade')).toEqual({ refunded: 250 });
+  expect(await mall.first('cashierTrade', {}, ['refunded'])).toEqual({ refunded: 250 });
   expect(await statusOf(paymentId)).toBe('paid');
 });
 
@@ -72,7 +72,7 @@ test('a payment that is unknown or was never paid gives nothing back', async () 
   const call = await mall.buyer(4);
   const group = await mall.order(4, 500);
   await call(paymentApi.pay, { group_id: group, type: 'cashier' });
-  const row = await mall.one('select payment_id from payment where target_id = $1', group);
+  const row = await mall.first('payment', { targetId: group }, { payment_id: 'paymentId' });
   for (const id of [String(row?.['payment_id']), 'nothing']) {
     expect(await giveBack(id, 'x', 1)).toMatchObject({ ok: false, failure: { code: 'request.not_found' } });
   }

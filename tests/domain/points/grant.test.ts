@@ -67,11 +67,11 @@ test('points rest from the payment on and are free fifteen days after the receip
 
 test('an order with an open refund keeps its points until that is decided', async () => {
   const id = await received(2);
-  await mall.rows(`update order_line set refund_state = 'refunding' where order_id = $1`, id);
+  await mall.change('orderLine', { orderId: id }, { refundState: 'refunding' });
   mall.clock.advance(days(15));
   await releasePoints(mall.system, { orderId: id });
   expect(await pointsOf(2)).toMatchObject({ integral: 0 });
-  await mall.rows(`update order_line set refund_state = 'none' where order_id = $1`, id);
+  await mall.change('orderLine', { orderId: id }, { refundState: 'none' });
   mall.clock.advance(days(1));
   await releasePoints(mall.system, { orderId: id });
   expect((await pointsOf(2)).integral).toBe((await orderOf(id)).pointsEarned);
@@ -121,9 +121,9 @@ test('points of a year end with the next one, the oldest being spent first', asy
     next_clear_day: '2027-12-31',
     next_clear_integral: 1000,
   });
-  await mall.rows('update product set points_rate = 10 where product_id = $1', VALVE.product);
+  await mall.change('product', { productId: VALVE.product }, { pointsRate: 10 });
   await paidOrder(mall, 5, [[VALVE.sku, 1]], { use_integral: true });
-  await mall.rows('update product set points_rate = -1 where product_id = $1', VALVE.product);
+  await mall.change('product', { productId: VALVE.product }, { pointsRate: -1 });
   expect((await pointsOf(5)).clear.next_clear_integral).toBe(750);
 
   mall.clock.set('2027-12-31T23:59+08:00');
@@ -139,11 +139,8 @@ test('a parcel that is split off takes its share of the points along', async () 
   mall.clock.set(NOW);
   const id = await paidOrder(mall, 6, [[VALVE.sku, 2]]);
   const whole = (await orderOf(id)).pointsEarned;
-  const [line] = await mall.rows<{ order_line_id: string }>(
-    'select * from order_line where order_id = $1',
-    id,
-  );
-  const lines = [{ order_product_id: line!.order_line_id, num: 1 }];
+  const { orderLineId } = await mall.first('orderLine', { orderId: id });
+  const lines = [{ order_product_id: orderLineId, num: 1 }];
   const parcel = { courier: 'sf', tracking_no: 'SF2', note: '', confirm: false };
   const sent = valueOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel, lines }));
   valueOf(await shipOrder(mall.merchant(SOUTH), { id, ...parcel }));

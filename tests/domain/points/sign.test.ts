@@ -60,7 +60,7 @@ test('seven days in a row bring more each day; the eighth begins anew; a missed 
 });
 
 test('nobody signs in while the mall has switched points off', async () => {
-  await mall.rows(`insert into site_setting (key, value) values ('points', '{"is_open": false}')`);
+  await mall.add('siteSetting', { key: 'points', value: { is_open: false } });
   call = await mall.login(4);
   expect(codeOf(await call(pointsApi.sign))).toBe('points.off');
   expect(valueOf(await call(pointsApi.info)).is_open).toBe(false);

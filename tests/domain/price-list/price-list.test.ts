@@ -88,12 +88,10 @@ test('a company pays its own price in preview, cart and order; another company a
   const placed = await order(mall, 1, [[BOLT.m8, 20]]);
   await expectOrderAddsUp(mall, placed);
   await end(list);
-  const [line] = await mall.rows<{ unit_price: string; snapshot: { contract: object } }>(
-    'select unit_price, snapshot from order_line join store_order using (order_id) where group_order_id = $1',
-    placed,
-  );
-  expect(Number(line!.unit_price)).toBe(920);
-  expect(line!.snapshot.contract).toEqual({ priceListId: list, publicPrice: 1000 });
+  const orderId = await mall.list('storeOrder', { groupOrderId: placed }, 'orderId');
+  expect(await mall.read('orderLine', { orderId }, ['unitPrice', 'snapshot'])).toMatchObject([
+    { unitPrice: 920, snapshot: { contract: { priceListId: list, publicPrice: 1000 } } },
+  ]);
   expect(await unitOf(1, BOLT.m8, 10)).toBe('10.00');
 });
 
@@ -232,9 +230,10 @@ test('coupons of store and platform leave own prices alone, and count no such li
 test('an accepted quotation goes before the list', async () => {
   const list = await set('buyer:3', 'Y-100 50');
   const [id] = await putIntoCart(mall, 3, [[GAUGE.sku, 1]], true);
-  await mall.rows(
-    `update cart_line set quoted_price = 5500, quoted_until = '2026-12-22T00:00:00+08:00' where cart_id = $1`,
-    id,
+  await mall.change(
+    'cartLine',
+    { cartId: id },
+    { quotedPrice: 5500, quotedUntil: new Date('2026-12-22T00:00:00+08:00') },
   );
   const view = valueOf(await previewCheckout(mall.ctx(3), choiceOf([id!])));
   expect(view.order[0]!.list[0]).toMatchObject({ unit_price: '55.00', public_price: null });
@@ -253,7 +252,7 @@ test('a price that changed between preview and order places nothing', async () =
 });
 
 test('goods on request, unknown codes, prices of nothing and doubles are told before anything is set', async () => {
-  await mall.rows('update product set price_on_request = true where product_id = $1', VALVE.product);
+  await mall.change('product', { productId: VALVE.product }, { priceOnRequest: true });
   const south = await mall.login(902);
   await follow(4, SOUTH);
   valueOf(await south(customerApi.add, { who: '公司1', note: '' }));
@@ -263,8 +262,8 @@ test('goods on request, unknown codes, prices of nothing and doubles are told be
   expect(rows.map((row) => row.fault)).toEqual(['on_request', 'code', 'all', 'twice', 'twice']);
   const tried = await south(priceListApi.create, { name: 'x', customer: firm(), lines: 'DN25 20' });
   expect(codeOf(tried)).toBe('price_list.lines');
-  await mall.rows('update product set price_on_request = false where product_id = $1', VALVE.product);
-  expect((await mall.rows('select 1 from price_list where mer_id = $1', SOUTH)).length).toBe(0);
+  await mall.change('product', { productId: VALVE.product }, { priceOnRequest: false });
+  expect(await mall.count('priceList', { merId: SOUTH })).toBe(0);
 });
 
 test('what was done with a list is kept with who did it; another store does not see it', async () => {
@@ -349,7 +348,7 @@ test('own prices of many goods ask the database as often as those of one, and li
 
 test('quick order, saved lists and the freight reckon with the price of whoever asks', async () => {
   // As the search writes it.
-  await mall.rows(`update sku set designation_key = '${designationKey('M8x30')}' where sku_id = ${BOLT.m8}`);
+  await mall.change('sku', { skuId: BOLT.m8 }, { designationKey: `${designationKey('M8x30')}` });
   const list = await set(firm(), 'M8x30\t9\t20');
   const shown = async (call: Call, uid: number) => {
     const [match] = valueOf(await call(quickOrderApi.match, { lines: [{ words: 'M8x30', num: 20 }] }));

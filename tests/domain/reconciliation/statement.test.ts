@@ -45,18 +45,37 @@ let mall: TradeMall;
 let desk: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows(`insert into user_role (uid, role, platform_roles) values (3, 'platform', '{finance}')`);
+  await mall.add('userRole', { uid: 3, role: 'platform', platformRoles: ['finance'] });
   desk = await mall.login(3);
-  const at = `'2026-11-20T09:00:06+08:00'`;
+  const at = new Date('2026-11-20T09:00:06+08:00');
   for (const [id, amount, status] of [
     ['P-GOOD', 128_000, 'paid'],
     ['P-LESS', 9800, 'paid'],
     ['P-UNTOLD', 700, 'paid'],
   ] as const)
-    await mall.rows(`insert into payment (payment_id, out_trade_no, uid, purpose, target_id, provider, amount, status, created_at, paid_at)
-      values ('${id}', '${id}', 1, 'order', '${id}', 'alipay', ${amount}, '${status}', ${at}, ${at})`);
-  await mall.rows(`insert into refund_payment (refund_payment_id, out_refund_no, payment_id, reason, target_id, amount, status, created_at, done_at)
-    values ('R-GOOD', 'R-GOOD', 'P-GOOD', 'refund', 'x', 8000, 'done', ${at}, ${at})`);
+    await mall.add('payment', {
+      paymentId: id,
+      outTradeNo: id,
+      uid: 1,
+      purpose: 'order',
+      targetId: id,
+      provider: 'alipay',
+      amount,
+      status: status,
+      createdAt: at,
+      paidAt: at,
+    });
+  await mall.add('refundPayment', {
+    refundPaymentId: 'R-GOOD',
+    outRefundNo: 'R-GOOD',
+    paymentId: 'P-GOOD',
+    reason: 'refund',
+    targetId: 'x',
+    amount: 8000,
+    status: 'done',
+    createdAt: at,
+    doneAt: at,
+  });
 });
 afterAll(() => mall.close());
 
@@ -79,7 +98,7 @@ test('both providers’ files are read: money in and back under our own numbers,
 });
 
 test('what the file and the mall say differently is listed once and settled by a note; no money moves', async () => {
-  const before = await mall.rows('select sum(amount) as n from ledger_entry');
+  const before = await mall.sum('ledgerEntry', 'amount');
   const added = valueOf(await desk(reconciliationApi.add, { file: fileOf(ALIPAY) }));
   expect(added.differences).toBe(3);
   expect(codeOf(await desk(reconciliationApi.add, { file: fileOf(ALIPAY) }))).toBe('reconciliation.again');
@@ -108,16 +127,35 @@ test('what the file and the mall say differently is listed once and settled by a
   expect(run).toMatchObject({ first_day: '2026-11-20', lines: 4, matched: 2, differences: 3, open: 2 });
   const settled = valueOf(await desk(reconciliationApi.differences, { tab: 'settled' })).list;
   expect(settled).toMatchObject([{ note: '次日入账', settled_by: 'buyer3' }]);
-  expect(await mall.rows('select sum(amount) as n from ledger_entry')).toEqual(before);
+  expect(await mall.sum('ledgerEntry', 'amount')).toBe(before);
 });
 
 test('Alipay’s account statement is read too: fees move nothing, and each refund is found by payment and amount', async () => {
-  const at = `'2026-11-22T09:00:06+08:00'`;
-  await mall.rows(`insert into payment (payment_id, out_trade_no, uid, purpose, target_id, provider, amount, status, created_at, paid_at)
-    values ('A-PAID', 'A-PAID', 1, 'order', 'A-PAID', 'alipay', 30000, 'paid', ${at}, ${at})`);
+  const at = new Date('2026-11-22T09:00:06+08:00');
+  await mall.add('payment', {
+    paymentId: 'A-PAID',
+    outTradeNo: 'A-PAID',
+    uid: 1,
+    purpose: 'order',
+    targetId: 'A-PAID',
+    provider: 'alipay',
+    amount: 30000,
+    status: 'paid',
+    createdAt: at,
+    paidAt: at,
+  });
   for (const id of ['AR-1', 'AR-2'])
-    await mall.rows(`insert into refund_payment (refund_payment_id, out_refund_no, payment_id, reason, target_id, amount, status, created_at, done_at)
-      values ('${id}', '${id}', 'A-PAID', 'refund', '${id}', 2000, 'done', ${at}, ${at})`);
+    await mall.add('refundPayment', {
+      refundPaymentId: id,
+      outRefundNo: id,
+      paymentId: 'A-PAID',
+      reason: 'refund',
+      targetId: id,
+      amount: 2000,
+      status: 'done',
+      createdAt: at,
+      doneAt: at,
+    });
   const { reconciliation_id: run, differences } = valueOf(
     await desk(reconciliationApi.add, { file: fileOf(ACCOUNT) }),
   );

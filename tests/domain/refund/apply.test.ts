@@ -57,7 +57,7 @@ test('a part of the pieces gives back its share, and a lower amount can be asked
 
 test('goods that were sold without a way back stay out of every refund, whatever is changed later', async () => {
   const isRefundable = (value: boolean) =>
-    mall.rows('update product set refund_switch = $2 where product_id = $1', GAUGE.product, value);
+    mall.change('product', { productId: GAUGE.product }, { refundSwitch: value });
   await isRefundable(false);
   const id = await oneOf([
     [BOLT.m8, 10],
@@ -65,10 +65,10 @@ test('goods that were sold without a way back stay out of every refund, whatever
   ]);
   await isRefundable(true);
   const lines = await linesOf(mall, id);
-  const [gauge] = await mall.rows<{ id: string }>(
-    'select order_line_id id from order_line where order_id = $1 and product_id = $2',
-    id,
-    GAUGE.product,
+  const [gauge] = await mall.read(
+    'orderLine',
+    { orderId: id, productId: GAUGE.product },
+    { id: 'orderLineId' },
   );
   const bolts = lines.find((line) => line.order_line_id !== gauge!.id)!;
   const offer = valueOf(await buyer(refundApi.batch, { id }));
@@ -119,10 +119,7 @@ test('goods can be sent back only after they were sent', async () => {
 
 test('an unpaid order, one of somebody else and lines of another order give nothing back', async () => {
   const group = await order(mall, 1, [[VALVE.sku, 1]]);
-  const [unpaid] = await mall.rows<{ order_id: string }>(
-    'select order_id from store_order where group_order_id = $1',
-    group,
-  );
+  const [unpaid] = await mall.read('storeOrder', { groupOrderId: group }, { order_id: 'orderId' });
   expect(codeOf(await apply(mall, buyer, unpaid!.order_id))).toBe('refund.not_supported');
   const id = await oneOf([[VALVE.sku, 1]]);
   expect(codeOf(await apply(mall, other, id))).toBe('order.not_found');

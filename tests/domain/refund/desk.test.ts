@@ -54,12 +54,15 @@ test('a refusal carries pictures of the store’s own, which the buyer sees', as
   const [id] = asked;
   const picture = async (uid: number): Promise<string> => {
     const path = `/files/private/refund/${newId(mall.clock.now())}.webp`;
-    await mall.rows(
-      `insert into media (media_id, uid, field, path, mime, bytes, created_at) values ($1, $2, 'refund', $3, 'image/webp', 1, now())`,
-      newId(mall.clock.now()),
+    await mall.add('media', {
+      mediaId: newId(mall.clock.now()),
       uid,
+      field: 'refund',
       path,
-    );
+      mime: 'image/webp',
+      bytes: 1,
+      createdAt: new Date(),
+    });
     return path;
   };
   const refusal = { id: id!, reason: '验货时已被使用' };

@@ -18,7 +18,8 @@ beforeAll(async () => {
   await mall.services.database.db
     .insert(userRole)
     .values({ uid: 3, role: 'platform', merId: null, platformRoles: ['owner'] });
-  await mall.services.database.query('update sku set stock = 5000; update product set stock = 5000');
+  await mall.change('sku', {}, { stock: 5000 });
+  await mall.change('product', {}, { stock: 5000 });
   await fund(mall, 1);
   buyer = await mall.login(1);
   store = await mall.login(900 + SOUTH);
@@ -77,10 +78,7 @@ test.each(cases)('from %s: %s', async (state, act) => {
   // A return that is under review is agreed to first: only the parcel is paid for.
   const isAllowed = mayAct && !(act === 'receive' && state === 'reviewing');
   const result = await acts[act]!(id);
-  const [kept] = await mall.rows<{ status: string }>(
-    'select status from refund_order where refund_order_id = $1',
-    id,
-  );
+  const [kept] = await mall.read('refundOrder', { refundOrderId: id }, ['status']);
   if (isAllowed) {
     expect(codeOf(result)).toBeUndefined();
     expect(kept!.status).toBe(row.to);

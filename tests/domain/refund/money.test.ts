@@ -48,25 +48,27 @@ const people = async (): Promise<[buyer: Call, north: Call, south: Call]> => [
   await mall.login(900 + SOUTH),
 ];
 const orderOf = async (group: string): Promise<string> =>
-  (
-    await mall.rows<{ order_id: string }>('select order_id from store_order where group_order_id = $1', group)
-  )[0]!.order_id;
+  (await mall.first('storeOrder', { groupOrderId: group }, { order_id: 'orderId' })).order_id;
 
 test('points come back by the piece, given ones are taken, coupons return with the last piece', async () => {
   await fund(mall, 1);
   const [buyer, , south] = await people();
-  await mall.services.database
-    .query('update merchant set points_rate = 200 where true')
-    .catch(() => undefined);
+  await mall.change('merchant', {}, { pointsRate: 200 });
   const everywhere = await claimed(mall, 1, await openCoupon(mall, { value: 5000 }));
   const own = await claimed(mall, 1, await openCoupon(mall, { merId: SOUTH, kind: 'store', value: 2000 }));
   await givePoints(mall.system, { uid: 1, points: 900, kind: 'points_gift', targetId: 'gift' });
   const group = await order(mall, 1, [[VALVE.sku, 3]], { use_integral: true });
   valueOf(await payOrder(mall.ctx(1), { group_id: group, type: 'balance' }));
   const id = await orderOf(group);
-  const [money] = await mall.rows<Record<string, string | number>>(
-    'select points_used, points_earned, platform_discount, store_discount from store_order where order_id = $1',
-    id,
+  const [money] = await mall.read(
+    'storeOrder',
+    { orderId: id },
+    {
+      points_used: 'pointsUsed',
+      points_earned: 'pointsEarned',
+      platform_discount: 'platformDiscount',
+      store_discount: 'storeDiscount',
+    },
   );
   expect([await stateOf(mall, everywhere), await stateOf(mall, own)]).toEqual(['used', 'used']);
   const before = await balanceOf(mall, 'points_free', 1);
@@ -101,7 +103,7 @@ test('a presale gives its balance back before the deposit, and the limited stock
   expect(codeOf(await apply(mall, buyer, id))).toBe('refund.not_supported');
   mall.clock.set('2026-11-22T10:00:00+08:00');
   [buyer, , south] = await people();
-  const [due] = await mall.rows<{ id: string }>('select presale_order_id id from presale_order');
+  const [due] = await mall.read('presaleOrder', {}, { id: 'presaleOrderId' });
   valueOf(await payPresale(mall.ctx(1), { presell_order_id: due!.id, type: 'balance' }));
   const one = valueOf(await apply(mall, buyer, id, { num: 1 }));
   valueOf(await south(refundApi.agree, { id: one.refund_order_id }));
@@ -110,12 +112,13 @@ test('a presale gives its balance back before the deposit, and the limited stock
   const two = valueOf(await apply(mall, buyer, id, { num: 1 }));
   valueOf(await south(refundApi.agree, { id: two.refund_order_id }));
   expect(await balanceOf(mall, 'buyer_balance', 1)).toBe(start);
-  const parts = await mall.rows<{ purpose: string; sum: string }>(
-    `select p.purpose, sum(r.amount) from refund_payment r join payment p using (payment_id)
-      group by 1, p.amount having sum(r.amount) = p.amount order by 1`,
+  const payments = await mall.read('payment', {}, ['paymentId', 'purpose', 'amount'], { by: 'purpose' });
+  const back = await Promise.all(
+    payments.map(({ paymentId }) => mall.sum('refundPayment', 'amount', { paymentId })),
   );
-  expect(parts.map((row) => row.purpose)).toEqual(['order', 'presale']);
-  const [left] = await mall.rows<{ stock: number }>('select stock from activity_sku');
+  const whole = payments.filter(({ amount }, at) => back[at] === amount);
+  expect(whole.map(({ purpose }) => purpose)).toEqual(['order', 'presale']);
+  const [left] = await mall.read('activitySku', {}, ['stock']);
   expect(left!.stock).toBe(20);
   expect(await statusOf(mall, id)).toBe('refunded');
 });
@@ -129,14 +132,14 @@ test('what was bought in a flash sale goes back to its limited stock', async () 
   valueOf(await payOrder(mall.ctx(1), { group_id: group, type: 'balance' }));
   const { refund_order_id: refund } = valueOf(await apply(mall, buyer, await orderOf(group), { num: 1 }));
   valueOf(await north(refundApi.agree, { id: refund }));
-  const [left] = await mall.rows<{ stock: number }>('select stock from activity_sku');
+  const [left] = await mall.read('activitySku', {}, ['stock']);
   expect(left!.stock).toBe(4);
 });
 
 test('a gateway that fails is shown as failed, asked again, and paid once', async () => {
   await freshMorning(mall);
   // Coupons that came back would be used again.
-  await mall.rows('delete from coupon_user');
+  await mall.remove('couponUser');
   const [buyer, , south] = await people();
   const group = await order(mall, 1, [[VALVE.sku, 1]]);
   const now = mall.clock.now();

@@ -1,4 +1,5 @@
 // What a store offers and its buyer answers: less than was asked for, or to call off an order that is not sent.
+import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
@@ -45,10 +46,11 @@ const { valves, ask, read } = refundsFor(
 const purse = () => balanceOf(mall, 'buyer_balance', 1);
 /** What the store's owner has heard of a refund, the latest last. */
 const heard = async (id: string): Promise<string[]> => {
-  const rows = await mall.rows<{ kind: string }>(
-    `select kind from notice where uid = $1 and link like $2 order by created_at, notice_id`,
-    900 + SOUTH,
-    `/merchant/refunds?%open=${id}`,
+  const rows = await mall.read(
+    'notice',
+    (t) => and(eq(t.uid, 900 + SOUTH), like(t.link, `/merchant/refunds?%open=${id}`)),
+    ['kind'],
+    { by: ['createdAt', 'noticeId'] },
   );
   return rows.map((row) => row.kind);
 };

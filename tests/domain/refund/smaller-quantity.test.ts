@@ -19,7 +19,7 @@ let buyer: Call;
 let store: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.rows('update product set mixed_batch = true where product_id = 1');
+  await mall.change('product', { productId: 1 }, { mixedBatch: true });
   await fund(mall, BUYER);
   buyer = await mall.login(BUYER);
   store = await mall.login(900 + NORTH);
@@ -82,7 +82,7 @@ test('sizes that counted together are repriced together, and everything comes ba
 });
 
 test('a price that was agreed upon from a quantity on holds for no smaller one, and no smaller one costs more than was agreed', async () => {
-  await mall.rows('update sku set designation_key = $1 where sku_id = $2', designationKey('M8x30'), BOLT.m8);
+  await mall.change('sku', { skuId: BOLT.m8 }, { designationKey: designationKey('M8x30') });
   valueOf(await buyer(favouriteApi.create, { type_id: NORTH, type: FAVOURITE_TYPES.store }));
   const { customer } = valueOf(await store(customerApi.add, { who: '13900000001', note: '' }));
   const agree = async (lines: string) =>
@@ -109,18 +109,16 @@ test('a price that was agreed upon from a quantity on holds for no smaller one, 
 
 test('a quoted price holds for the quantity that it was quoted for, less a tenth, in a refund as well', async () => {
   const [cart = ''] = await putIntoCart(mall, BUYER, [[BOLT.m10, 100]], true);
-  await mall.rows(
-    `update cart_line set quoted_price = 600, quoted_until = '2026-12-22T00:00:00+08:00' where cart_id = $1`,
-    cart,
+  await mall.change(
+    'cartLine',
+    { cartId: cart },
+    { quotedPrice: 600, quotedUntil: new Date('2026-12-22T00:00:00+08:00') },
   );
   const choice = choiceOf([cart], { address_id: mall.addressId(BUYER) });
   const { key } = valueOf(await previewCheckout(mall.ctx(BUYER), choice));
   const group_id = valueOf(await placeOrder(mall.ctx(BUYER), { ...choice, key, mark: {} })).order_id;
   valueOf(await payOrder(mall.ctx(BUYER), { group_id, type: 'balance' }));
-  const [row] = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1',
-    group_id,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: group_id }, { id: 'orderId' });
   const { id } = row!;
   // Ninety are still as many as were quoted for; one alone costs what everybody pays for it, 4.00 more.
   expect(await offered(id, 0, 10)).toMatchObject({ repriced_price: '0.00' });

@@ -22,23 +22,18 @@ afterAll(async () => {
 beforeEach(async () => {
   uid += 1;
   await fund(mall, uid);
-  await mall.rows(`update coupon set status = 'closed'`);
+  await mall.change('coupon', {}, { status: 'closed' });
 });
 
 const NONE = { 0: [], [NORTH]: [], [SOUTH]: [] };
 async function buy(quantity: number, coupons: Record<number, string[]> = NONE, use_integral = false) {
   const group = await order(mall, uid, [[VALVE.sku, quantity]], { use_coupon: coupons, use_integral });
   valueOf(await (await mall.login(uid))(paymentApi.pay, { group_id: group, type: 'balance' }));
-  const [row] = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1',
-    group,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: group }, { id: 'orderId' });
   return { group, id: row!.id };
 }
 const giftOf = async (group: string): Promise<string> =>
-  (
-    await mall.rows<{ id: string }>('select coupon_user_id id from coupon_user where given_for = $1', group)
-  )[0]!.id;
+  (await mall.first('couponUser', { givenFor: group }, { id: 'couponUserId' })).id;
 const offer = async (id: string, num: number) => {
   const [line] = await linesOf(mall, id);
   const call = await mall.login(uid);
@@ -55,7 +50,7 @@ const money = () => balanceOf(mall, 'buyer_balance', uid);
 test('a coupon that an order gave and another used goes off the refund, to the platform that had paid for it', async () => {
   await openCoupon(mall, { sendType: 'gift', value: 3000, threshold: 10_000 });
   const first = await buy(1);
-  await mall.rows(`update coupon set status = 'closed'`);
+  await mall.change('coupon', {}, { status: 'closed' });
   const gift = await giftOf(first.group);
   expect(await offer(first.id, 1)).toMatchObject({ total_refund_price: '270.00', gift_price: '0.00' });
   await buy(1, { ...NONE, 0: [gift] });
@@ -69,7 +64,7 @@ test('a coupon that an order gave and another used goes off the refund, to the p
 test('one that was paid for like this is the buyer’s own: it comes back with its order and is charged once', async () => {
   await openCoupon(mall, { kind: 'store', merId: SOUTH, sendType: 'gift', value: 3000, threshold: 10_000 });
   const first = await buy(2);
-  await mall.rows(`update coupon set status = 'closed'`);
+  await mall.change('coupon', {}, { status: 'closed' });
   const second = await buy(1, { ...NONE, [SOUTH]: [await giftOf(first.group)] });
   const free = await balanceOf(mall, 'merchant_free', SOUTH);
   expect((await refund(first.id, 1)).gift_price).toBe('0.00');
@@ -84,7 +79,7 @@ test('points that an order gave and that are spent go off its refund in money', 
   await ship(mall, first.id, SOUTH);
   await receive(mall, uid, first.id);
   mall.clock.advance(days(14));
-  await mall.rows('update points_grant set release_at = $2 where order_id = $1', first.id, mall.clock.now());
+  await mall.change('pointsGrant', { orderId: first.id }, { releaseAt: mall.clock.now() });
   await releasePoints(mall.system, { orderId: first.id });
   expect(await balanceOf(mall, 'points_free', uid)).toBe(270);
   await givePoints(mall.system, { uid, points: 30, kind: 'points_gift', targetId: `g${uid}` });
@@ -100,7 +95,7 @@ test('points that an order gave and that are spent go off its refund in money', 
 test('a gift is never taken twice, and never more than the refund has', async () => {
   await openCoupon(mall, { sendType: 'gift', value: 3000, threshold: 10_000, giveFrom: 40_000 });
   const first = await buy(2);
-  await mall.rows(`update coupon set status = 'closed'`);
+  await mall.change('coupon', {}, { status: 'closed' });
   await buy(1, { ...NONE, 0: [await giftOf(first.group)] });
   const buyer = await mall.login(uid);
   const small = valueOf(await apply(mall, buyer, first.id, { num: 1, refund_price: '10.00' }));

@@ -182,7 +182,7 @@ test('the platform has the last word, and its pieces are reserved meanwhile', as
       .insert(userRole)
       .values({ uid, role: 'platform', merId: null, platformRoles: ['service'] });
     expect(codeOf(await (await mall.login(uid))(refundApi.decide, own))).toBe('refund.own');
-    await mall.rows(`delete from user_role where role = 'platform' and uid = $1`, uid);
+    await mall.remove('userRole', { role: 'platform', uid });
   }
   valueOf(await platform(refundApi.decide, own));
   expect(await read(refund)).toMatchObject({ status: 'refunded', money_state: 'done' });

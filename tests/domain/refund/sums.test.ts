@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
+import { plus } from '../../support/tables.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { expectOrderAddsUp, order, valueOf } from '../../support/trade-steps.ts';
 import { apply, balanceOf, expectBooksInOrder, fund, linesOf, ship, statusOf } from './refund-steps.ts';
@@ -14,7 +15,8 @@ let buyer: Call;
 let store: Call;
 beforeAll(async () => {
   mall = await openTradeMall();
-  await mall.services.database.query('update sku set stock = 90000; update product set stock = 90000');
+  await mall.change('sku', {}, { stock: 90000 });
+  await mall.change('product', {}, { stock: 90000 });
   await fund(mall, 1);
   buyer = await mall.login(1);
   store = await mall.login(900 + SOUTH);
@@ -27,25 +29,21 @@ afterAll(async () => {
 /** An order of valves at a crooked price: a discount of the store, freight as it comes; paid from the balance. */
 async function crooked(quantity: number, less: number): Promise<{ id: string; group: string }> {
   const group = await order(mall, 1, [[VALVE.sku, quantity]]);
-  const { query } = mall.services.database;
-  await query(
-    `update order_line set store_discount = $2, pay_price = pay_price - $2
-      where order_id in (select order_id from store_order where group_order_id = $1)`,
-    [group, less],
+  await mall.change(
+    'orderLine',
+    { orderId: await mall.list('storeOrder', { groupOrderId: group }, 'orderId') },
+    (t) => ({ storeDiscount: less, payPrice: plus(t.payPrice, -less) }),
   );
-  await query(
-    `update store_order set store_discount = $2, pay_price = pay_price - $2 where group_order_id = $1`,
-    [group, less],
-  );
-  await query(`update group_order set discount = $2, pay_price = pay_price - $2 where group_order_id = $1`, [
-    group,
-    less,
-  ]);
+  await mall.change('storeOrder', { groupOrderId: group }, (t) => ({
+    storeDiscount: less,
+    payPrice: plus(t.payPrice, -less),
+  }));
+  await mall.change('groupOrder', { groupOrderId: group }, (t) => ({
+    discount: less,
+    payPrice: plus(t.payPrice, -less),
+  }));
   valueOf(await payOrder(mall.ctx(1), { group_id: group, type: 'balance' }));
-  const [row] = await mall.rows<{ order_id: string }>(
-    'select order_id from store_order where group_order_id = $1',
-    group,
-  );
+  const [row] = await mall.read('storeOrder', { groupOrderId: group }, { order_id: 'orderId' });
   return { id: row!.order_id, group };
 }
 

@@ -58,7 +58,7 @@ test('a silent store that told no address to return to pays without the goods, w
   await ship(mall, sent, SOUTH);
   const shelf = await mall.stock(VALVE.sku);
   const back = await ask(sent, { refund_type: 'return' });
-  await mall.rows(`update merchant set address = '' where mer_id = $1`, SOUTH);
+  await mall.change('merchant', { merId: SOUTH }, { address: '' });
   expect(await store(refundApi.agree, { id: back })).toMatchObject({
     failure: { code: 'refund.return_address', field: 'address' },
   });
@@ -78,7 +78,7 @@ test('a silent store that told no address to return to pays without the goods, w
     phone: '0310-6600000',
     mer_delivery_address: '永年区建设大街18号',
   });
-  await mall.rows(`update merchant set address = '永年区' where mer_id = $1`, SOUTH);
+  await mall.change('merchant', { merId: SOUTH }, { address: '永年区' });
 });
 
 test('a store that has the parcel and is silent pays', async () => {

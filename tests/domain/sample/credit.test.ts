@@ -35,9 +35,7 @@ async function preview(basket: Basket) {
 const credits = async (basket: Basket) =>
   (await preview(basket)).seen.order.flatMap((store) => store.list.map((line) => line.sample_credit));
 async function sampleOrder(): Promise<string> {
-  const [row] = await mall.rows<{ order_id: string }>(
-    `select order_id from order_line where kind = 'sample'`,
-  );
+  const [row] = await mall.read('orderLine', { kind: 'sample' }, { order_id: 'orderId' });
   return row!.order_id;
 }
 

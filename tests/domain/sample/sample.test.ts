@@ -28,9 +28,9 @@ test('a sample is one piece at its own price, whatever minimum and tiers say', a
   expect([preview.total_coupon, preview.usable_integral]).toEqual(['0.00', 0]);
   const { order_id } = valueOf(await placeOrder(mall.ctx(1), input));
   await expectOrderAddsUp(mall, order_id);
-  expect(await mall.rows('select kind, quantity, activity_id from order_line')).toEqual([
-    { kind: 'sample', quantity: 1, activity_id: null },
-  ]);
+  expect(
+    await mall.read('orderLine', {}, { kind: 'kind', quantity: 'quantity', activity_id: 'activityId' }),
+  ).toEqual([{ kind: 'sample', quantity: 1, activity_id: null }]);
   expect(await mall.stock(BOLT.m8)).toMatchObject({ sku: 1999 });
 });
 
@@ -68,16 +68,16 @@ test('whoever cancels the order may have the sample later', async () => {
 test('sizes without a sample, and goods off the shelf, have none', async () => {
   expect(codeOf(await laySample(mall, 1, BOLT.m10))).toBe('sample.none');
   expect(codeOf(await laySample(mall, 1, 99))).toBe('goods.gone');
-  await mall.rows(`update product set status = 'off_shelf' where product_id = 3`);
+  await mall.change('product', { productId: 3 }, { status: 'off_shelf' });
   expect(codeOf(await laySample(mall, 1, GAUGE.sku))).toBe('goods.gone');
-  await mall.rows(`update product set status = 'on_sale' where product_id = 3`);
+  await mall.change('product', { productId: 3 }, { status: 'on_sale' });
 });
 
 test('a sample price that has changed since the preview makes no order', async () => {
   const { input } = await prepareSamples(mall, 1, BOLT.m8);
-  await mall.rows('update sample_sku set price = 301 where sku_id = 11');
+  await mall.change('sampleSku', { skuId: 11 }, { price: 301 });
   expect(codeOf(await placeOrder(mall.ctx(1), input))).toBe('checkout.price_changed');
-  await mall.rows('delete from sample_sku where sku_id = 11');
+  await mall.remove('sampleSku', { skuId: 11 });
   expect(codeOf(await placeOrder(mall.ctx(1), input))).toBe('sample.none');
 });
 

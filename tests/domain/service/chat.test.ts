@@ -25,7 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 beforeEach(async () => {
-  await mall.rows('truncate conversation, chat_message, chat_agent, notice, rate_count');
+  await mall.remove('conversation');
+  await mall.remove('chatMessage');
+  await mall.remove('chatAgent');
+  await mall.remove('notice');
+  await mall.remove('rateCount');
 });
 
 const BUYER = 1;
@@ -91,7 +95,7 @@ test('with nobody there the message is kept, the store hears of it once, and ans
   await say(mall.ctx(BUYER), '请回电');
   const { list } = valueOf(await history(mall.ctx(BUYER)));
   expect(list.map(({ side }) => side)).toEqual(['buyer', 'auto', 'buyer']);
-  const notices = await mall.rows<{ uid: number; kind: string }>('select uid, kind from notice');
+  const notices = await mall.read('notice', {}, ['uid', 'kind']);
   expect(notices).toEqual([{ uid: 900 + NORTH, kind: 'chat' }]);
   mall.clock.advance(minutes(31));
   await say(mall.ctx(BUYER), '还在吗');
@@ -126,7 +130,7 @@ test('a message is taken back within 120 seconds, by its sender, and its words a
   valueOf(await recallMessage(mall.ctx(BUYER), { message_id: said.message_id }));
   const news = valueOf(await history(mall.merchant(NORTH), { buyer: BUYER, since: before }));
   expect(news.list).toMatchObject([{ message_id: said.message_id, msn_type: MSN.recall, msn: '' }]);
-  expect(await mall.rows(`select 1 from chat_message where body = '写错了'`)).toEqual([]);
+  expect(await mall.count('chatMessage', { body: '写错了' })).toBe(0);
 });
 
 test('after 120 seconds nothing is taken back any more', async () => {
@@ -150,10 +154,7 @@ test('a product of this store is shown as a card; one of another store is refuse
 
 test('only an order of this buyer with this store may be shown, whoever shows it', async () => {
   const placed = await order(mall, BUYER, [[BOLT.m8, 20]]);
-  const [{ id } = { id: '' }] = await mall.rows<{ id: string }>(
-    'select order_id id from store_order where group_order_id = $1',
-    placed,
-  );
+  const [{ id } = { id: '' }] = await mall.read('storeOrder', { groupOrderId: placed }, { id: 'orderId' });
   const show = { msn_type: MSN.order };
   expect(valueOf(await say(mall.ctx(BUYER), id, show)).card).toMatchObject({ status: 'unpaid', num: 20 });
   expect(valueOf(await answer(id, show)).card?.link).toBe('');
@@ -175,11 +176,15 @@ test('a picture is one that the sender has uploaded for a chat', async () => {
   const path = '/files/private/chat/abcdefgh.webp';
   const picture = { msn_type: MSN.picture };
   expect(codeOf(await say(mall.ctx(BUYER), path, picture))).toBe('chat.picture');
-  await mall.rows(
-    `insert into media (media_id, uid, field, path, mime, bytes, created_at) values ($1, ${STRANGER}, 'chat', $2, 'image/webp', 1, now())`,
-    newId(),
+  await mall.add('media', {
+    mediaId: newId(),
+    uid: STRANGER,
+    field: 'chat',
     path,
-  );
+    mime: 'image/webp',
+    bytes: 1,
+    createdAt: new Date(),
+  });
   expect(codeOf(await say(mall.ctx(BUYER), path, picture))).toBe('chat.picture');
   const sent = valueOf(await say(mall.ctx(STRANGER), path, picture));
   expect(sent.msn).toMatch(/^\/api\/private_file\//);

@@ -34,7 +34,9 @@ beforeAll(async () => {
   });
 });
 afterAll(() => mall.close());
-beforeEach(() => mall.rows('truncate feedback, notice, rate_count'));
+beforeEach(async () => {
+  for (const table of ['feedback', 'notice', 'rateCount'] as const) await mall.remove(table);
+});
 
 test('a buyer reads his own feedback with the answer of the platform, and is told of it', async () => {
   const [buyer, other, platform] = await Promise.all([BUYER, OTHER, PLATFORM].map((uid) => mall.login(uid)));

@@ -216,8 +216,8 @@ test('an offer in another size than asked says so, to its store and to the buyer
 
 test('an offer of another length, or in another strength or material, is a substitute', async () => {
   // As real goods are kept: the length stands in the stored size alone.
-  await mall.rows("update sku set sizes = '{m8x40}', designation = 'B-08' where sku_id = $1", BOLT.m8);
-  await mall.rows("update product set name = '六角螺栓 10.9级 304' where product_id = 1");
+  await mall.change('sku', { skuId: BOLT.m8 }, { sizes: ['m8x40'], designation: 'B-08' });
+  await mall.change('product', { productId: 1 }, { name: '六角螺栓 10.9级 304' });
   const marked = async (uid: number, spec: string): Promise<boolean | undefined> => {
     const asked = { ...formOf(mall).items[0]!, name: '六角螺栓', spec };
     const { id, items } = await openInquiryOf(mall, uid, { items: [asked] });
@@ -230,8 +230,8 @@ test('an offer of another length, or in another strength or material, is a subst
   expect(await marked(12, 'M8×40 8.8级')).toBe(true);
   expect(await marked(13, 'M8×40 10.9级 不锈钢')).toBe(false);
   expect(await marked(14, 'M8×40 A4-70')).toBe(true);
-  await mall.rows("update sku set sizes = '{}', designation = 'M8x30' where sku_id = $1", BOLT.m8);
-  await mall.rows("update product set name = '六角螺栓' where product_id = 1");
+  await mall.change('sku', { skuId: BOLT.m8 }, { sizes: [], designation: 'M8x30' });
+  await mall.change('product', { productId: 1 }, { name: '六角螺栓' });
 });
 
 test('the quantity may differ by a tenth; for more the buyer asks again', async () => {
@@ -300,14 +300,10 @@ test('a price with freight in it holds for the asked region; elsewhere the store
   const { cart_id } = valueOf(await accept(mall.ctx(8), { id: north }));
   const here = valueOf(await previewCheckout(mall.ctx(8), choiceOf(cart_id)));
   expect([here.order_total_postage, here.order_price]).toEqual(['0.00', '1300.00']);
-  await mall.rows(
-    `update address set region_codes = '["65","6501","650102","650102001"]' where uid = 8 returning 1`,
-  );
+  await mall.change('address', { uid: 8 }, { regionCodes: ['65', '6501', '650102', '650102001'] });
   const far = valueOf(await previewCheckout(mall.ctx(8), choiceOf(cart_id)));
   expect(Number(far.order_total_postage)).toBeGreaterThan(0);
-  await mall.rows(
-    `update address set region_codes = '["13","1304","130408","130408001"]' where uid = 8 returning 1`,
-  );
+  await mall.change('address', { uid: 8 }, { regionCodes: ['13', '1304', '130408', '130408001'] });
 });
 
 test('an offer without freight says what sending it to the asked region costs, as the check-out will', async () => {
@@ -324,9 +320,7 @@ test('an offer without freight says what sending it to the asked region costs, a
 
 test('what no store lists is quoted by its name, and ordered, sent and paid at that price like other goods', async () => {
   // The mall of the tests names its goods by numbers of its own.
-  await mall.rows(
-    `select setval(pg_get_serial_sequence(name, name || '_id'), 1000) from unnest('{product,sku}'::text[]) name`,
-  );
+  for (const table of ['product', 'sku'] as const) await mall.numberFrom(table, 1000);
   const { id, items } = await openInquiryOf(mall, 3);
   const [bolts = ''] = items;
   const made = { name: '非标法兰', spec: '图号 FL-08', unit: '件', weight: '2.5' };
@@ -353,12 +347,11 @@ test('what no store lists is quoted by its name, and ordered, sent and paid at t
   await sweepQuotations(mall.system);
   expect(await statesOf(id, 3)).toEqual(['ordered']);
   // It is no goods of the mall: nobody finds it, and nobody buys it without a quotation.
-  const [row] = await mall.rows<{ product_id: number; sku_id: number; status: string }>(
-    `select product_id, sku_id, status from product join sku using (product_id) where name = '非标法兰'`,
-  );
-  expect(row?.status).toBe('to_order');
-  expect(codeOf(await readGoods(mall.ctx(3), { id: row!.product_id }))).toBe('goods.gone');
-  const put = await addLines(mall.ctx(3), [{ product_attr_unique: row!.sku_id, cart_num: 1 }], true);
+  const { productId, status } = await mall.first('product', { name: '非标法兰' });
+  const { skuId } = await mall.first('sku', { productId });
+  expect(status).toBe('to_order');
+  expect(codeOf(await readGoods(mall.ctx(3), { id: productId }))).toBe('goods.gone');
+  const put = await addLines(mall.ctx(3), [{ product_attr_unique: skuId, cart_num: 1 }], true);
   expect(put.cart_id).toEqual([]);
 });
 
@@ -383,17 +376,23 @@ test('the invoice that an inquiry asks for arrives at the check-out', async () =
 });
 
 test('a store’s inbox counts the inquiries that it may still quote for, and its list shows the same', async () => {
-  await mall.rows(`update inquiry set deadline = $1`, mall.clock.now());
+  await mall.change('inquiry', {}, { deadline: mall.clock.now() });
   const open = await openInquiryOf(mall, 1);
   const foreign = await openInquiryOf(mall, 1);
   await openInquiryOf(mall, 1, { type: 1, mer_ids: [SOUTH] });
-  await mall.rows(`update inquiry set category_id = 1 where inquiry_id = $1`, open.id);
-  await mall.rows(`insert into category (category_id, level, key, path, name, name_en)
-    values (77, 1, 'sold-by-nobody', '[77]', '电缆', 'Cables')`);
-  await mall.rows(`update inquiry set category_id = 77 where inquiry_id = $1`, foreign.id);
+  await mall.change('inquiry', { inquiryId: open.id }, { categoryId: 1 });
+  await mall.add('category', {
+    categoryId: 77,
+    level: 1,
+    key: 'sold-by-nobody',
+    path: [77],
+    name: '电缆',
+    nameEn: 'Cables',
+  });
+  await mall.change('inquiry', { inquiryId: foreign.id }, { categoryId: 77 });
   // What is of no one category is every store's to look at.
   const any = await openInquiryOf(mall, 1);
-  await mall.rows(`update inquiry set category_id = null where inquiry_id = $1`, any.id);
+  await mall.change('inquiry', { inquiryId: any.id }, { categoryId: null });
   const [north, south] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
   const waits = async (store: typeof north) => [
     valueOf(await store(deskApi.storeInbox)).rows.find(({ kind }) => kind === 'inquiries')?.count ?? 0,
@@ -410,25 +409,28 @@ test('a store’s inbox counts the inquiries that it may still quote for, and it
     }),
   );
   expect(await waits(north)).toEqual([1, 1]);
-  await mall.rows(`update user_role set store_roles = '{warehouse}' where uid = $1`, 900 + SOUTH);
+  await mall.change('userRole', { uid: 900 + SOUTH }, { storeRoles: ['warehouse'] });
   const packer = await mall.login(900 + SOUTH);
   expect(valueOf(await packer(deskApi.storeInbox)).rows).not.toContainEqual(
     expect.objectContaining({ kind: 'inquiries' }),
   );
-  await mall.rows(`update user_role set store_roles = '{owner}' where uid = $1`, 900 + SOUTH);
+  await mall.change('userRole', { uid: 900 + SOUTH }, { storeRoles: ['owner'] });
 });
 
 test('an inquiry that names no category is of the one that all its lines are of', async () => {
-  await mall.rows("update category set key = 'fasteners-bolts-hex' where category_id = 1");
-  await mall.rows(`insert into category (category_id, level, key, path, name, name_en)
-    values (78, 1, 'valves-ball-flanged', '[78]', '阀门', 'Valves')`);
+  await mall.change('category', { categoryId: 1 }, { key: 'fasteners-bolts-hex' });
+  await mall.add('category', {
+    categoryId: 78,
+    level: 1,
+    key: 'valves-ball-flanged',
+    path: [78],
+    name: '阀门',
+    nameEn: 'Valves',
+  });
   const categoryOf = async (names: string[]): Promise<unknown> => {
     const items = names.map((name) => ({ ...formOf(mall).items[0]!, name }));
     const { id } = await openInquiryOf(mall, 2, { items });
-    const [row] = await mall.rows<{ category_id: number | null }>(
-      'select category_id from inquiry where inquiry_id = $1',
-      id,
-    );
+    const [row] = await mall.read('inquiry', { inquiryId: id }, { category_id: 'categoryId' });
     return row?.category_id;
   };
   expect(await categoryOf(['六角螺栓 M8×30'])).toBe(1);

@@ -10,6 +10,7 @@ import { days } from '#lib/kernel/clock.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
 import { buy, previewed } from '../../support/company/buy.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
+import { plus } from '../../support/tables.ts';
 import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { tally } from '../at-once.ts';
@@ -38,12 +39,7 @@ const call = (uid: number) => firm.as[uid]!;
 const order = async (uid: number, quantity: number): Promise<string> =>
   valueOf(await buy(call(uid), VALVE.sku, quantity)).order_id;
 const groupOf = async (id: string) =>
-  (
-    await mall.rows<{ uid: number; status: string; approval: string | null }>(
-      'select uid, status, approval from group_order where group_order_id = $1',
-      id,
-    )
-  )[0]!;
+  await mall.first('groupOrder', { groupOrderId: id }, ['uid', 'status', 'approval']);
 
 test('of two approvers at once one decides, and the other finds it decided', async () => {
   const id = await order(BUYER, 2);
@@ -51,7 +47,7 @@ test('of two approvers at once one decides, and the other finds it decided', asy
     [FIRST, SECOND, FIRST, SECOND].map((uid) => call(uid)(approvalApi.approve, { id })),
   );
   expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'approval.decided': 3 });
-  expect(await mall.rows(`select 1 from company_log where event = 'approved'`)).toHaveLength(1);
+  expect(await mall.count('companyLog', { event: 'approved' })).toBe(1);
 });
 
 test('two purchases of one member at once see each other: what goes beyond the limit of a day waits', async () => {
@@ -76,21 +72,16 @@ test('two orders of one member that are paid on credit at once never take more t
   valueOf(await call(OWNER)(companyTeamApi.limit, { member_id: BUYER, order_limit: '99999.00' }));
   for (let round = 0; round < ROUNDS; round += 1) {
     const ids = [await order(BUYER, 1), await order(BUYER, 1)];
-    const [one] = await mall.rows<{ price: number }>(
-      'select pay_price::int price from group_order where group_order_id = $1',
-      ids[0],
-    );
-    await mall.rows('update company set credit_limit = credit_used + $1', one!.price);
+    const [one] = await mall.read('groupOrder', { groupOrderId: ids[0] }, { price: 'payPrice' });
+    await mall.change('company', {}, (t) => ({ creditLimit: plus(t.creditUsed, one!.price) }));
     const answers = await Promise.all(
       ids.map((id) => call(BUYER)(paymentApi.pay, { group_id: id, type: 'credit' })),
     );
     expect(tally(answers.map(codeOf))).toEqual({ ok: 1, 'credit.short': 1 });
-    const [company] = await mall.rows<{ left: number }>(
-      'select (credit_limit - credit_used)::int as left from company',
-    );
-    expect(company!.left).toBe(0);
+    const company = await mall.first('company');
+    expect(company.creditUsed).toBe(company.creditLimit);
   }
-  await mall.rows('update company set credit_limit = 10000000');
+  await mall.change('company', {}, { creditLimit: 10000000 });
   valueOf(await call(OWNER)(companyTeamApi.limit, { member_id: BUYER, order_limit: null }));
 });
 
@@ -124,11 +115,8 @@ test('removed while paying: paid by a member or refused, and the order is the ow
     if (!paid.ok) expect(codeOf(paid)).toMatch(/^(order\.not_found|credit\.not_approved)$/);
     expect(codeOf(await call(uid)(paymentApi.status, { group_id: id }))).toBe('order.not_found');
   }
-  const [firmRow] = await mall.rows<{ used: number }>('select credit_used::int used from company');
-  const [bills] = await mall.rows<{ sum: number }>(
-    'select coalesce(sum(amount), 0)::int sum from credit_bill',
-  );
-  expect(firmRow!.used).toBe(bills!.sum);
+  const [firmRow] = await mall.read('company', {}, { used: 'creditUsed' });
+  expect(firmRow!.used).toBe(await mall.sum('creditBill', 'amount'));
 });
 
 test('an owner who closes the account while somebody accepts: a company with people stays, one without ends', async () => {
@@ -148,10 +136,7 @@ test('an owner who closes the account while somebody accepts: a company with peo
       ['close.company', 'in'],
       ['closed', 'team.invitation_not_found'],
     ]).toContainEqual(outcome);
-    const [row] = await mall.rows<{ status: string }>(
-      'select status from company where company_id = $1',
-      one.companyId,
-    );
+    const [row] = await mall.read('company', { companyId: one.companyId }, ['status']);
     expect(row!.status).toBe(closed.ok ? 'ended' : 'verified');
     expect(valueOf(await invited(companyTeamApi.read)).team === null).toBe(closed.ok);
   }

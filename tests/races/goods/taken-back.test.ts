@@ -1,6 +1,7 @@
 // A store takes its last file back while others are at work on the same goods: another file, a second pair of hands,
 // prices and stocks by hand and in the mass, buyers. Everybody keeps what he did, and nobody gets an error.
 import { createHash } from 'node:crypto';
+import { and, eq, like } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartApi } from '#lib/contracts/cart.ts';
@@ -31,8 +32,8 @@ beforeAll(async () => {
   mall = await openTradeMall({ url: database.url });
   await mall.services.database.db.insert(userRole).values({ uid: COLLEAGUE, role: 'merchant', merId: NORTH });
   // The mall's own goods have numbers that were given by hand.
-  await mall.rows(`select setval(pg_get_serial_sequence('product', 'product_id'), 1000)`);
-  await mall.rows(`select setval(pg_get_serial_sequence('sku', 'sku_id'), 1000)`);
+  await mall.numberFrom('product', 1000);
+  await mall.numberFrom('sku', 1000);
   own = new pg.Client({ connectionString: database.url });
   await own.connect();
 }, 60_000);
@@ -74,11 +75,23 @@ interface Size {
   status: string;
 }
 async function sizes(): Promise<Size[]> {
-  return mall.rows<Size>(
-    `select sku.sku_id "skuId", sku.price, sku.stock, product.stock product, product.status
-      from catalog_entry e join product using (product_id) join sku using (product_id)
-      where e.mer_id = $1 and e.code like 'T-%' order by e.code`,
-    NORTH,
+  const codes = await mall.read(
+    'catalogEntry',
+    (t) => and(eq(t.merId, NORTH), like(t.code, 'T-%')),
+    ['productId'],
+    { by: 'code' },
+  );
+  const productId = codes.map((one) => one.productId);
+  const goods = new Map((await mall.read('product', { productId })).map((one) => [one.productId, one]));
+  const sizes = Map.groupBy(await mall.read('sku', { productId }), (size) => size.productId);
+  return productId.flatMap((id) =>
+    sizes.get(id)!.map(({ skuId, price, stock }) => ({
+      skuId,
+      price,
+      stock,
+      product: goods.get(id)!.stock,
+      status: goods.get(id)!.status,
+    })),
   );
 }
 

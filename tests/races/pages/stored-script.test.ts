@@ -3,13 +3,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COOKIES, tokenCookie } from '#lib/contracts/cookies.ts';
+import { openDatabase } from '#lib/db/open.ts';
 import { copyDemoDatabase } from '../../support/demo/copies.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
 import { demoToken } from '../../support/http-call.ts';
 import { startSite, type RunningSite } from '../../support/site.ts';
+import { tablesOf } from '../../support/tables.ts';
 
 /** Ends a script, an attribute in either quotes, a comment and a CDATA section; then two ways to run. */
 const EVIL = `</script>"'-->]]><script>alert(7)</script><img src=x onerror=alert(7)>`;
@@ -21,28 +22,22 @@ let ids: { goods: number; store: number; news: number; inquiry: string };
 beforeAll(async () => {
   database = await freshDatabase();
   await copyDemoDatabase(database.url, dataDir);
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const one = async (text: string) => Object.values((await client.query(text)).rows[0] as object)[0] as never;
+  const opened = await openDatabase({ url: database.url, dataDir });
+  const { list, first, change } = tablesOf(opened);
+  const [goods = 0] = await list('review', {}, 'productId');
   ids = {
-    goods: await one('select product_id from review group by 1 order by count(*) desc limit 1'),
-    store: 0,
-    news: await one('select article_id from article order by published_at limit 1'),
-    inquiry: await one(`select inquiry_id from inquiry where status = 'quoting' limit 1`),
+    goods,
+    store: (await first('product', { productId: goods })).merId,
+    news: (await first('article', {}, ['articleId'], { by: 'publishedAt' })).articleId,
+    inquiry: (await first('inquiry', { status: 'quoting' })).inquiryId,
   };
-  ids.store = await one(`select mer_id from product where product_id = ${ids.goods}`);
-  for (const [table, columns] of Object.entries({
-    user_account: ['nickname'],
-    merchant: ['name', 'name_en', 'intro', 'intro_en', 'address'],
-    product: ['name', 'name_en'],
-    review: ['comment', 'merchant_reply', 'sku_text'],
-    inquiry: ['title', 'content'],
-    article_text: ['title', 'synopsis'],
-  }))
-    await client.query(`update "${table}" set ${columns.map((column) => `${column} = $1`).join(', ')}`, [
-      EVIL,
-    ]);
-  await client.end();
+  await change('user', {}, { nickname: EVIL });
+  await change('merchant', {}, { name: EVIL, nameEn: EVIL, intro: EVIL, introEn: EVIL, address: EVIL });
+  await change('product', {}, { name: EVIL, nameEn: EVIL });
+  await change('review', {}, { comment: EVIL, merchantReply: EVIL, skuText: EVIL });
+  await change('inquiry', {}, { title: EVIL, content: EVIL });
+  await change('articleText', {}, { title: EVIL, synopsis: EVIL });
+  await opened.close();
   site = await startSite({ dataDir, env: { DATABASE_URL: database.url, LOG_LEVEL: 'warn' } });
 }, 420_000);
 afterAll(async () => {
