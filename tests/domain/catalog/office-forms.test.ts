@@ -588,3 +588,38 @@ test('what is the same row for row beside another size is what the goods are cal
   );
   expect(brief(rows)).toEqual(['KVVP 4×1.5 6 米', '4×2.5 9']);
 });
+
+test('prices that grow as sizes do are goods below the title of a section, and nominal sizes are told above plain numbers', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['对焊管件价目 元/个'],
+      ['品名规格', '公称通径 DN（mm）'],
+      ['', '15', '20', '25'],
+      ['◆ 304系列'],
+      ['304 90°弯头', 8.17, 10.89, 13.69],
+      ['◆ 316L系列'],
+      ['316L 90°弯头', 11.19, 14.9, 19.69],
+    ]),
+  );
+  expect(brief(rows)).toEqual([
+    '304 90°弯头 DN15 8.17 个',
+    'DN20 10.89',
+    'DN25 13.69',
+    '316L 90°弯头 DN15 11.19 个',
+    'DN20 14.9',
+    'DN25 19.69',
+  ]);
+});
+
+test('the heading for names comes again above other sizes of a matrix', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['SAFETY PRODUCTS - CNY per pair'],
+      ['Article', 'Standard', '7', '8', '9'],
+      ['Nitrile palm coated glove', 'EN 388 4121X', 3.2, 3.2, 3.4],
+      ['Article', 'Standard', '39', '40', '41'],
+      ['Safety shoe low cut S1P', 'EN ISO 20345', 86, 86, 90],
+    ]),
+  );
+  expect(rows.map((row) => row['型号'])).toEqual(['7', '8', '9', '39', '40', '41']);
+});

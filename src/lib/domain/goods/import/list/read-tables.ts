@@ -1,5 +1,6 @@
 import { asWritten } from '#lib/tables/safe-cell.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
+import { nounsIn } from '../../search/index.ts';
 import type { OwnHeadings } from '../row/read-header.ts';
 import { isAsked, isNone, priceIn } from './list-cells.ts';
 import {
@@ -163,7 +164,14 @@ function headingsAt(
     const both = readAs(isDeep ? joined(two, third, []) : named, own, below.length > 0 ? below : undefined);
     const groups = groupsOf(texts, below);
     const across = below.length > 0 && groups.size === 0 ? (texts[below[0]!] ?? '') : '';
-    if (both) return { ...both, across: both.across || across, groups, depth: isDeep || isTwice ? 3 : 2 };
+    if (both) {
+      // 15, 20, 25 below DN are nominal sizes, and no lengths.
+      const headings = OF_DN.test(across)
+        ? both.headings.map((text, at) => (below.includes(at) && /^\d{1,4}$/.test(text) ? `DN${text}` : text))
+        : both.headings;
+      const depth = isDeep || isTwice ? 3 : 2;
+      return { ...both, headings, across: both.across || across, groups, depth };
+    }
   }
   const wide = next && titles.some((title) => perOf(title)) ? kindsBelow(texts, next, third, own) : undefined;
   if (wide) return wide;
@@ -198,6 +206,8 @@ function kindsBelow(
   const wide = readAs(joined(texts, next, under), own, under);
   return wide && { ...wide, across: texts[last!]!, groups: NO_GROUPS, depth: 2 };
 }
+/** What stands above nominal sizes. */
+const OF_DN = /(?<![a-z])dn(?![a-z])|公称[通直口]径/i;
 const isPriceText = (text: string): boolean => priceIn(text) !== undefined || isAsked(text);
 
 const REMARK = /^(?:注|备注|说明|温馨提示|以上|声明|附|note|remark|\d+[、.．]|[*※])/i;
@@ -218,6 +228,22 @@ const isBelow = (texts: readonly string[], table: ListTable): boolean => {
   const named = table.columns.filter(({ target }) => ['name', 'designation', 'code'].includes(target));
   return named.some(({ at }) => texts[at]) && places(texts).filter((at) => !isNone(texts[at]!)).length >= 3;
 };
+
+/** What stands below the heading for names; in a list without one, in its first column. */
+const nameIn = ({ columns, headings }: ListTable, texts: readonly string[]): [string, string] => {
+  const at = columns.find(({ target }) => target === 'name')?.at ?? headings.findIndex(Boolean);
+  return [texts[at] ?? '', headings[at] ?? ''];
+};
+/** The heading for names comes again: other sizes of other goods stand beside it. */
+const namesAgain = (table: ListTable, texts: readonly string[]): boolean => {
+  const [text, heading] = nameIn(table, texts);
+  return text !== '' && text === heading;
+};
+/** A row that names a thing is one of goods, though its prices grow as sizes do: below ◆ 304系列 stands 304 弯头. */
+function isThing(table: ListTable, texts: readonly string[], own: OwnHeadings): boolean {
+  const [text] = nameIn(table, texts);
+  return nounsIn(text).length > 0 && columnsOf([text], own)[0]?.target === 'param';
+}
 
 /** Rows of headings below the first that are looked at. */
 const BELOW = 2;
@@ -252,7 +278,9 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     }
     // A row with prices is goods and no row of headings; below a title, the sizes of another matrix look like prices.
     const isOfSizes = table !== undefined && isValue(table.headings[table.matrix[0] ?? -1] ?? '');
-    if (table && isPriced(table, texts) && (!isOfSizes || titles.length === 0)) {
+    const isAgain = table !== undefined && isOfSizes && namesAgain(table, texts);
+    const isGoods = titles.length === 0 ? !isAgain : table !== undefined && isThing(table, texts, own);
+    if (table && isPriced(table, texts) && (!isOfSizes || isGoods)) {
       taken += 1;
       titles = [];
       yield { kind: 'goods', row, texts, table, section };
@@ -262,7 +290,7 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     const text = filled.map((at) => texts[at]).join(' ');
     const below = after.filter((one) => (one.sheet ?? '') === name).map(textsOf);
     const found = filled.length < 2 ? undefined : headingsAt(texts, below, own, [...titles, name]);
-    if (found && (found.matrix.length === 0 || !table || taken === 0 || titles.length > 0)) {
+    if (found && (found.matrix.length === 0 || !table || taken === 0 || titles.length > 0 || isAgain)) {
       number += 1;
       // Titles of a list apply to the next one on the sheet if it has none of its own.
       const above = titles.length > 0 || !table ? titles : table.titles;
