@@ -25,6 +25,7 @@ beforeAll(async () => {
       brand: [],
       category: ['紧固件'],
       keywords: [],
+      brief: [],
       standards: [],
       params: [],
       sizes: [],

@@ -144,7 +144,7 @@ test('a retaining ring is listed by its seat, and a length behind L is no litres
   expect(wordsOf('DIN471 25x1.2')).toContain('d25');
   expect(wordsOf('卡簧 25×1.2')).toContain('d25');
   expect(wordsOf('垫圈 25×1.2')).toContain('25x1.2');
-  expect(wordsOf('铝型材 4040 L=1000')).toContain('4040');
+  expect(wordsOf('铝型材 4040 L=1000')).toContain('4040x1000');
 });
 
 test('what a sensor switches is said in letters', () => {

@@ -8,7 +8,7 @@ import { differenceOf, recordMiss, seek, shownSize, type Sought } from '../searc
 import { channelIds, rankingRows } from './goods-list.repo.ts';
 import { pricedPage } from './found/priced.ts';
 import { rankedPage } from './found/ranked.ts';
-import { chosenSizes } from './found/chosen-sizes.ts';
+import { chosenSizes, type ChosenSize } from './found/chosen-sizes.ts';
 import { foundGoods, wantedGoods } from './found/wanted-goods.ts';
 import { pick } from './shelf/pick.ts';
 import { categoriesByIds } from './category.repo.ts';
@@ -35,10 +35,10 @@ async function withNamedSkus(
   ctx: Context,
   list: GoodsCard[],
   sought: Sought,
-  lacking?: Set<number>,
+  { lacking, chosen = new Map() }: { lacking?: Set<number>; chosen?: Map<number, ChosenSize> } = {},
 ): Promise<GoodsCard[]> {
   const ids = list.map((card) => card.product_id);
-  const chosen = await chosenSizes(ctx, ids, sought, lacking);
+  for (const [id, size] of await chosenSizes(ctx, ids, sought, lacking)) chosen.set(id, size);
   return list.map((card) => {
     const size = chosen.get(card.product_id);
     if (!size) return card;
@@ -65,22 +65,26 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
       : sought !== undefined && (order === 'price_asc' || order === 'price_desc')
         ? await pricedPage(ctx, { shelf, conditions, sought }, order, page)
         : pick(shelf, conditions, order, page);
-  // A search counts as missed if it found nothing, or only by leaving out a word that is no brand: brands that no store
-  // sells are known.
-  const isMissed = count === 0 || sought?.leftOut.some(({ kind }) => kind !== 'brand');
-  if (isMissed && filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
+  if (count === 0 && filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
   if (count === 0) return ok({ count, list: [] });
   const found = await cards(ctx, ids);
   const lacking = new Set<number>();
-  const list = sought ? await withNamedSkus(ctx, found, sought, lacking) : found;
+  const chosen = new Map<number, ChosenSize>();
+  const named = sought ? await withNamedSkus(ctx, found, sought, { lacking, chosen }) : found;
   const corrected = sought?.corrected;
   const { category3, places } = shelf.columns;
   const kindOf = ({ product_id }: GoodsCard): number => category3[places.get(product_id) ?? -1] ?? 0;
+  const list =
+    sought && order === 'default' ? fittingFirst(named, sought, { lacking, chosen, kindOf }) : named;
+  const left = sought ? stillLeft(sought, chosen.get(list[0]?.product_id ?? 0)) : [];
+  // What was found without a word that says of what is no answer either; a brand that nobody sells is known to be none.
+  const isMissed = left.some(({ kind }) => kind !== 'brand');
+  if (isMissed && filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
   return ok({
     count,
-    list: sought && order === 'default' ? lackingLast(fittingFirst(list, sought), lacking, kindOf) : list,
+    list,
     ...(corrected ? { corrected } : {}),
-    ...(sought?.leftOut.length ? { left_out: sought.leftOut.map(({ text }) => text) } : {}),
+    ...(left.length ? { left_out: left.map(({ text }) => text) } : {}),
     ...(sought?.near
       ? {
           near: {
@@ -93,33 +97,45 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
   });
 }
 
-/**
- * Where no goods have a measure itself, goods with a range that holds it come first: for 200 N·m, 40-210 before smaller
- * ones.
- */
-function fittingFirst(list: GoodsCard[], { evidence, leftOut }: Sought): GoodsCard[] {
-  const isInRange = evidence.some(
-    ({ within, tokens }) => within !== undefined && leftOut.some(({ text }) => tokens.has(text)),
-  );
-  if (!isInRange) return list;
-  return list.toSorted((a, b) => Number(b.size !== undefined) - Number(a.size !== undefined));
+/** What no goods have with the other words, but for what the size that is shown first has: a red one, one of 500 VA. */
+const stillLeft = ({ leftOut }: Sought, first: ChosenSize | undefined): Sought['leftOut'] =>
+  leftOut.filter(({ text }) => !first?.met.some(({ tokens }) => tokens.has(text)));
+
+interface Fitting {
+  lacking: ReadonlySet<number>;
+  chosen: ReadonlyMap<number, ChosenSize>;
+  kindOf: (card: GoodsCard) => number;
 }
 
-/** Of one kind of goods those that have the size come before those whose sizes are all of another measure. */
-function lackingLast(
+/**
+ * Of one kind of goods those whose size has what all goods together have not come first: 200 N·m in 40-210 before what
+ * turns with less, a hammer of 2 pounds before one that is sold by the kilo. Then what has all numbers in one size, and last
+ * what has sizes of another measure only.
+ */
+function fittingFirst(
   list: GoodsCard[],
-  lacking: ReadonlySet<number>,
-  kindOf: (card: GoodsCard) => number,
+  { evidence, leftOut }: Sought,
+  { lacking, chosen, kindOf }: Fitting,
 ): GoodsCard[] {
-  if (lacking.size === 0) return list;
+  const left = evidence.filter(
+    ({ tokens, isSharp, isMark, within }) =>
+      (isSharp || isMark || within) && leftOut.some(({ text }) => tokens.has(text)),
+  );
+  const worth = ({ product_id }: GoodsCard): number => {
+    const size = chosen.get(product_id);
+    const met = left.filter((one) => size?.met.includes(one)).length;
+    return met - (size?.apart ?? 0) - (lacking.has(product_id) ? LACKING : 0);
+  };
   const kinds = Map.groupBy(list, kindOf);
-  for (const [kind, cards] of kinds)
+  for (const [kind, own] of kinds)
     kinds.set(
       kind,
-      cards.toSorted((a, b) => Number(lacking.has(a.product_id)) - Number(lacking.has(b.product_id))),
+      own.toSorted((a, b) => worth(b) - worth(a)),
     );
   return list.map((card) => kinds.get(kindOf(card))!.shift()!);
 }
+/** More than anything that may be said of a size. */
+const LACKING = 100;
 
 /** What comes nearest to words that nothing has all of, and which of them were left out. */
 export async function listNearest(ctx: Context, { keyword, limit }: { keyword: string; limit: number }) {

@@ -14,6 +14,7 @@ export {
   queryOfShown,
   queryOfSize,
 } from './meaning/tsquery.ts';
+export { queryOfSpecials } from './meaning/special-words.ts';
 export { read, seek, type CountOf } from './seek.ts';
 export { calledSo } from './relax.ts';
 export type { Sought } from './state.ts';

@@ -3,9 +3,10 @@ import { calledNames, queryOf } from './meaning/tsquery.ts';
 import { tokensOfPhrase } from './meaning/synonyms.ts';
 import type { Meaning, Tokens } from './meaning/understand.ts';
 import { fullerNames, isNounOfTrade } from './category-nouns.ts';
+import { linesOf } from './data/lines.ts';
 import { headLexeme, quote } from './search-vector.ts';
 import { designationKey } from './text/normalise.ts';
-import { sizesIn, sizeToken } from './text/sizes.ts';
+import { sizesIn, sizeToken, turned } from './text/sizes.ts';
 import { cutRun, latinParts, singular } from './text/tokenise.ts';
 import { goodsOfEach } from './word.repo.ts';
 
@@ -45,6 +46,8 @@ const of = (meaning: Meaning, text: string, own: string[][]): Meaning => ({
   kind: meaning.kind === 'size' ? 'size' : 'word',
 });
 
+/** Shorter beginnings of a code are those of many. */
+const LEAST_CODE = 4;
 /** The number of a bearing, which makers follow with letters of their own: 7206-B-TVP, NU208-E. */
 const BEARING = /^[a-z]{0,3}\d{4,5}$|^n[ujfp]?p?\d{3,4}$/;
 
@@ -65,6 +68,16 @@ function weakerThan(meaning: Meaning): Meaning[] {
   const size = kind === 'size' ? sizesIn(text)[0] : undefined;
   // KVVP-7×1.5 falls back to 7×1.5.
   if (size && /^[a-z]+-/.test(text)) found.push(of(meaning, size, [[sizeToken(size)]]));
+  // The same dimensions in another order.
+  const others = size ? turned(size) : [];
+  if (others.length > 0)
+    found.push(
+      of(
+        meaning,
+        text,
+        others.map((one) => [sizeToken(one)]),
+      ),
+    );
   const two = size && /^([a-z]*\d[^x]*x[^x]+)x/.exec(size)?.[1];
   if (two) found.push(of(meaning, two, [[sizeToken(two)]]));
   // Makers put letters of their own behind the number of a bearing: NU210ECP.
@@ -74,8 +87,13 @@ function weakerThan(meaning: Meaning): Meaning[] {
   const [part = ''] = latinParts(text);
   const letters = /^([a-z]{2,})\d[\d.]*x/.exec(text)?.[1] ?? /^([a-z]{3,})\d/.exec(text)?.[1] ?? '';
   // ZR-YJV falls back to YJV, B1750 to B.
-  const [, ...others] = /^[a-z]{2,4}-[a-z]{2,}/.test(text) ? latinParts(text) : [];
-  if (others.length > 0) found.push(of(meaning, others.join('-'), [others.map((word) => `${word}!`)]));
+  const [, ...parts] = /^[a-z]{2,4}-[a-z]{2,}/.test(text) ? latinParts(text) : [];
+  if (parts.length > 0) found.push(of(meaning, parts.join('-'), [parts.map((word) => `${word}!`)]));
+  // HK1616 begins as HK1612 does: the family is sold, and not this size of it.
+  const code = /^[a-z]{1,6}-?\d{3,}$/.test(text) ? designationKey(text) : '';
+  for (const less of [1, 2])
+    if (code.length - less >= LEAST_CODE && /\d{2}$/.test(code.slice(0, -less)))
+      found.push(of(meaning, code.slice(0, -less), [[`${code.slice(0, -less)}*`]]));
   const letter = /^([a-z]{1,3})\d{3,5}$/.exec(text)?.[1];
   if (letter) found.push(of(meaning, letter, [[`${letter}!`]]));
   for (const first of new Set([part, letters])) {
@@ -106,8 +124,10 @@ export const calledSo = (meaning: Meaning): Meaning => ({
 });
 
 /** Colours, materials and finishes describe goods and do not name them. */
-export const QUALITY =
-  /色$|^(?:(?:带|双|双面|两面|双侧|单面|橡胶)+密封|(?:带|双|双面|两面|双侧|单面|橡胶)*(?:[胶铁][盖封]|防尘盖))$|^(?:不锈钢|碳钢|合金钢|黄铜|紫铜|铜|铝|铝合金|铁|铸铁|球铁|球墨铸铁|塑料|尼龙|橡胶|硅胶|pvc|pe|pp|pu|ptfe|epdm|nbr|fkm|viton|三元乙丙|丁腈|丁腈橡胶|氟橡胶|四氟|聚四氟乙烯|镀锌|热镀锌|彩锌|发黑|本色|镀镍|达克罗|氧化|喷塑|抛光|涂层|镀层|镀铬|镀锡|镀钛|喷漆|烤漆|拉丝|磨砂|铸造|锻造|重型|轻型|加长|加厚|加强|黑|白|红|黄|蓝|绿|灰|透明|大|小|中|厚|薄|长|短|高|低|双|单|防水|防爆|防滑|耐磨|耐油|耐高温|高温|低温|铜芯|铝芯|阻燃|耐火|铠装|单股|多股|进口|国标|德标|美标|美制|英制|公制|细牙|粗牙|全牙|半牙|左旋|右旋|stainless|steel|brass|copper|aluminium|aluminum|plastic|nylon|rubber|zinc|plated|plain|coated|coating|galvanized|galvanised|galv|black|white|red|blue|yellow|green|grey|gray|heavy|duty|large|small|long|short|metric|fine|coarse|thread|sealed|shielded|threaded|flanged|螺纹连接|丝扣连接|法兰连接|内螺纹|外螺纹|inox|sst|set|kit|roll|hss|hss-?co5?|carbide|cobalt|高速钢|硬质合金|钨钢|含钴|pair|pairs|wire|curve|pole|wood|wooden|metal|concrete|masonry|toe|toecap)$/;
+const QUALITIES = new Set(linesOf('qualities.txt').flatMap((line) => line.split(' ')));
+const QUALITY_SHAPE =
+  /色$|^(?:(?:带|双|双面|两面|双侧|单面|橡胶)+密封|(?:带|双|双面|两面|双侧|单面|橡胶)*(?:[胶铁][盖封]|防尘盖))$|^hss-?co5?$/;
+export const QUALITY = { test: (word: string): boolean => QUALITIES.has(word) || QUALITY_SHAPE.test(word) };
 /** Strength classes and steels: a buyer who names one wants exactly that. */
 const GRADE =
   /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430)$/;

@@ -4,6 +4,7 @@ import type { Synonyms } from './meaning/synonyms.ts';
 import { correctMeanings, shapedRun } from './correct/meanings.ts';
 import { placesNow, type Place, type Places } from './place/places.ts';
 import { takePlaces, type Taken } from './place/take-places.ts';
+import { withNewNumbers } from './meaning/old-numbers.ts';
 import { queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
 import { hintsOf } from './meaning/hint-words.ts';
 import { withSeries, type Coded } from './correct/series.ts';
@@ -17,6 +18,8 @@ import { calledSo, QUALITY, relax } from './relax.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
 import { areCalled, countMatches } from './word.repo.ts';
 
+/** 180205: figures alone, as bearings were numbered before 1993. */
+const OLD_NUMBER = /^\d{3,7}$/;
 /** With fewer goods than this, spelling errors are looked for. */
 const FEW = 3;
 /** With fewer goods than this, it is checked whether any of them is what was asked for. */
@@ -85,6 +88,12 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
     if (!thing || !kept || !leftOut?.length) return { ...asTyped, thing, wider };
     return { ...asTyped, thing, wider, meanings: kept, leftOut, weighed: found.meanings };
   }
+  // Nothing but the number of a bearing, as it was numbered before.
+  const renewed = count === 0 && OLD_NUMBER.test(key) ? withNewNumbers(`${key} 轴承`) : undefined;
+  if (renewed && renewed !== `${key} 轴承`) {
+    const meant = await understood(renewed.replace(' 轴承', ''), known, asking);
+    if (meant.meanings.length > 0) return { ...meant, corrected: meant.corrected ?? words(meant.meanings) };
+  }
   const shaped = shapedRun(key, found.meanings, synonyms);
   if (shaped) {
     const { meanings } = understand(shaped.text, synonyms);
@@ -111,14 +120,16 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   if (!thing && leftOut.length > 0 && isAsMeant && (await isOnlyMentioned(kept, asking)))
     return { ...asTyped, meanings: kept.map(calledSo), leftOut };
   const near = await nearestSizes(db, kept, leftOut);
-  const asked = isWhole ? better : kept;
+  // Dimensions that goods have in another order are asked for in theirs.
+  const isAsSaid = kept.every((row) => better.includes(row));
+  const asked = isWhole && isAsSaid ? better : kept;
   // The size is read from the corrected designation.
   const putRight = isSame ? [] : understand(text, synonyms).evidence.filter(({ isSharp }) => isSharp);
   const isRead = coded.set.length > 0 && words(better) === words(coded.meanings);
   return {
     ...found,
     meanings: near ? [...asked, near.meaning] : asked,
-    weighed: near ? [...better, near.meaning] : better,
+    weighed: near ? [...better, near.meaning] : isAsSaid ? better : [...better, ...kept],
     keys,
     evidence: [...found.evidence, ...(coded.evidence ?? []), ...putRight],
     hints: isSame ? found.hints : [...new Set([...found.hints, ...hintsOf(text)])],

@@ -26,6 +26,10 @@ export interface ChosenSize {
   stock: number;
   /** How many sizes of the goods fit as well as this one, itself included. */
   fits: number;
+  /** What was asked for and this size has. */
+  met: readonly Evidence[];
+  /** How much of what was asked for only other sizes of the goods have: numbers that stand apart make no size. */
+  apart: number;
 }
 
 /** Weight from which a token names a size by itself; a token with less does only where exactly one size has it. */
@@ -43,6 +47,7 @@ interface Scored {
   /** It has a color, a material or a form that was asked for. */
   isMarked: boolean;
   missed: Evidence[];
+  met: Evidence[];
 }
 
 const [BEGUN, BEGUN_SO] = [4, 6];
@@ -65,10 +70,12 @@ const spansIn = (text: string): Span[] =>
     to: Number(to),
     unit: unit.toLowerCase().replace(/[·.]/, ''),
   }));
-const isWithin = ({ value, unit }: NonNullable<Evidence['within']>, span: Span): boolean =>
+type Within = NonNullable<Evidence['within']>;
+const isWithin = ({ value, unit }: Within, span: Span): boolean =>
   span.from <= value && value <= span.to && (span.unit === unit || (span.unit === '' && unit === 'mm'));
-/** Weight of a range that holds the measure; of two ranges the narrower one weighs more. */
-const IN_RANGE = 4;
+const isSame = ({ value, from }: Within, span: Span): boolean => span.from === from && span.to === value;
+/** Weight of a range that holds the measure, and of the very range; of two ranges the narrower one weighs more. */
+const [IN_RANGE, SAME_RANGE] = [4, 8];
 
 function scored(
   row: FittingSize,
@@ -81,6 +88,7 @@ function scored(
   // VBMT1604 stands for any of VBMT160402, VBMT160404 and VBMT160408.
   const begun = called === 0 && row.hits.length > 0 && [...keys.keys()].some((key) => begins(row.key, key));
   const missed: Evidence[] = [];
+  const met: Evidence[] = [];
   let [score, best, written] = [called, called, 0];
   let isMarked = false;
   for (const one of evidence) {
@@ -89,16 +97,17 @@ function scored(
       if (value > worth && hits.has(token)) [worth, at] = [value, token];
     const span =
       worth < IN_RANGE && one.within ? spans.find((each) => isWithin(one.within!, each)) : undefined;
-    if (span) worth = IN_RANGE + 1 / (2 + span.to - span.from);
+    if (span) worth = isSame(one.within!, span) ? SAME_RANGE : IN_RANGE + 1 / (2 + span.to - span.from);
     if (one.isSharp && at && row.key.includes(designationKey(at))) written += 1;
     score += worth;
     if (one.isSharp && worth > best) best = worth;
     if (one.isMark && worth > 0) isMarked = true;
     if (worth === 0 && one.of) missed.push(one);
+    if (worth > 0) met.push(one);
   }
   // AC3010-03 with an automatic drain is the AC3010-03D.
   if (begun) score += isMarked ? BEGUN_SO : BEGUN;
-  return { row, score, written, best, isMarked, missed };
+  return { row, score, written, best, isMarked, missed, met };
 }
 
 /**
@@ -164,7 +173,7 @@ export async function chosenSizes(
       if (!known.has(row.skuId)) rows.push(row);
     }
   }
-  const best = new Map<number, { first: Scored; fits: number; sizes?: string[] }>();
+  const best = new Map<number, { first: Scored; fits: number; apart: number; sizes?: string[] }>();
   for (const [productId, own] of Map.groupBy(rows, (row) => row.productId)) {
     const all = own.map((row) => scored(row, asked, byKey, spans.get(row.skuId)));
     const most = Math.max(...all.map(({ score }) => score));
@@ -180,7 +189,10 @@ export async function chosenSizes(
     const missed = first.missed.find(({ of }) => of === SIZE_OF);
     const tokens = missed && [...missed.tokens.keys()];
     const isOfNone = tokens && !own.some(({ hits }) => hits.some((hit) => tokens.includes(hit)));
-    best.set(productId, { first, fits: same.length, ...(isOfNone ? { sizes: tokens } : {}) });
+    const apart = asked.filter(
+      (one) => one.isSharp && !first.met.includes(one) && all.some(({ met }) => met.includes(one)),
+    ).length;
+    best.set(productId, { first, fits: same.length, apart, ...(isOfNone ? { sizes: tokens } : {}) });
   }
   const others = productIds.filter((id) => !best.has(id));
   const begun = near ? new Map<number, never>() : await begunSkus(db, others, keys);
@@ -189,12 +201,17 @@ export async function chosenSizes(
     ...[...begun.values()].map(({ skuId }) => skuId),
   ];
   const known = await sizesByIds(db, ids);
-  const put = (productId: number, skuId: number, fits: number): void => {
+  const put = (
+    productId: number,
+    skuId: number,
+    fits: number,
+    { met = [], apart = 0 }: Partial<Pick<ChosenSize, 'met' | 'apart'>> = {},
+  ): void => {
     const size = known.get(skuId);
     if (!size) return;
     const { price, stock, image } = size;
     const designation = sizeName(locale, size, size.options);
-    found.set(productId, { skuId, designation, image, price, stock, fits });
+    found.set(productId, { skuId, designation, image, price, stock, fits, met, apart });
   };
   const blocked = [...best].filter(([, { first }]) =>
     isOther(first.missed, known.get(first.row.skuId)?.words ?? []),
@@ -203,9 +220,9 @@ export async function chosenSizes(
     db,
     blocked.flatMap(([id, { first, sizes }]) => (sizes && first.missed.length === 1 ? [{ id, sizes }] : [])),
   );
-  for (const [productId, { first, fits }] of best)
+  for (const [productId, { first, fits, apart }] of best)
     if (!blocked.some(([id]) => id === productId) || whole.has(productId))
-      put(productId, first.row.skuId, fits);
+      put(productId, first.row.skuId, fits, { met: first.met, apart });
     else lacking.add(productId);
   for (const [productId, { skuId, fits }] of begun) put(productId, skuId, fits);
   return found;

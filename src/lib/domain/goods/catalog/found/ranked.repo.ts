@@ -12,6 +12,7 @@ import {
   queryOfHeads,
   queryOfHints,
   queryOfSize,
+  queryOfSpecials,
   queryOfOwn,
   SET_HEADS,
   type Sought,
@@ -30,6 +31,8 @@ const CALLED = sql.raw('0.4');
  * 减速电机 has the word in it and 电动机 has not.
  */
 const OF_OTHER_KIND = sql.raw('2');
+/** Between goods that fit alike the common kind comes first: a plain bearing before one of stainless steel. */
+const SPECIAL = sql.raw('0.15');
 const SETS = queryOfHints(SET_HEADS);
 
 /** Weights of lexemes D, C, B, A. */
@@ -94,6 +97,7 @@ export async function weighed(
       (${whole ? sql`2 * ${CALLED} * (search @@ ${whole}::tsquery)::int + ` : sql``}${CALLED} * (search @@ ${called}::tsquery)::int
         ${isSet ? sql`` : sql`- ${CALLED} * (search @@ ${SETS}::tsquery)::int`}
         ${kinds ? sql`- ${besides.length > 0 ? CALLED : OF_OTHER_KIND} * (search @@ ${kinds}::tsquery)::int` : sql``}
+        - ${SPECIAL} * (search @@ ${queryOfSpecials(meanings)}::tsquery)::int
         + 3 * ${rank(queryOfHeads(meanings), OF_HEADS)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
         ${hint ? sql`+ ${rank(hint)}` : sql``}
         ${near?.sizes[0] ? sql`+ ${rank(queryOfSize(near.sizes[0]))}` : sql``})

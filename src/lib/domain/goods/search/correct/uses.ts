@@ -28,7 +28,9 @@ export function withUse(
   synonyms: Synonyms,
 ): { meanings: Meaning[]; set: Meaning[] } | undefined {
   const use = answerOf(text);
-  if (!use) return undefined;
+  // 电机保护断路器 is a thing, and no question of what protects a motor.
+  if (!use || meanings.some(({ text: word }) => synonyms.has(word) && answerOf(word) === use))
+    return undefined;
   const goods = understand(use, synonyms).meanings;
   const isSize = ({ kind }: Meaning): boolean => kind === 'size' || kind === 'measure';
   const kept = meanings.filter((row) => isSize(row) || goods.some((one) => one.text === row.text));

@@ -1,3 +1,5 @@
+import { withNamedDimensions } from './named-dimensions.ts';
+
 const N = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
 const IS = String.raw`\s*(?:[:=为是φ约]|尺寸)?\s*`;
 const UNIT = String.raw`\s*(?:mm|毫米|㎜)?`;
@@ -60,7 +62,10 @@ const ENGLISH: [RegExp, string][] = [
     ' $1x$2 ',
   ],
 ];
-const ROUND = /轴承|油封|密封|[型形]圈|防尘圈|垫圈|轴套|铜套|bearing|seal|bush/;
+const ROUND =
+  /轴承|油封|密封|[型形]圈|防尘圈|垫圈|轴套|铜套|滚[子针柱珠]|圆锥|角接触|深沟|调心|推力|bearing|seal|bush/;
+/** Nothing but numbers and what stands between them: 40 68 15. */
+const ONLY_NUMBERS = /^[\d.\s/、,，×x*·-]+(?:mm)?\s*$/;
 /** Three numbers with the same between them beside a word for something round: 轴承 30 62 16, 12/28/8, 25-52-15. */
 const SPACED =
   /(?<![\w.x×*/-])(\d{1,3}(?:\.\d+)?)([ /、-])(\d{1,3}(?:\.\d+)?)\2(\d{1,3}(?:\.\d+)?)(?:\s*mm)?(?![\w.x×*/-]|\s*\d)/;
@@ -79,7 +84,7 @@ const [THREAD, DIAMETER] = [
 
 /** 内径25外径52厚15, d25 D52 B15, OD 52 ID 25 W 15 → 25x52x15, as sizes are written and listed. */
 export function readDimensions(text: string): string {
-  let out = text.normalize('NFKC').toLowerCase();
+  let out = withNamedDimensions(text.normalize('NFKC').toLowerCase());
   if (!NO_THREAD.test(out)) {
     out = out.replace(THREAD, '螺纹m');
     if (SCREWED.test(out)) out = out.replace(DIAMETER, '螺纹m');
@@ -93,7 +98,7 @@ export function readDimensions(text: string): string {
     out = out.replace(OUTSIDE_FIRST, (whole, outer: string, _between, bore: string, width: string) =>
       Number(bore) < Number(outer) && Number(width) < Number(bore) ? `${bore}x${outer}x${width}` : whole,
     );
-  if (ROUND.test(out))
+  if (ROUND.test(out) || ONLY_NUMBERS.test(out))
     out = out.replace(SPACED, (whole, bore: string, _between, outer: string, width: string) =>
       Number(bore) < Number(outer) && Number(width) < Number(outer) ? `${bore}x${outer}x${width}` : whole,
     );

@@ -20,6 +20,7 @@ const INCH_OF_DN = Object.fromEntries(
   [DN_OF_INCH, HOSE_DN_OF_INCH].flatMap((table) => Object.entries(table).map(([inch, dn]) => [dn, inch])),
 );
 const MPA_PER_BAR = 10;
+const KG_PER_TONNE = 1000;
 const pressure = (mpa: number): string[] => [
   `${Number(mpa.toFixed(4))}mpa`,
   `pn${Number((mpa * MPA_PER_BAR).toFixed(3))}`,
@@ -30,7 +31,12 @@ function sameMeasure(word: string): string[] {
   const inch = /^([\d./-]+)in$/.exec(word)?.[1];
   if (inch) {
     const nominal = [DN_OF_INCH[inch], HOSE_DN_OF_INCH[inch]];
-    return [...nominal.flatMap((dn) => (dn === undefined ? [] : [`dn${dn}`])), ...millimetresOf(inch)];
+    const outside = OUTSIDE_OF_DN[DN_OF_INCH[inch] ?? ''];
+    return [
+      ...nominal.flatMap((dn) => (dn === undefined ? [] : [`dn${dn}`])),
+      ...(outside ? [outside] : []),
+      ...millimetresOf(inch),
+    ];
   }
   const dn = /^dn(\d+)$/.exec(word)?.[1];
   if (dn) {
@@ -39,6 +45,8 @@ function sameMeasure(word: string): string[] {
   }
   const pn = /^pn(\d+(?:\.\d+)?)$/.exec(word)?.[1] ?? /^(\d+(?:\.\d+)?)kg$/.exec(word)?.[1];
   if (pn) return pressure(Number(pn) / MPA_PER_BAR);
+  const tonnes = /^(\d+(?:\.\d+)?)t$/.exec(word)?.[1];
+  if (tonnes) return [`${Number(tonnes) * KG_PER_TONNE}kg`];
   const mpa = /^(\d+(?:\.\d+)?)mpa$/.exec(word)?.[1];
   return mpa ? pressure(Number(mpa)) : [];
 }

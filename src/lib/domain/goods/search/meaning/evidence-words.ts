@@ -1,14 +1,16 @@
 import { groupsOf } from '../data/lines.ts';
+import { syllablesOf } from '../text/pinyin.ts';
 import { atomsOf, joined, latinParts } from '../text/tokenise.ts';
 import { labelOf, unitsJoined } from '../text/size-words.ts';
-import { sizesIn } from '../text/sizes.ts';
+import { sizesIn, turned } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
 import { designationKey, normalise } from '../text/normalise.ts';
-import { millimetresOf, OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
+import { DN_OF_INCH, millimetresOf, OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 
 /** A word of the query as it was understood. */
 interface Word {
   text: string;
+  heard?: string[];
   own: string[][];
   also: string[][];
   kind?: string;
@@ -22,14 +24,14 @@ export interface Evidence {
   isSharp: boolean;
   /** A color, a material, a form: it names a size of goods that come in several. */
   isMark?: boolean;
-  /** A measure that may lie in the range of a size: 8 A for a relay of 7~10 A. */
-  within?: { value: number; unit: string };
+  /** A measure, or a range, that may lie in the range of a size: 8 A for a relay of 7~10 A. */
+  within?: { value: number; unit: string; from?: number };
   /** Its kind: a size with another value of this kind is not the wanted one. */
   of?: string;
 }
 
 /** What a token counts: a whole size, a designation's part, the number that is all there is, the first, any. */
-const [SIZE, LABELLED, PART, WHOLE, FIRST, ANY, WORD, COUNT] = [8, 7, 5, 4, 3, 1.5, 1, 0.5];
+const [SIZE, LABELLED, TURNED, PART, WHOLE, FIRST, ANY, WORD, COUNT] = [8, 7, 6, 5, 4, 3, 1.5, 1, 0.5];
 
 /** Letters in designations that stand for a colour, a material, a form. */
 const MARKS = groupsOf('marks.txt').map((names) => names.map((name) => joined(normalise(name))));
@@ -40,6 +42,20 @@ export const marksOf = (word: string): string[] => {
   const plain = isOwn ? word : word.replace(/[色皮]$/, '');
   return [plain, ...MARKS.filter((names) => names.includes(plain)).flat()];
 };
+
+let sounds: Map<string, string> | undefined;
+/** Colours as they sound: hongse is 红. */
+function markOfSound(word: string): string[] {
+  sounds ??= new Map(
+    MARKS.flatMap((names) =>
+      names.flatMap((name) =>
+        /^\p{Script=Han}{1,2}$/u.test(name) ? [[`${syllablesOf(name).join('')}se`, name] as const] : [],
+      ),
+    ),
+  );
+  const found = sounds.get(word);
+  return found ? [found] : [];
+}
 
 const N = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
 const LABELLED_NUMBER = new RegExp(
@@ -88,6 +104,8 @@ const evidence = (pairs: [string, number][], isSharp: boolean, of?: string): Evi
   for (const [token, worth] of pairs) tokens.set(token, Math.max(worth, tokens.get(token) ?? 0));
   return { tokens, isSharp, ...(of ? { of } : {}) };
 };
+/** A letter behind a standard is a level or a class of it: EN 388 F. */
+const LEVEL = /(?<![a-z])(?:en|iso|gb|din|ansi)\d+(?:\.\d+)*\s+([a-f])(?![a-z\d])/g;
 const numbered = (number: string): [string, number][] => [
   [`=${number}`, WHOLE],
   [`^${number}`, FIRST],
@@ -130,12 +148,14 @@ const OF_FITTING: Record<string, string> = { '1/8in': '01', '1/4in': '02', '3/8i
 
 /** What people are dressed in comes in S, M and L. */
 const DRESSED =
-  /手套|[衣服裤帽鞋靴]|背心|马甲|安全带|\b(?:gloves?|vests?|jackets?|coveralls?|pants|aprons?)\b/;
+  /手套|[衣服裤帽鞋靴]|背心|马甲|安全带|面[罩具]|口罩|\b(?:gloves?|vests?|jackets?|coveralls?|pants|aprons?|masks?|respirators?|raincoats?|suits?)\b/;
 const LETTER_SIZE = /^(?:s|m|l)$/;
 
 /** What has a strength: of a drill 6.8 is its diameter. */
 const STRONG =
   /[螺栓丝帽级垫铆]|强度|牙条|\b(?:bolt|screw|nut|stud|rod|washer|class|grade|cl)s?\b|\b(?:gb|din|iso)/;
+/** What cuts has none, though a standard stands beside its diameter. */
+const CUTTING = /钻|铰刀|铣|丝[锥攻]|\b(?:drill|reamer|mill|tap)s?\b/;
 const STRENGTH = /^\d{1,2}\.\d$/;
 
 function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
@@ -144,11 +164,11 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
     const dimensions = size.split('x').length;
     const same = sizesIn(word).filter((one) => one.split('x').length === dimensions);
     const pipe = pipeSize(size);
-    return evidence(
-      [...same, ...(pipe ? [pipe] : [])].map((one, at) => [one, at === 0 ? SIZE : SIZE - 0.5]),
-      true,
-      'x',
-    );
+    const sizes = [...same, ...(pipe ? [pipe] : [])].map((one, at): [string, number] => [
+      one,
+      at === 0 ? SIZE : SIZE - 0.5,
+    ]);
+    return evidence([...sizes, ...turned(size).map((one): [string, number] => [one, TURNED])], true, 'x');
   }
   const plain = word.replace(/^[d⌀](?=\d)/, '');
   if (/^\d+(?:\.\d+)?$/.test(plain)) {
@@ -171,8 +191,9 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   return evidence(pairs, true, kindOf(word));
 }
 
-/** The range that a tool is wanted for: the tool that covers most of it fits best. */
-const FROM_TO = /(?<![\w.])(\d+(?:\.\d+)?)\s*[-~]\s*(\d+(?:\.\d+)?)\s*(nm|mpa)(?![a-z])/g;
+/** The range that a tool or a relay is wanted for: the very range fits best, then what covers most of it. */
+const FROM_TO =
+  /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:nm|mpa|a|安)?\s*[-~～至到]\s*(\d+(?:\.\d+)?)\s*(nm|mpa|a|安)(?![a-z])/g;
 /** What is made for all from less to more, with the unit of it or bare. */
 const IN_RANGES = /^(\d+(?:\.\d+)?)(a|mpa|nm)$/;
 const CLASPS = /喉箍|卡箍|抱箍|千分尺|\b(?:hose clamp|clamp|micrometer)s?\b/;
@@ -189,7 +210,7 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   const latin = atomsOf(unitsJoined(plain)).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
   const counted = new Set([...lower.matchAll(COUNTED)].map(([, number = '']) => number));
   const isDressed = DRESSED.test(lower);
-  const isStrong = STRONG.test(lower);
+  const isStrong = STRONG.test(lower) && !CUTTING.test(lower);
   const isClasp = CLASPS.test(lower);
   const byWord = new Map<string, Evidence>();
   for (const word of new Set(latin)) {
@@ -211,7 +232,7 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
       if (ports[word]) one.tokens.set(ports[word], PART);
       if (ports === OF_FITTING && /^\d{1,2}$/.test(word)) one.tokens.set(`外径:${word}`, PART);
     }
-  for (const { text: word, also, own, kind, run } of meanings) {
+  for (const { text: word, also, own, kind, run, heard = [] } of meanings) {
     const singles = [...own, ...also].flatMap((tokens) => (tokens.length === 1 ? tokens : []));
     const same = byWord.get(word);
     // What means the same counts a little less: DN20 is 3/4".
@@ -220,7 +241,8 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
         if (/\d/.test(token) && !PLAIN.test(token) && !same.tokens.has(token))
           same.tokens.set(token, PART - 0.5);
       // Steel pipe of DN50 is listed by its outside, 60.3×3.5.
-      const outside = OUTSIDE_OF_DN[/^dn(\d+)$/.exec(word)?.[1] ?? ''];
+      const outside =
+        OUTSIDE_OF_DN[/^dn(\d+)$/.exec(word)?.[1] ?? DN_OF_INCH[/^([\d/-]+)in$/.exec(word)?.[1] ?? ''] ?? ''];
       if (outside) same.tokens.set(`^${outside}`, FIRST);
       for (const mm of millimetresOf(/^([\d./-]+)in$/.exec(word)?.[1] ?? ''))
         for (const [token, worth] of [
@@ -233,18 +255,22 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
       continue;
     }
     if (/\d/.test(word) || kind === 'brand' || (run === undefined && word.length < 2)) continue;
-    const words = [word, ...singles.filter((token) => !/[*!^]/.test(token))];
+    const sounds = /^[a-z]{3,12}$/.test(word) ? markOfSound(word) : [];
+    const words = [word, ...heard, ...sounds, ...singles.filter((token) => !/[*!^]/.test(token))];
     const marks = words.flatMap(marksOf);
     const one = evidence(
-      marks.map((token) => [token, WORD]),
+      [word, ...marks].map((token) => [token, WORD]),
       false,
     );
     found.push(marks.length > words.length ? { ...one, isMark: true } : one);
   }
   for (const [, from = '', to = '', unit = ''] of lower.matchAll(FROM_TO)) {
-    const token = `${from}-${to}${unit}`;
-    found.push({ ...evidence([[token, PART]], true), within: { value: Number(to), unit } });
+    const plainUnit = unit === '安' ? 'a' : unit;
+    const range = { value: Number(to), unit: plainUnit, from: Number(from) };
+    byWord.delete(`${from}-${to}${plainUnit}`);
+    found.push({ ...evidence([[`${from}-${to}${plainUnit}`, PART]], true), within: range });
   }
+  for (const [, level = ''] of plain.matchAll(LEVEL)) found.push(evidence([[level, FIRST]], true));
   for (const [, amount = '', unit = ''] of lower.matchAll(IN_UNITS)) {
     const row = ISO_UNITS.find(([pattern]) => pattern.test(unit));
     const tokens = row?.[1](Number(amount)).map((token): [string, number] => [token, PART]);

@@ -1,5 +1,10 @@
 /** As a workshop says it: 焊条 422 is J422, 10H7 a bore of 10, 32个电流 32 A, 线圈220 a coil for 220 V, which goods list without the word. */
 export const SAID: [RegExp, string][] = [
+  // What rings and seals stand: rubber for 180 °C and more is of two kinds.
+  [
+    /(?:耐|耐温|耐高温)?\s*(?<![\d.])(?:1[6-9]\d|2[0-4]\d)\s*(?:度|℃|°c)(?=.*(?:[型形]圈|油封|密封))|(?<=(?:[型形]圈|油封|密封).*)(?:耐|耐温|耐高温)\s*(?:1[6-9]\d|2[0-4]\d)\s*(?:度|℃|°c)/gi,
+    ' 氟橡胶 ',
+  ],
   [/(焊条\s*|\b(?:electrodes?|welding rods?|stick rods?)\s+)(?=(?:60|70)1\d(?!\d))/gi, '$1e'],
   [/(焊条\s*|\belectrodes?\s+)(?=[45]\d\d(?![\d.x×*]))/gi, '$1j'],
   [/(?<=焊条.*)(?<![\w.])(?=(?:422|50[2678]|402)(?![\d.]))/g, 'j'],
@@ -13,6 +18,7 @@ export const SAID: [RegExp, string][] = [
   // The insert and its housing: P207 with its bearing is UCP207.
   [/(?<![a-z\d-])(p|f|fl|fc|t|pa)(?=[23]\d\d(?![\d.a-z])(?:.*(?:轴承|bearing)))/gi, 'uc$1'],
   [/((?:轴承|bearing).*)(?<![a-z\d-])(p|f|fl|fc|t|pa)(?=[23]\d\d(?![\d.a-z]))/gi, '$1uc$2'],
+  [/^\s*(p|f|fl|fc|t|pa)-?(2(?:0[1-9]|1[0-8])|3(?:0[5-9]|1[0-9]|2[0-8]))\s*$/i, ' uc$1$2 '],
   // The letters of a bearing and its number are one: NU 210.
   [/(?<![a-z\d-])(nu|nj|nup|nf|hk|nki?|r?na|uc(?:p|f|fl|fc|t)?)\s+(?=\d{2,4}(?![\d.x×*]))/gi, '$1'],
   // A toothed belt is listed by its length and then its pitch.

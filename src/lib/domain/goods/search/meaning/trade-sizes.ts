@@ -47,7 +47,7 @@ const FRAME_AND_RATIO =
 const REDUCES = /变径|异径|大小头|补芯|补心|内外丝|变接|reducer|reducing|bush/;
 const TURNS_INTO = /(?:变到?|转|接|to|[x×*])/.source;
 const TWO_INCHES = new RegExp(
-  String.raw`(?<![\d./])${FRACTION}${INCH}?\s*${TURNS_INTO}\s*${FRACTION}${INCH}`,
+  String.raw`(?<![\d./])${FRACTION}(?:${INCH})?\s*${TURNS_INTO}\s*${FRACTION}(?:${INCH}|(?<=\d\/\d{1,2})(?![\d.]))`,
   'g',
 );
 /** 大小头 80 50, 80变50 */
@@ -64,7 +64,7 @@ const DISC = /切割片|切片|磨片|角磨片|百[叶页]|千[叶页]|砂轮|\
 const DISC_INCHES = new RegExp(String.raw`(?<![\d./])(\d{1,2}(?:\.5|-1\/2)?)${INCH}\s*[x×*]\s*(?=\d)`, 'g');
 /** All of it in inches: 4.5" x 0.045" x 7/8". */
 const DISC_IN_INCHES = new RegExp(
-  String.raw`(?<![\d./])(\d{1,2}(?:\.5|-1\/2)?)${INCH}?\s*[x×*]\s*(0?\.\d+|\d\/\d{1,2})${INCH}?\s*[x×*]\s*7\/8${INCH}?`,
+  String.raw`(?<![\d./])(\d{1,2}(?:\.5|-1\/2)?)(?:${INCH})?\s*[x×*]\s*(0?\.\d+|\d\/\d{1,2})(?:${INCH})?\s*[x×*]\s*7\/8(?:${INCH})?`,
   'g',
 );
 const THICK_MM: readonly [number, string][] = [[1.05, '1'], [1.4, '1.2'], [1.8, '1.6'], [2.2, '2'], [2.8, '2.5'], [3.4, '3'], [9, '6']]; // prettier-ignore
@@ -85,6 +85,68 @@ const HEIGHT: Record<string, string> = {
   '20': '12', '22': '14', '25': '14', '28': '16', '32': '18', '36': '20', '40': '22', '45': '25', '50': '28',
 }; // prettier-ignore
 const KEY_SIZE = /(?<![\w.×*])([abc]?)(\d{1,2})\s*[x×*]\s*(\d{1,3})(?![\d.]|\s*[x×*])/g;
+
+/** Inch threads have one pitch in each row (ASME B1.1), and small ones go by a number: #8-32. */
+const UNC: Record<string, string> = {
+  '1/4': '20', '5/16': '18', '3/8': '16', '7/16': '14', '1/2': '13', '9/16': '12', '5/8': '11', '3/4': '10', '7/8': '9',
+  '1': '8',
+}; // prettier-ignore
+const UNF: Record<string, string> = {
+  '1/4': '28', '5/16': '24', '3/8': '24', '7/16': '20', '1/2': '20', '9/16': '18', '5/8': '18', '3/4': '16', '7/8': '14',
+  '1': '12',
+}; // prettier-ignore
+const THREADED = /\b(?:bolt|screw|stud|nut|washer|rod|tap|die)s?\b|螺[栓钉丝母帽]|[美英]制|丝[锥攻]|板牙/;
+const NO_SCREW =
+  /阀|管|接头|fitting|valve|pipe|hose|elbow|tee|nipple|plug|socket set|drive|套筒|扳手|clamp|u-?bolt/;
+const BY_LENGTH = new RegExp(
+  String.raw`(?<![\w./-])(1\/4|5\/16|3\/8|7\/16|1\/2|9\/16|5\/8|3\/4|7\/8|1)(?:${INCH})?(?:\s*(unc|unf))?\s*[x×*]\s*(?=\d)`,
+  'g',
+);
+const BY_ROW = new RegExp(
+  String.raw`(?<![\w./-])(1\/4|5\/16|3\/8|7\/16|1\/2|9\/16|5\/8|3\/4|7\/8|1)(?:${INCH})?\s*(?=(unc|unf)(?![a-z]))`,
+  'g',
+);
+const NUMBERED =
+  /(?<![\w./#-])#?(0-80|1-64|1-72|2-56|2-64|3-48|3-56|4-40|4-48|5-40|5-44|6-32|6-40|8-32|8-36|10-24|10-32|12-24|12-28)(?=\s*(?:un[cf])?\s*(?:[x×*]|$|\s*[a-z\p{Script=Han}]))(?![\d.])/gu;
+
+/** Inch screws as goods list them: 1/2" x 2" UNC is 1/2-13 x 2, 8-32x1/2 is #8-32. */
+function withInchThreads(text: string): string {
+  if (!THREADED.test(text) || NO_SCREW.test(text)) return text;
+  const isFine = /(?<![a-z])unf(?![a-z])/.test(text);
+  const pitchOf = (size: string, row = ''): string | undefined =>
+    (row === 'unf' || (row === '' && isFine) ? UNF : UNC)[size];
+  return text
+    .replace(BY_LENGTH, (whole, size: string, row?: string) => {
+      const pitch = pitchOf(size, row);
+      const isInch = size.includes('/') || /["″”]|in/.test(whole);
+      return pitch && isInch ? ` ${size}-${pitch}x` : whole;
+    })
+    .replace(BY_ROW, (whole, size: string, row: string) => {
+      const pitch = pitchOf(size, row);
+      return pitch ? ` ${size}-${pitch} ` : whole;
+    })
+    .replace(NUMBERED, ' #$1 ');
+}
+
+/** The bore of a bearing in inches, as its tables have it in mm. */
+const INCH_BEARING = /轴承|bearing/;
+const INCH_BORE = new RegExp(
+  String.raw`(?:(?:内径|孔径|孔|轴径|bore|shaft)\s*[:=]?\s*)?(?<![\w./-])(\d(?:-\d\/\d{1,2})?|\d{1,2}\/\d{1,2})${INCH}\s*的?(?:内径|孔径?|轴径?|bore|shaft)?`,
+);
+function withInchBore(text: string): string {
+  if (!INCH_BEARING.test(text)) return text;
+  const said = text.replace(/一寸/g, '1寸').replace(/半寸/g, '1/2寸');
+  const [whole, size = ''] = INCH_BORE.exec(said) ?? [];
+  if (!whole) return text;
+  const [inches = '0', fraction = ''] = size.includes('-')
+    ? size.split('-')
+    : size.includes('/')
+      ? ['0', size]
+      : [size];
+  const [over = '0', under = '1'] = fraction ? fraction.split('/') : [];
+  const mm = (Number(inches) + Number(over) / Number(under)) * MM_PER_INCH;
+  return said.replace(whole, ` 内径 ${Number(mm.toFixed(3))} `);
+}
 
 const SIDES = /(?<![\d.])(\d(?:\.\d{1,2})?)\s*(?:米|m)\s*[x×*乘]\s*(\d(?:\.\d{1,2})?)\s*(?:米|m)(?![a-z\d])/g;
 const inMm = (metres: string): number => Math.round(Number(metres) * 1000);
@@ -133,7 +195,10 @@ const ALWAYS: [RegExp, string][] = [
 /** Sizes as the trades say them, each by the rule of its goods, as they are listed. */
 export function inListedSizes(text: string): string {
   const sided = text.replace(SIDES, (_, one: string, other: string) => `${inMm(one)}x${inMm(other)}`);
-  let out = ALWAYS.reduce((said, [shape, meant]) => said.replace(shape, meant), sided);
+  let out = ALWAYS.reduce(
+    (said, [shape, meant]) => said.replace(shape, meant),
+    withInchBore(withInchThreads(sided)),
+  );
   if (TRAY.test(out))
     out = out.replace(
       TRAY_INCHES,

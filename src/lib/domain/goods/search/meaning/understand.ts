@@ -16,6 +16,7 @@ import { equivalentsOf } from './equivalents.ts';
 import { KNOWN_BRANDS } from './known-brands.ts';
 import { readDescription } from './description-words.ts';
 import { readDimensions } from './dimension-words.ts';
+import { withNamedDimensions } from './named-dimensions.ts';
 import { hintsOf } from './hint-words.ts';
 import { isLifted } from './lifted.ts';
 import { evidenceOf, marksOf, type Evidence } from './evidence-words.ts';
@@ -27,6 +28,7 @@ import { SAID } from './said-words.ts';
 import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
 import { namesNuts } from './subject-words.ts';
+import { begunBearings, leadsOf, seriesIn, withMeasures } from './bare-numbers.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
@@ -101,6 +103,10 @@ const WRITTEN: [RegExp, string][] = [
   [/(?<![a-z])w\/\s*(?=\d?\s*[a-z])/gi, ' with '],
   [/\bincl(?:uding|usive|\.)?(?![a-z])/gi, ' with '],
   [/(?<=[\s)）])配(?=\p{Script=Han})(?!电)/gu, ' with '],
+  [
+    /(?<=[\s,，、;；(（])(?:带|含|附|连)(?=配[对套]|法兰|螺[栓丝母帽]|垫[片圈]|附件|接头|管夹|底座|支架|[一两]个)/g,
+    ' with ',
+  ],
   [/\s*[x×*]?\s*(?<![\d.])\d+\s*links?(?![a-z])/gi, ' '],
   // Words as lists of materials shorten them.
   [/\bbrgs?\b/g, 'bearing'],
@@ -125,7 +131,7 @@ function asSpoken(text: string): string {
     [noun, ...kinds.split(',').flatMap((kind) => kind.trim() || [])].toReversed().join(' '),
   );
   const said = [...WRITTEN, ...SAID].reduce((out, [pattern, meant]) => out.replace(pattern, meant), turned);
-  return inListedSizes(withNewNumbers(said));
+  return inListedSizes(withMeasures(withNewNumbers(said)));
 }
 /** The bore of discs is 22.23 (7/8"), and written 22 or 22.2 as well. */
 const DISC = /切割片|角磨片|磨片|百[叶页]|\bdiscs?\b/;
@@ -189,8 +195,8 @@ const NUTS = /螺[母帽]|\bnuts?\b/;
 /** Behind the thread of a nut stands its strength: ISO 4032 M16 8. */
 const NUT_CLASSES = new Set(['4', '5', '6', '8', '9', '10', '12']);
 const THREAD_OF_NUT = /^(m\d{1,2}(?:\.5)?)x(\d{1,3})$/;
-/** Wheels with teeth are chosen by their number: 19牙, 19齿, 19T. */
-const TOOTHED = /链轮|齿轮|同步轮|同步带轮|牙盘|sprocket|gear|timing pulley/;
+/** Of a wheel its teeth are what it is chosen by: 19牙, 19齿, 19T. */
+const TOOTHED = /链轮|齿轮|同步轮|同步带轮|牙盘|锯片|sprocket|gear|timing pulley|saw blade/;
 const TEETH = /(?<![\w.×*])(\d{1,3})\s*(?:牙|齿|t|teeth|tooth)(?![a-z])/;
 /** A seal that is named after a number becomes part of it: 6204 带密封 is 6204-2RS. */
 const SEALED = /双面?密封|带密封|[双两]面胶|胶[盖封]|\bsealed\b/;
@@ -467,7 +473,9 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const graded = isAbrasive
     ? numbered.replace(GRIT, (_, ...grits: string[]) => ` ${grits.slice(0, 4).find(Boolean)}# `)
     : numbered;
-  const said = readDescription(OILY.test(lower) ? lower.replace(OIL_GRADE, '$1 ') : graded);
+  const said = readDescription(
+    withNamedDimensions(OILY.test(lower) ? lower.replace(OIL_GRADE, '$1 ') : graded),
+  );
   const isAngle = ANGLE.test(lower);
   const isOfNuts = NUTS.test(said) || namesNuts(said);
   const plain = normalise(
@@ -516,12 +524,20 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const isNut = NUTS.test(said);
   const teeth = TOOTHED.test(said) ? TEETH.exec(said)?.[1] : undefined;
   const otherwise = new Map<string, string>();
+  const leads = leadsOf(said);
+  const series = seriesIn(said);
   for (const { text: size, own } of meanings) {
+    const led = /^\d{1,3}(?:\.\d)?$/.test(size) ? leads(size) : [];
+    own.push(...led.map((one) => [one]));
+    if (led[0]) otherwise.set(size, led[0]);
+    const ofSeries = series.get(size);
+    if (ofSeries) own.push([ofSeries]);
+    own.push(...begunBearings(said, size));
     const thread = isBolted && THREADS.has(THREAD_AND_LENGTH.exec(size)?.[1] ?? '') ? `m${size}` : undefined;
     if (thread) own.push([sizeToken(thread)]);
     const ofNut = isNut ? THREAD_OF_NUT.exec(size)?.[1] : undefined;
     if (ofNut) own.push([ofNut]);
-    if (size === teeth) own.push([`z${size}`]);
+    if (size === teeth) own.splice(0, own.length, [`z${size}`]);
     const other = thread ?? ofNut ?? (size === teeth ? `z${size}` : undefined);
     if (other) otherwise.set(size, other);
   }

@@ -63,6 +63,8 @@ const STEPS: [RegExp, string][] = [
   // AC220V, 220VAC → 220v ac.
   [/(?<![a-z])(ac|dc|直流|交流)\s*[:-]?\s*(\d+(?:\.\d+)?)\s*(?:v|伏特?)(?![a-z])/g, '$2v $1 '],
   [/(\d)\s*v\s*-?\s*(ac|dc)(?![a-z])/g, '$1v $2 '],
+  // ⌀12×⌀32×10: the sign stands for the first of them, and for all.
+  [/(?<=\d\s*(?:mm)?\s*[×x*✕✖╳]\s*)[φфø⌀∅]\s*(?=\d)/g, ''],
   // 30×8, 30*8, 30 x 8 → 30x8; also after a letter size: M8*30.
   [/(\d)\s*[×x*✕✖╳]\s*(?=\d)/g, '$1x'],
   // M8L30, M8×L30, M8 L=30, M8长30, M8×30L → m8x30; 45×2.65G is a series of O-rings.

@@ -3,7 +3,7 @@ import { atomsOf, cutRun, isInchFraction, joined, singular } from './tokenise.ts
 
 /** Units that `normalise` leaves apart from their number: 4 Ah is 4ah, 22 AWG 22awg. */
 const APART =
-  /(?<![\w.])(\d+(?:\.\d+)?) (ah|mah|t|kn|n|hz|awg|rpm|oz|lbs?|g|um|nm|mesh|lm|db|w|va|kva|ma)(?![a-z0-9])/g;
+  /(?<![\w.])(\d+(?:\.\d+)?) (ah|mah|t|p|kn|n|hz|awg|rpm|oz|lbs?|g|um|nm|mesh|lm|db|w|va|kva|ma)(?![a-z0-9])/g;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 /** What stands before a number without changing which one it is: M16, ⌀25, DN80. */
 const LEAD = /^(?:m|d|dn|st|de|sw|t|g|no)(?=\d)/;

@@ -68,6 +68,21 @@ export function sizesIn(plain: string): string[] {
   return [...found];
 }
 
+/** Three dimensions in each other order: 80x50x16 is measured from outside, and listed as 50x80x16. */
+export function turned(size: string): string[] {
+  const [a, b, c, more] = size.split('x');
+  if (more !== undefined || ![a, b, c].every((one) => one !== undefined && /^\d+(?:\.\d+)?$/.test(one)))
+    return [];
+  const orders = [
+    [b, a, c],
+    [c, b, a],
+    [b, c, a],
+    [c, a, b],
+    [a, c, b],
+  ];
+  return [...new Set(orders.map((one) => one.join('x')))].filter((one) => one !== size);
+}
+
 /** A value of a size under its name: 内径 25. */
 export interface Named {
   name: string;
@@ -81,6 +96,10 @@ const WIDE = /^(?:装配|内圈|公称|总)?(?:宽|厚|高)|^(?:width|thick|heig
 const WALL = /^(?:壁厚|管壁|wall)/i;
 const THREAD = /^(?:螺纹|规格|公称|thread|size)/i;
 const LONG = /^(?:长度|公称长度|杆长|length|nominal length)|^[Ll](?:\s|$|\()/;
+const CYLINDER = /^(?:缸径|气缸内径|cylinder bore)/i;
+const STROKE = /^(?:行程|stroke)/i;
+const HIGH = /^(?:截面)?高度?$|^height$|^[Hh]$/;
+const BROAD = /^(?:翼缘|腿|截面)?宽度?$|^width$|^[Bb]$/;
 const PLAIN = /^\d+(?:\.\d+)?$/;
 const DIAMETER = /^d$/;
 
@@ -121,6 +140,9 @@ export function sizesOf(
   if (outer && wall && Number(wall) < Number(outer)) add(outer, wall);
   if (bore) found.add(`bore${bore}`);
   if (outer) found.add(`od${outer}`);
+  // A cylinder is its bore and its stroke, a section its height and its width, whatever its order code says.
+  add(numberOf(params, CYLINDER), numberOf(params, STROKE));
+  add(numberOf(params, HIGH), numberOf(params, BROAD));
   const thread = params.find((row) => THREAD.test(row.name.trim()));
   const threaded = thread && normalise(thread.value);
   if (threaded && /^m\d+(?:\.\d+)?$/.test(threaded)) add(threaded, numberOf(params, LONG));

@@ -1,0 +1,64 @@
+/** What the dimensions of something round are called, in drawings and at the counter. */
+const NAMES = {
+  bore: String.raw`(?:轴承|公称)?内径|孔径|内孔|轴孔|内圈|轴径|内|(?<![座外])孔|轴(?!承|用|套)|(?:inner|inside)(?: diameter| dia\.?)?|bore(?: diameter)?|shaft|di|i\.?d\.?`,
+  outer: String.raw`(?:轴承|公称)?外径|外圈|外圆|外孔|座孔|外|座|(?:outer|outside)(?: diameter| dia\.?)?|housing|de|o\.?d\.?`,
+  width: String.raw`(?:总|装配)?宽度?|厚度?|(?:总|装配)?高度?|width|wide|thickness|thick|height|high|[tbhw](?=\s*[=:])`,
+} as const;
+type Name = keyof typeof NAMES;
+
+const NUMBER = String.raw`[φΦ⌀ø]?\s*(\d{1,4}(?:\.\d{1,3})?)\s*(mm|毫米|㎜|cm|厘米|公分)?`;
+const IS = String.raw`\s*(?:[:：=为是约]|尺寸)?\s*`;
+const APART = '(?<![a-z])';
+const patterns = (of: (name: string) => string): [Name, RegExp][] =>
+  (Object.keys(NAMES) as Name[]).map((name) => [name, new RegExp(of(NAMES[name]), 'g')]);
+/** 内径25, and 25mm bore: whoever begins with one form goes on with it. */
+const BEFORE = patterns((name) => `${APART}(?:${name})${IS}${NUMBER}(?![\\w.×*]|\\s*[x×*]\\s*\\d)`);
+const BEHIND = patterns((name) => `(?<![\\w.×*-])${NUMBER}\\s*的?\\s*(?:${name})(?![a-z])`);
+/** 20的轴 外圈52: the number of the shaft alone may stand in front. */
+const OF_SHAFT =
+  /(?<![\w.×*-])(\d{1,3}(?:\.\d+)?)\s*(?:mm|毫米)?\s*的?\s*([轴孔])(?![承用套])(?=.*(?:外[圈径圆]?|座孔?)\s*\d)/g;
+
+interface Found {
+  from: number;
+  to: number;
+  number: number;
+}
+const MM_PER_CM = 10;
+
+function foundBy(forms: [Name, RegExp][], text: string): Map<Name, Found> | undefined {
+  const found = new Map<Name, Found>();
+  const taken: Found[] = [];
+  for (const [name, pattern] of forms) {
+    const free = [...text.matchAll(pattern)].filter(
+      ({ index, 0: whole }) => !taken.some(({ from, to }) => index < to && index + whole.length > from),
+    );
+    const [one] = free;
+    if (free.length !== 1 || !one) return undefined;
+    const [whole, number = '', unit = ''] = one;
+    const scale = /cm|厘米|公分/.test(unit) ? MM_PER_CM : 1;
+    const row = { from: one.index, to: one.index + whole.length, number: Number(number) * scale };
+    found.set(name, row);
+    taken.push(row);
+  }
+  return found;
+}
+
+/**
+ * Bore, outside and width under their names, whatever their order and whatever stands between them, as the one size that
+ * they are: 宽15、外径52、内径25 and 25mm shaft, 52mm housing, 15mm wide are 25x52x15.
+ */
+export function withNamedDimensions(text: string): string {
+  const said = text.normalize('NFKC').toLowerCase().replace(OF_SHAFT, ' 内径$1 ');
+  for (const forms of [BEFORE, BEHIND]) {
+    const found = foundBy(forms, said);
+    const [bore, outer, width] = (['bore', 'outer', 'width'] as const).map((name) => found?.get(name));
+    if (!bore || !outer || !width || bore.number >= outer.number) continue;
+    const size = ` ${[bore, outer, width].map(({ number }) => Number(number.toFixed(3))).join('x')} `;
+    const places = [bore, outer, width].sort((a, b) => b.from - a.from);
+    return places.reduce(
+      (out, { from, to }, at) => out.slice(0, from) + (at === 2 ? size : ' ') + out.slice(to),
+      said,
+    );
+  }
+  return text;
+}
