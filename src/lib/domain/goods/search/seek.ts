@@ -4,7 +4,7 @@ import type { Synonyms } from './meaning/synonyms.ts';
 import { correctMeanings, shapedRun } from './correct/meanings.ts';
 import { placesNow, type Place, type Places } from './place/places.ts';
 import { takePlaces, type Taken } from './place/take-places.ts';
-import { withNewNumbers } from './meaning/old-numbers.ts';
+import { renewedBearing } from './meaning/bare-number-words.ts';
 import { queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
 import { hintsOf } from './meaning/hint-words.ts';
 import { withSeries, type Coded } from './correct/series.ts';
@@ -18,8 +18,6 @@ import { calledSo, QUALITY, relax } from './relax.ts';
 import { isOnlyMentioned } from './only-mentioned.ts';
 import { areCalled, countMatches } from './word.repo.ts';
 
-/** 180205: figures alone, as bearings were numbered before 1993. */
-const OLD_NUMBER = /^\d{3,7}$/;
 /** With fewer goods than this, spelling errors are looked for. */
 const FEW = 3;
 /** With fewer goods than this, it is checked whether any of them is what was asked for. */
@@ -89,9 +87,9 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
     return { ...asTyped, thing, wider, meanings: kept, leftOut, weighed: found.meanings };
   }
   // Nothing but the number of a bearing, as it was numbered before.
-  const renewed = count === 0 && OLD_NUMBER.test(key) ? withNewNumbers(`${key} 轴承`) : undefined;
-  if (renewed && renewed !== `${key} 轴承`) {
-    const meant = await understood(renewed.replace(' 轴承', ''), known, asking);
+  const renewed = count === 0 ? renewedBearing(key) : undefined;
+  if (renewed) {
+    const meant = await understood(renewed, known, asking);
     if (meant.meanings.length > 0) return { ...meant, corrected: meant.corrected ?? words(meant.meanings) };
   }
   const shaped = shapedRun(key, found.meanings, synonyms);

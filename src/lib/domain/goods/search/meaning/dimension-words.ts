@@ -1,4 +1,4 @@
-import { withNamedDimensions } from './named-dimensions.ts';
+import { withNamedDimensions } from './named-dimension-words.ts';
 
 const N = String.raw`(\d{1,4}(?:\.\d{1,3})?)`;
 const IS = String.raw`\s*(?:[:=为是φ约]|尺寸)?\s*`;

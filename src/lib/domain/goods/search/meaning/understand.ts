@@ -16,7 +16,7 @@ import { equivalentsOf } from './equivalents.ts';
 import { KNOWN_BRANDS } from './known-brands.ts';
 import { readDescription } from './description-words.ts';
 import { readDimensions } from './dimension-words.ts';
-import { withNamedDimensions } from './named-dimensions.ts';
+import { withNamedDimensions } from './named-dimension-words.ts';
 import { hintsOf } from './hint-words.ts';
 import { isLifted } from './lifted.ts';
 import { evidenceOf, marksOf, type Evidence } from './evidence-words.ts';
@@ -28,7 +28,7 @@ import { SAID } from './said-words.ts';
 import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
 import { namesNuts } from './subject-words.ts';
-import { begunBearings, leadsOf, seriesIn, withMeasures } from './bare-numbers.ts';
+import { begunBearings, leadsOf, seriesIn, withMeasures } from './bare-number-words.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 

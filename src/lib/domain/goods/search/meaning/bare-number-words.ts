@@ -1,4 +1,5 @@
 import { pairsOf } from '../data/lines.ts';
+import { withNewNumbers } from './old-numbers.ts';
 
 /** Letters that stand before a number in the designations of a thing, `$` for the number where some stand behind it. */
 const LEADS: readonly [RegExp, string][] = pairsOf('leads.txt').map(([words, [lead = '']]) => [
@@ -9,6 +10,13 @@ const LEADS: readonly [RegExp, string][] = pairsOf('leads.txt').map(([words, [le
 ]);
 
 const BEARING = /轴承|深沟|圆锥|角接触|调心|推力|滚[针子]|\bbearings?\b/;
+/** 180205: figures alone, as bearings were numbered before 1993, in the number of today. */
+export function renewedBearing(text: string): string | undefined {
+  if (!/^\d{3,7}$/.test(text)) return undefined;
+  const found = withNewNumbers(`${text} 轴承`).replace(' 轴承', '');
+  return found === text ? undefined : found;
+}
+
 /** Letters of bearings that a number follows: NU beside a size is any of NU2, NU10, NU22 ones. */
 const LETTERS = /^(?:nu|nj|nup|nf|n|hk|bk|na|nk|nki|ucp|ucf|ucfl|ucfc|uc|lm|lme|r|s)$/;
 const FIGURES = [...'0123456789'];

@@ -1,3 +1,5 @@
+import { entriesOf } from '#lib/kernel/records.ts';
+
 /** What the dimensions of something round are called, in drawings and at the counter. */
 const NAMES = {
   bore: String.raw`(?:轴承|公称)?内径|孔径|内孔|轴孔|内圈|轴径|内|(?<![座外])孔|轴(?!承|用|套)|(?:inner|inside)(?: diameter| dia\.?)?|bore(?: diameter)?|shaft|di|i\.?d\.?`,
@@ -10,7 +12,7 @@ const NUMBER = String.raw`[φΦ⌀ø]?\s*(\d{1,4}(?:\.\d{1,3})?)\s*(mm|毫米|�
 const IS = String.raw`\s*(?:[:：=为是约]|尺寸)?\s*`;
 const APART = '(?<![a-z])';
 const patterns = (of: (name: string) => string): [Name, RegExp][] =>
-  (Object.keys(NAMES) as Name[]).map((name) => [name, new RegExp(of(NAMES[name]), 'g')]);
+  entriesOf(NAMES).map(([name, words]) => [name, new RegExp(of(words), 'g')]);
 /** 内径25, and 25mm bore: whoever begins with one form goes on with it. */
 const BEFORE = patterns((name) => `${APART}(?:${name})${IS}${NUMBER}(?![\\w.×*]|\\s*[x×*]\\s*\\d)`);
 const BEHIND = patterns((name) => `(?<![\\w.×*-])${NUMBER}\\s*的?\\s*(?:${name})(?![a-z])`);
