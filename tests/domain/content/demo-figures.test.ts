@@ -7,6 +7,7 @@ import { openDemoMall } from '../../support/demo-mall.ts';
 import type { TestMall } from '../../support/mall.ts';
 
 let mall: TestMall;
+const rows = async <T>(text: string): Promise<T[]> => (await mall.services.database.query(text)).rows as T[];
 
 beforeAll(async () => {
   mall = await openDemoMall();
