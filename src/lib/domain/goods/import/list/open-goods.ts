@@ -18,17 +18,22 @@ export interface GoodsSheet extends Sheet {
 }
 
 const MOST_ABOVE = 10;
+interface Template {
+  form: 'whole' | 'twice';
+  /** Line of its headings. */
+  line: number;
+}
 /** Whether the first sheet has all that a template has, in one row of headings, or some of it twice. */
-async function templateOf(sheet: Sheet, own: OwnHeadings): Promise<'whole' | 'twice' | undefined> {
+async function templateOf(sheet: Sheet, own: OwnHeadings): Promise<Template | undefined> {
   let at = 0;
   for await (const row of sheet.rows()) {
     if (isHeader(row, own)) {
       try {
         readHeader(row, own);
-        return 'whole';
+        return { form: 'whole', line: row.line };
       } catch (error) {
-        if (error instanceof SheetError) return error.code === 'column_twice' ? 'twice' : undefined;
-        throw error;
+        if (!(error instanceof SheetError)) throw error;
+        return error.code === 'column_twice' ? { form: 'twice', line: row.line } : undefined;
       }
     }
     at += 1;
@@ -74,9 +79,12 @@ export async function openGoods(
   const seen = await look(true);
   if (!seen || !isGoods(seen)) return { ...sheet, own };
   const isOne = seen.sheets.size < 2 && seen.tables.every((table) => isAlike(table, seen.tables[0]!));
-  if (template === 'whole' && isOne && !seen.hasAsked) return { ...sheet, own };
+  if (template?.form === 'whole' && isOne && !seen.hasAsked) return { ...sheet, own };
+  // Headings only below those of a template are goods whose sizes and prices look like headings.
+  if (template?.form === 'whole' && seen.tables.every(({ line }) => line > template.line))
+    return { ...sheet, own };
   // Which of two prices is meant is not guessed at.
-  if (template === 'twice' && seen.tables.some(hasTwoPrices)) return { ...sheet, own };
+  if (template?.form === 'twice' && seen.tables.some(hasTwoPrices)) return { ...sheet, own };
   const facts = await look(false);
   if (!facts) return { ...sheet, own };
   const hasCodes = facts.tables.some(({ columns }) => columns.some(({ target }) => target === 'code'));

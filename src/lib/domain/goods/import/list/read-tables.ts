@@ -8,6 +8,7 @@ import {
   inAndOut,
   madeOf,
   isMaterial,
+  isSize,
   isValue,
   knownIn,
   matrixIn,
@@ -235,10 +236,13 @@ const nameIn = ({ columns, headings }: ListTable, texts: readonly string[]): [st
   return [texts[at] ?? '', headings[at] ?? ''];
 };
 /** The heading for names comes again: other sizes of other goods stand beside it. */
-const namesAgain = (table: ListTable, texts: readonly string[]): boolean => {
+function namesAgain(table: ListTable, texts: readonly string[], own: OwnHeadings): boolean {
   const [text, heading] = nameIn(table, texts);
-  return text !== '' && text === heading;
-};
+  if (!text || text !== heading) return false;
+  // The code of a product that stands in each of its rows is no heading.
+  const [column] = columnsOf([heading], own);
+  return column !== undefined && (column.target !== 'param' || isSize(column));
+}
 /** A row that names a thing is one of goods, though its prices grow as sizes do: below ◆ 304系列 stands 304 弯头. */
 function isThing(table: ListTable, texts: readonly string[], own: OwnHeadings): boolean {
   const [text] = nameIn(table, texts);
@@ -278,7 +282,7 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     }
     // A row with prices is goods and no row of headings; below a title, the sizes of another matrix look like prices.
     const isOfSizes = table !== undefined && isValue(table.headings[table.matrix[0] ?? -1] ?? '');
-    const isAgain = table !== undefined && isOfSizes && namesAgain(table, texts);
+    const isAgain = table !== undefined && isOfSizes && namesAgain(table, texts, own);
     const isGoods = titles.length === 0 ? !isAgain : table !== undefined && isThing(table, texts, own);
     if (table && isPriced(table, texts) && (!isOfSizes || isGoods)) {
       taken += 1;
