@@ -59,7 +59,7 @@ const WORDS = Object.keys(ENGLISH).join('|');
 /** Whoever names one of these counts. */
 const PIECES =
   '个|件|只|套|根|支|把|盒|箱|包|卷|台|片|条|块|桶|瓶|张|付|副|对|双|袋|枚|颗|粒|顶|打|组|罐|捆|扎|本|盏|具|筒|盘|辆|管(?=\\s|$)|' +
-  'pieces?|units?|pcs?\\.?|nos?\\.|nos|sets?|boxes|box|pairs?|prs?|dozens?|doz\\.?|gross|ea\\.?|each|off|rolls?|cartons?|ctns?|packs?|packets?|pkts?|bags?|bottles?|cans?|tubes?|drums?|pails?|spools?|bales?|reels?|coils?|kits?|lengths|sheets?|bundles?';
+  'pieces?|units?|pcs?\\.?|stk\\.?|stück|nos?\\.|nos|sets?|boxes|box|pairs?|prs?|dozens?|doz\\.?|gross|ea\\.?|each|off|rolls?|cartons?|ctns?|packs?|packets?|pkts?|bags?|bottles?|cans?|tubes?|drums?|pails?|spools?|bales?|reels?|coils?|kits?|lengths|sheets?|bundles?';
 /** These may measure the thing itself: 安全绳 20米 is a rope of twenty metres, or twenty of them. */
 const MEASURES = '米|公斤|千克|斤|吨|升|公分|m|met(?:er|re)s?|mtrs?|kgs?|tons?|l|lit(?:er|re)s?';
 const NOT_INSIDE = String.raw`(?<![\d.a-zA-Z×*/:=~-])`;
@@ -182,7 +182,7 @@ function cut(line: string, from: number, to: number): string {
 const ASKS =
   /^(?:\[\d{1,2}:\d{2}(?::\d{2})?\]\s*[^\s\d:：]{1,8}[:：]\s*)?(?:再加|还要|还有|另外|另加|再来|再要|需要|[要来订买])?\s*[:：,，]?\s*(?=[\p{L}\d])/u;
 const COUNTS_FIRST = new RegExp(
-  String.raw`((?:^|[,，;；、])\s*)(\d{1,6}|(?<![\p{Script=Han}])${HAN}{1,5})\s*([个只套根支把盒箱包卷台片条块桶瓶张副对双袋枚颗粒顶组罐捆])(?![套装式\s]|$)(?=[\p{Script=Han}a-z\d])`,
+  String.raw`((?:^|[,，;；、])\s*)(\d{1,6}|(?<![\p{Script=Han}])${HAN}{1,5})[^\S\t]*([个只套根支把盒箱包卷台片条块桶瓶张副对双袋枚颗粒顶组罐捆])(?![套装式\s]|$)(?=[\p{Script=Han}a-z\d])`,
   'giu',
 );
 export const askedFirst = (line: string): string => line.replace(ASKS, '').replace(COUNTS_FIRST, '$1$2$3 ');
@@ -407,7 +407,7 @@ export function eachOfLine(line: string): string[] {
 
 /** What people say around a list, and nothing that can be bought: nobody counts in it, and it names no size. */
 const SAID =
-  /(?:等下|稍等|等会�?|回头)我|看下单|填报人|制单|制表|经办|^注\s*[:：]|^以上(?:均|都|价|是|所有|全部|为)|^(?:mr|mrs|ms|dr)\.?\s|partial shipment|^delivery\b|^[^\d]*(?:清单|计划表|明细表?|申请单|请购单|询价单|采购单|领料单|订货单|订购单|需求单|申购单|备料单|材料表|采购计划)(?:及[\p{Script=Han}]{2,8})?(?:[(（][^()（）]*[)）])*$|老板|师傅|在吗|报[\p{Script=Han}]{0,2}价(?!单)|^不?含税|^共\s*\d+\s*项|\bpls\b|\bthx\b|^\[[a-z]{2,12}\]\s*(?:hi|hello)\b|^(?:还有|另外|语音|(?:\[\d+:\d+\]\s*)?图片)$|发票|专票|货到付款|^[(（][^()（）]*[)）]$|含运费|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank|^(?:delivery|payment|shipment|shipping|packing|validity|terms|incoterms|attn|tel|fax|e-?mail)(?:\s+(?:terms?|time))?\s*[:：]|^(?:purchas\w+|procurement|sales|engineering|maintenance)\s+(?:dep(?:t|artment)|manager|office)\b|^(?:交货期?|交期|付款|付款方式|运输方式|包装要求|技术要求|质量要求|有效期|收货人|收件人|邮箱|传真|开票信息|日期|时间|部门|项目(?:名称)?|工程(?:名称)?|[\p{Script=Han}]{1,3}人|供应商|客户|公司|单号)\s*[:：]|没有(?:就|的话|则)|^如(?:无|没有|果没有)/iu;
+  /^(?:anfrage|inquiry|enquiry|bestellung|purchase order)\b[^;,]*\bno\.?\s*[:：#]?\s*\d+\s*$|(?:等下|稍等|等会�?|回头)我|看下单|填报人|制单|制表|经办|^注\s*[:：]|^以上(?:均|都|价|是|所有|全部|为)|^(?:mr|mrs|ms|dr)\.?\s|partial shipment|^delivery\b|^[^\d]*(?:清单|计划表|明细表?|申请单|请购单|询价单|采购单|领料单|订货单|订购单|需求单|申购单|备料单|材料表|采购计划)(?:及[\p{Script=Han}]{2,8})?(?:[(（][^()（）]*[)）])*$|老板|师傅|在吗|报[\p{Script=Han}]{0,2}价(?!单)|^不?含税|^共\s*\d+\s*项|\bpls\b|\bthx\b|^\[[a-z]{2,12}\]\s*(?:hi|hello)\b|^(?:还有|另外|语音|(?:\[\d+:\d+\]\s*)?图片)$|发票|专票|货到付款|^[(（][^()（）]*[)）]$|含运费|谢谢|急\s*[!！]|能发|联系人|电话|地址|编制|审核|批准|^合计|^总计|^小计|^备注|材料计划|^(?:sub)?total\b|regards|^dear\b|^(?:hi|hello)\b|\bquote\b|^rfq\b|^note\b|delivery asap|^parts list\b|thank|^(?:delivery|payment|shipment|shipping|packing|validity|terms|incoterms|attn|tel|fax|e-?mail)(?:\s+(?:terms?|time))?\s*[:：]|^(?:purchas\w+|procurement|sales|engineering|maintenance)\s+(?:dep(?:t|artment)|manager|office)\b|^(?:交货期?|交期|付款|付款方式|运输方式|包装要求|技术要求|质量要求|有效期|收货人|收件人|邮箱|传真|开票信息|日期|时间|部门|项目(?:名称)?|工程(?:名称)?|[\p{Script=Han}]{1,3}人|供应商|客户|公司|单号)\s*[:：]|没有(?:就|的话|则)|^如(?:无|没有|果没有)/iu;
 /** A title or a remark between signs: 【包装】, —— 月底到货 ——. */
 const FRAMED = /^(?:【[^【】]*】|\[[\p{Script=Han}]{2,4}\]|[—–=*]{2,}[^—–=*]+[—–=*]{2,})$/u;
 export const isFramed = (line: string): boolean => FRAMED.test(line.trim());
@@ -419,7 +419,7 @@ export const isSignature = (line: string): boolean => /regards|sincerely|^此致
  * end.
  */
 const STAMPED =
-  /^\[\d{1,2}:\d{2}(?::\d{2})?\]\s*[^\s\d]{0,12}$|^(?:[^\s\d]{1,12}\s+)?(?:\d{1,4}[-/.月]\d{1,2}(?:[-/.日]\d{0,4})?\s*)?\d{1,2}:\d{2}(?::\d{2})?$|^(?:from|to|cc|bcc|subject|sent|date|发件人|收件人|抄送|主题|发送时间)\s*[:：]|清单结束|以下空白|以下无正文|end of (?:list|report)/iu;
+  /^\[\d{1,2}:\d{2}(?::\d{2})?\]\s*[^\s\d]{0,12}$|^(?:[^\s\d]{1,12}\s+)?(?:\d{1,4}[-/.月]\d{1,2}(?:[-/.日]\d{0,4})?\s*)?\d{1,2}:\d{2}(?::\d{2})?$|^(?:from|to|cc|bcc|subject|sent|date|发件人|收件人|抄送|主题|发送时间)\s*[:：]|^(?:total|overall)\s+(?:net\s+|gross\s+)?(?:weight|price|amount|value)\b|^(?:总重|毛重|净重|总金额|总价)|清单结束|以下空白|以下无正文|end of (?:list|report)/iu;
 export const isStamped = (line: string): boolean => STAMPED.test(line.trim());
 
 /** 名称 规格 单位 数量: where the unit stands before the number, the two part the words from remarks. */

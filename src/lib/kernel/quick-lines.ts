@@ -79,7 +79,7 @@ const HEAD_CODE = /编码|编号|序号|代码|^件号|^(?:no|pos|line|code)\b/i
 /** The number of a line in front of it: 3、 3. 3) */
 const RUNNING = /^[①-⑳㉑-㊿]\s*(?=\S)|^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{Script=Han}))\s*(?=\S)/u;
 /** The first column of a table with running numbers, which say nothing about the goods. */
-const RUNNING_HEAD = /^\s*(?:序号|项次|行号|no\.?|item|pos\.?|#)\s/i;
+const RUNNING_HEAD = /^\s*(?:序号?|项次|行号|no\.?|item|pos\.?|#)\s/i;
 const RUNNING_CELL = /^\s*\d{1,3}\s+(?=\S*\p{L})/u;
 /** Two strokes or more part cells, one may stand in a designation. */
 const PIPED = /\|[^|]*\|/;
@@ -282,7 +282,8 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
     // 深沟球轴承 6204: what has no number yet gets its designation, unless a unit or × says that it is counted, or
     // the designation is told already and has no figures (三角带 SPB型 12).
     const isSigned = found?.[2] || SIGN.test(found?.[1] ?? '');
-    const isFront = !isSigned && !found?.[4] && FRONT.test(line);
+    // 15 spools MIG wire 1.2mm 15kg: the measure at the end is the content of one of what is counted in front.
+    const isFront = !isSigned && (!found?.[4] || MEASURED.test(found[4])) && FRONT.test(line);
     const isCount =
       isSigned ||
       ((found?.[4] || /\d/.test(words) || KIND.test(words)) && !NUMBERED.test(words) && !GRADED.test(words));
@@ -758,6 +759,7 @@ function withoutLabels(lines: readonly string[]): string[] {
 }
 
 /** 200 M8×30 螺钉, and 100 M10×40 螺钉 below: what no line counts otherwise, in front of all of them. */
+const UNIT_LEADS = new RegExp(`^(?:${UNIT.source})(?![\\p{L}\\d])`, 'iu');
 const NUMBER_FIRST = /^\s*(\d{1,6})[\s\t]+(?=\S*\p{L})(.*\d.*)$/u;
 function withNumbersBehind(lines: readonly string[]): string[] {
   const filled = lines.filter((line) => line.trim() !== '');
@@ -765,6 +767,8 @@ function withNumbersBehind(lines: readonly string[]): string[] {
   const numbers = found.map((one) => Number(one?.[1] ?? 0));
   const isRun = numbers.every((one, at) => one === numbers[0]! + at);
   const isBare = (text: string): boolean => {
+    // 10 pcs bearing 6204 is counted as it stands.
+    if (UNIT_LEADS.test(text)) return false;
     const own = lineOf([plain(text)], undefined);
     return own?.num === 1 && own.unit === undefined;
   };
@@ -786,11 +790,14 @@ function withQuantityBelow(lines: readonly string[]): string[] {
   return out;
 }
 
+/** A line of tabs that names the columns of a table, whatever the first of them is called. */
+const isHead = (line: string): boolean =>
+  line.includes('\t') && columnsOf(line.split('\t').map(plain)) !== undefined;
 /** Lines that count up in front of their things say nothing by it: 1 轴承 6308 4套, 2 油封 45*62*8 4只. */
 const COUNTS_UP = /^\s*(\d{1,4})\s+(?=\S*\p{L}{2})/u;
 function withoutRunning(lines: readonly string[]): string[] {
   const numbers = lines.flatMap((line) => COUNTS_UP.exec(line)?.[1] ?? []).map(Number);
-  const isTable = lines.some((line) => RUNNING_HEAD.test(line));
+  const isTable = lines.some((line) => RUNNING_HEAD.test(line) || isHead(line));
   const isRun =
     !isTable && numbers.length >= LEAST_ITEMS && numbers.every((one, at) => one === numbers[0]! + at);
   return isRun && numbers[0]! <= 1 ? lines.map((line) => line.replace(COUNTS_UP, '')) : [...lines];
@@ -813,8 +820,34 @@ function asSaidAbove(line: string, above: string): string {
     .trim();
 }
 
+/** 2.500 pcs; hex nut: the sign between a count and its thing parts nothing. */
+const COUNT_PARTED = new RegExp(
+  `^(\\s*\\d[\\d.,]*\\s*(?:${UNIT.source}))\\s*[;；,，]\\s*(?=\\p{L}{2}|\\d)`,
+  'iu',
+);
+const withCountsJoined = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replace(COUNT_PARTED, '$1 '));
+
+/** 1.200,5 m or several 12,5 kg: the list is written as in Europe, with commas for points and points for commas. */
+const EUROPEAN = /(?<![\d.,])\d{1,3}(?:\.\d{3})+,\d{1,3}(?![\d,])/;
+const DECIMAL_COMMA = /(?<![\d.,])\d{1,6},\d{1,2}\s*(?:kg|m|l|t)(?![\p{L}\d])/giu;
+const EURO_THOUSANDS = new RegExp(
+  `(?<![\\d.,])\\d{1,3}(?:\\.\\d{3})+(?=,\\d{1,3}(?![\\d,])|\\s*(?:${UNIT.source})(?![\\p{L}\\d]))`,
+  'giu',
+);
+const EURO_DECIMAL = /(?<=\d),(?=\d{1,2}(?![\d,]))/g;
+function withPoints(lines: readonly string[]): string[] {
+  const text = lines.join('\n');
+  if (!EUROPEAN.test(text) && (text.match(DECIMAL_COMMA)?.length ?? 0) < 2) return [...lines];
+  return lines.map((line) =>
+    line.replace(EURO_THOUSANDS, (number) => number.replaceAll('.', '')).replace(EURO_DECIMAL, '.'),
+  );
+}
+
 /** Lines that say together what others say in one, one form after the other. */
 const FORMS: ((lines: readonly string[]) => string[])[] = [
+  withPoints,
+  withCountsJoined,
   withoutLabels,
   withQuantityBelow,
   withNumbersBehind,
@@ -847,7 +880,7 @@ export function readQuickText(text: string): QuickLines {
     const prose = typed.slice(0, LONGEST_CELL);
     if (isStamped(prose) || (isSigned && !/\d/.test(prose))) return [];
     isSigned ||= isSignature(prose);
-    if (!isTable && isSaid(prose) && countIn(prose) === undefined) return [];
+    if ((!isTable || !/[\t|]/.test(prose)) && isSaid(prose) && countIn(prose) === undefined) return [];
     if (!isParted && !isTable && isUnitFirst(prose)) {
       isParted = true;
       isNumbered = RUNNING_HEAD.test(prose);

@@ -686,3 +686,54 @@ test.each(['安全帽 12', 'safety helmet 12'])(
     expect(readQuickText(text).lines).toEqual([{ words: text, num: 1, doubt: true }]);
   },
 );
+
+test('a table of tabs is one whatever its running numbers are called, and a number before 对夹 counts no pairs', () => {
+  expect(
+    readQuickText(
+      [
+        '采购清单（第3批）',
+        '序\t品名\t规格\t数量\t单位\t备注',
+        '1\t外六角螺栓 8.8级\tM10*40\t2\t千件\t',
+        '2\t膨胀螺栓\tM12×120\t500\t套\t车修壁虎',
+        '3\t对夹蝶阀 手柄\tDN100 PN16\t6\t台\t',
+        '注：以上均含税含运，30天账期',
+      ].join('\n'),
+    ).lines,
+  ).toEqual([
+    { words: '外六角螺栓 8.8级 M10*40', num: 2, unit: '千件' },
+    { words: '膨胀螺栓 M12×120', num: 500, unit: '套' },
+    { words: '对夹蝶阀 手柄 DN100 PN16', num: 6, unit: '台' },
+  ]);
+});
+
+test('a list as Europe writes it, with counts in front: points part thousands, commas are points, a sign behind a count parts nothing', () => {
+  expect(
+    readQuickText(
+      [
+        'Anfrage / inquiry No. 4500012873',
+        '1.000 Stk. hexagon socket screw DIN 912 M8x25 12.9',
+        '2.500 pcs; hex nut DIN 934 M8',
+        '1.200,5 m; YC rubber cable 3x2,5',
+        '300,0 m; control cable KVVP 14x0,75',
+        '10 pcs; tapered roller bearing 30209',
+        '15 spools; MIG wire ER50-6 1.2mm 15kg',
+        'Total weight approx. 1.350,0 kg',
+      ].join('\n'),
+    ).lines,
+  ).toEqual([
+    { words: 'hexagon socket screw DIN 912 M8x25 12.9', num: 1000, unit: 'stk' },
+    { words: 'hex nut DIN 934 M8', num: 2500, unit: 'pcs' },
+    { words: 'YC rubber cable 3x2.5', num: 1201, unit: 'm', doubt: true },
+    { words: 'control cable KVVP 14x0.75', num: 300, unit: 'm', doubt: true },
+    { words: 'tapered roller bearing 30209', num: 10, unit: 'pcs' },
+    { words: 'MIG wire ER50-6 1.2mm 15kg', num: 15, unit: 'spools', doubt: true },
+  ]);
+});
+
+test('a count in front of its thing is one, whether a comma parts them or nothing', () => {
+  for (const sign of [',', ''])
+    expect(readQuickText(`10 pcs${sign} bearing 6204\n5 rolls${sign} tape 20 m`).lines).toEqual([
+      { words: 'bearing 6204', num: 10, unit: 'pcs' },
+      { words: 'tape 20 m', num: 5, unit: 'rolls', doubt: true },
+    ]);
+});
