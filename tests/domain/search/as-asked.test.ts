@@ -190,3 +190,13 @@ test('welding rods by their number, sets by the one word for them', () => {
   expect(wordsOf('内六角扳手一套 公制').join(' ')).toContain('套装');
   expect(tokensOf('NMRV50 减速机')).toContain('nmrv050');
 });
+
+test('the angle of a bend is said in degrees, before its noun and behind it; a temperature stays one', () => {
+  for (const [said, sign] of [
+    ['PPR弯头 90度 DN25', 'PPR弯头 90° DN25'],
+    ['90度弯头 PPR DN25', '90°弯头 PPR DN25'],
+    ['ppr elbow 90 deg dn25', 'ppr elbow 90° dn25'],
+  ] as const)
+    expect(wordsOf(said), said).toEqual(wordsOf(sign));
+  expect(wordsOf('耐温90度 软管')).not.toEqual(wordsOf('耐温90° 软管'));
+});

@@ -33,6 +33,11 @@ export const SAID: [RegExp, string][] = [
   // The letter for the figure: M8×3O, 6OO5.
   [/(?<=\d)o(?=\d)|(?<=[x×*]\s*\d{1,3})o(?![a-z\d-]|\s*[型形圈环])/gi, '0'],
   // Of GB/T 12459: an elbow by its angle and radius.
+  // 弯头 90度: the angle of a bend, with its sign as in names.
+  [
+    /(?<=(?:弯|倒角|锪|elbow|bend).*)(?<![\d.])(22\.5|30|45|60|90|120|135|180)\s*(?:度|deg(?:rees?)?(?![a-z]))的?|(?<![\d.])(22\.5|30|45|60|90|120|135|180)\s*(?:度|deg(?:rees?)?(?![a-z]))的?(?=.*(?:弯|倒角|锪|elbow|bend))/gi,
+    ' $1$2° ',
+  ],
   [/(?<![\w.])(45|90|180)\s*e\s*\(?\s*l\s*\)?(?![a-z])/gi, ' $1°长半径弯头 '],
   [/(?<![\w.])(45|90|180)\s*e\s*\(?\s*s\s*\)?(?![a-z])/gi, ' $1°短半径弯头 '],
   // What a valve holds is said in kilos: 10公斤 is PN10.
