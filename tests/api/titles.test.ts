@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { pointsApi } from '#lib/contracts/points.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
+import { notice } from '#lib/db/schema.ts';
 import { tellUser } from '#lib/domain/account/notice/index.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
+import { dropConstraint } from '../support/constraints.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
 import { tokenOf } from './account/people.ts';
 
@@ -61,7 +63,7 @@ test('a notice, also of a kind that has no words', async () => {
     title: 'Order DD1 is paid (¥5.00); the store is getting it ready',
   });
   // A newer version of the mall, working on the same database, may know more kinds.
-  await mall.services.database.query('alter table notice drop constraint notice_kind_known');
+  await dropConstraint(mall.services.database, notice, 'notice_kind_known');
   await mall.change('notice', { uid }, { kind: 'tomorrow' as never });
   expect(rowOf(await mall.as(token)(profileApi.notices, {}))).toMatchObject({ title: '您有一条新消息' });
 });

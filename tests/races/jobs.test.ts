@@ -8,6 +8,7 @@ import type { Database } from '#lib/db/database.ts';
 import { seconds, systemClock } from '#lib/kernel/clock.ts';
 import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { abandon, jobState } from '../support/service/job-queue.ts';
 
 const watched = Number(process.env.SUPERVISE || 0);
 const ROUNDS = 4;
@@ -45,10 +46,7 @@ beforeAll(async () => {
     happened();
   };
   await jobs.send('content.appear', { tags: ['stuck'] });
-  // A process took it, and died.
-  await database.query(
-    `update jobs.job set state = 'active', started_on = now() - interval '1 hour' where name = 'content.appear'`,
-  );
+  await abandon(database, 'content.appear');
   await jobs.start({ clock: systemClock, changed } as unknown as Parameters<JobRunner['start']>[0]);
 });
 afterAll(async () => {
@@ -64,9 +62,7 @@ test(
     await until(() => told.includes('stuck'));
     await until(() => rounds >= ROUNDS);
     if (watched) await new Promise((go) => setTimeout(go, seconds(watched)));
-    const state = async () =>
-      (await database.query(`select state from jobs.job where name = 'content.appear'`)).rows[0]?.['state'];
-    await expect.poll(state).toBe('completed');
+    await expect.poll(() => jobState(database, 'content.appear')).toBe('completed');
     expect(complaints).toEqual([]);
     expect(told).toEqual(['stuck']);
     if (watched) process.stdout.write(`the upkeep of the queue, ${watched} s: ${rounds} rounds\n`);

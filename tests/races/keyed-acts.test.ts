@@ -6,11 +6,12 @@ import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
-import { media, userRole } from '#lib/db/schema.ts';
+import { keptAnswer, media, userRole } from '#lib/db/schema.ts';
 import { sweepIdempotencyKeys } from '#lib/domain/account/idempotency/index.ts';
 import { hours, minutes, after, days } from '#lib/kernel/clock.ts';
 import { newId, sha256Hex } from '#lib/kernel/ids.ts';
 import { apply, balanceOf, bought, expectBooksInOrder, fund, ship } from '../domain/refund/refund-steps.ts';
+import { failUpdates } from '../support/failing-updates.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { withIdempotencyKey } from '../support/keyed-call.ts';
 import { openTestMall, type TestMall } from '../support/mall.ts';
@@ -123,14 +124,11 @@ test('what was refused is not kept: the same call is done once its reason has go
 test('an answer that could not be kept takes its act back: sent again, it is done once', async () => {
   const { id, parcel } = await tenOfForty();
   // As if the process had died after the act and before its answer was written.
-  await mall.rows(
-    `create function die() returns trigger language plpgsql as $$ begin raise exception 'gone'; end $$`,
-  );
-  await mall.rows('create trigger die before update on kept_answer for each row execute function die()');
+  const mend = await failUpdates(mall.services.database, keptAnswer);
   const call = withIdempotencyKey(mall, store.north, 'ship-and-die');
   expect(codeOf(await call(orderApi.ship, parcel))).toBe('system.error');
   expect(await parcelsOf(id)).toBe(0);
-  await mall.rows('drop trigger die on kept_answer');
+  await mend();
   valueOf(await call(orderApi.ship, parcel));
   valueOf(await call(orderApi.ship, parcel));
   expect(await parcelsOf(id)).toBe(1);

@@ -10,6 +10,7 @@ import { oversightApi } from '#lib/contracts/oversight.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { hours, after, seconds } from '#lib/kernel/clock.ts';
+import { addGivenUp } from '../../support/service/job-queue.ts';
 import { BOLT, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -186,14 +187,7 @@ test('faults of the checks wait until a check finds none, and a job that was giv
     ['books', '', '2'],
     ['trail', '', '1'],
   ]);
-  await mall.rows(`create schema jobs`);
-  await mall.rows(`create table jobs.job (id uuid, name text, data jsonb, singleton_key text, state text,
-    created_on timestamptz, source_name text, source_output jsonb)`);
-  await mall.rows(
-    `insert into jobs.job values ('11111111-1111-4111-8111-111111111111', 'given_up', '{}', null, 'created', $1::timestamptz,
-       'catalog.import', '{"message": "no space left"}')`,
-    mall.clock.now().toISOString(),
-  );
+  await addGivenUp(mall.services.database, 'catalog.import', 'no space left', mall.clock.now());
   await found('ledger', 0);
   expect(await told()).toEqual([
     ['trail', '', '1'],

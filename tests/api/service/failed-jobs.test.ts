@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { jobApi } from '#lib/contracts/job.ts';
 import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
+import { tryOnce } from '../../support/service/job-queue.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   await jobs.send('content.appear', { tags: ['news'] });
   await jobs.send('content.appear', { tags: ['places'] });
   // The first try is the last one.
-  await mall.rows(`update jobs.job set retry_limit = 0 where name = 'content.appear'`);
+  await tryOnce(mall.services.database, 'content.appear');
   await jobs.start({
     ...mall.services,
     changed: async (...tags: string[]) => {

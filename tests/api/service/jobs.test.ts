@@ -6,6 +6,7 @@ import type { Database } from '#lib/db/database.ts';
 import { hours, seconds, systemClock } from '#lib/kernel/clock.ts';
 import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
 import { databaseTemplate } from '../../support/database-template.ts';
+import { bringForward } from '../../support/service/job-queue.ts';
 
 let database: Database;
 let jobs: JobRunner;
@@ -65,9 +66,7 @@ test('One that was sent before it and is due after it does not hold it up', asyn
   await jobs.send('content.appear', { tags: ['now'] });
   await until(() => told.length > 0);
   expect(told).toEqual(['now']);
-  await database.query(
-    `update jobs.job set start_after = now() where name = 'content.appear' and start_after > now()`,
-  );
+  await bringForward(database, 'content.appear');
   await until(() => told.length > 1);
   expect(told).toEqual(['now', 'later']);
 });

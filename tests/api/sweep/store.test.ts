@@ -9,7 +9,7 @@ import { listOf } from '../../support/source-files.ts';
 import { fillTables } from '../../support/sweep/fill-tables.ts';
 import { samples } from '../../support/sweep/inputs.ts';
 import { judge } from '../../support/sweep/judge.ts';
-import { isRandomId, readTables, type Table } from '../../support/sweep/owned.ts';
+import { isRandomId, readTables, rowsOfStore, type Table } from '../../support/sweep/owned.ts';
 import { isIdField, sweptRows, type SweptRow } from '../../support/sweep/rows.ts';
 import { send, type Answer, type Input } from '../../support/sweep/send.ts';
 import { NORTH_MERCHANT, openSweepWorld, strangerTo, type SweepWorld } from '../../support/sweep/world.ts';
@@ -36,7 +36,7 @@ afterAll(() => world.mall.close({ madeUp: true }));
 const rowsOfNorth = async (): Promise<[Table, Record<string, unknown>[]][]> => {
   const found: [Table, Record<string, unknown>[]][] = [];
   for (const table of tables)
-    found.push([table, await world.mall.rows(`select * from "${table.name}" where mer_id = $1`, NORTH)]);
+    found.push([table, await rowsOfStore(world.mall.services.database, table, NORTH)]);
   return found;
 };
 const snapshot = async (): Promise<string[]> =>

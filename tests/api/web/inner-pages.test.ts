@@ -8,6 +8,7 @@ import { createBreaker, ProviderResting } from '#lib/adapters/breaker.ts';
 import { readSettings } from '#lib/server/env.ts';
 import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
 import { createReadiness } from '#lib/server/web/readiness.ts';
+import { ageMigrations } from '../../support/migration-log.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
@@ -128,9 +129,9 @@ test('readiness names what is wrong: jobs that do not run, a database that is go
     expect.stringContaining('jobs: are not running'),
   ]);
   state.areJobsRunning = true;
-  await mall.rows('update drizzle.__drizzle_migrations set created_at = created_at + 1');
+  await ageMigrations(mall.services.database, 1);
   expect(await (await get('/readyz')).text()).toContain('migrations: the database is older or newer');
-  await mall.rows('update drizzle.__drizzle_migrations set created_at = created_at - 1');
+  await ageMigrations(mall.services.database, -1);
   expect((await get('/readyz')).status).toBe(200);
   readiness.drain();
   const leaving = await get('/readyz');

@@ -9,12 +9,9 @@ let mall: TestMall;
 let [parts, long, tools]: number[] = [];
 beforeAll(async () => {
   mall = await openSmallMall();
-  const add = async (name: string, name_en: string, parent_id = 0) => {
-    const { rows } = await mall.services.database.query(
-      `insert into store_category (mer_id, name, name_en, parent_id, sort, shown)
-       values (1, '${name}', '${name_en}', ${parent_id}, 1, true) returning mer_cate_id`,
-    );
-    return Number(rows[0]?.['mer_cate_id']);
+  const add = async (name: string, nameEn: string, parentId = 0) => {
+    const [made] = await mall.add('storeCategory', { merId: 1, name, nameEn, parentId, sort: 1 });
+    return made!.merCateId;
   };
   parts = await add('紧固件', 'Fasteners');
   long = await add('加长', 'Long', parts);

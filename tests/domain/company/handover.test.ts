@@ -22,11 +22,8 @@ let firm: Firm;
 beforeAll(async () => {
   mall = await openTradeMall({ buyers: 6 });
   firm = await openFirm(mall, OWNER, { [HEIR]: 'purchaser', [ADMIN]: 'admin', [LEAVER]: 'purchaser' });
-  await mall.rows('update user_account set password_hash = $1', await hashPassword(password));
-  await mall.rows(
-    'update company set order_limit = 5000000, licence = $1',
-    '/files/private/application/x.webp',
-  );
+  await mall.change('user', {}, { passwordHash: await hashPassword(password) });
+  await mall.change('company', {}, { orderLimit: 5000000, licence: '/files/private/application/x.webp' });
 });
 afterAll(() => mall.close({ madeUp: true }));
 
@@ -76,12 +73,7 @@ test('an offer ends when it is taken back, refused, too old, or the member leave
   valueOf(await offer(OWNER, LEAVER));
   valueOf(await buy(as(LEAVER), VALVE.sku, 1, { company_id: firm.companyId }));
   valueOf(await as(LEAVER)(companyTeamApi.leave));
-  await mall.rows(
-    'update user_account set company_id = $1, company_role = $2 where uid = $3',
-    firm.companyId,
-    'purchaser',
-    LEAVER,
-  );
+  await mall.change('user', { uid: LEAVER }, { companyId: firm.companyId, companyRole: 'purchaser' });
   expect(codeOf(await answer(true, LEAVER))).toBe('team.handover_over');
   expect((await team(OWNER)).handover).toBeNull();
 });
@@ -99,20 +91,11 @@ test('who accepts proves who they are, with the code where there is a second fac
 test('with the company go credit, bills, limits and what others had left to the owner; the former owner stays an admin', async () => {
   const own = valueOf(await buy(as(OWNER), VALVE.sku, 1, { company_id: firm.companyId })).order_id;
   valueOf(await as(OWNER)(paymentApi.pay, { group_id: own, type: 'credit' }));
-  const bought = async (uid: number) =>
-    (
-      await mall.rows<{ id: string }>(
-        'select group_order_id id from group_order where uid = $1 order by 1',
-        uid,
-      )
-    ).map(({ id }) => id);
+  const bought = (uid: number) => mall.list('groupOrder', { uid }, 'groupOrderId', { by: 'groupOrderId' });
   const inherited = (await bought(OWNER)).find((id) => id !== own);
   expect(inherited).toBeDefined();
-  await mall.rows('update user_account set company_limit = 1, company_budget = 1 where uid = $1', HEIR);
-  const [{ secret } = { secret: '' }] = await mall.rows<{ secret: string }>(
-    'select secret from second_factor where uid = $1',
-    HEIR,
-  );
+  await mall.change('user', { uid: HEIR }, { companyLimit: 1, companyBudget: 1 });
+  const { secret } = await mall.first('secondFactor', { uid: HEIR });
   mall.clock.advance(60_000);
   const code = codeNow(mall.services.seal.open(secret));
   expect(valueOf(await answer(true, HEIR, { password, code }))).toMatchObject({

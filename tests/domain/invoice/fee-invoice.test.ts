@@ -32,10 +32,8 @@ const month = async () => valueOf(await store(feeInvoiceApi.detail, { id }));
 beforeAll(async () => {
   mall = await openTradeMall();
   await fund(mall, 1);
-  await mall.rows(
-    `insert into user_role (uid, role, platform_roles) values (${FINANCE}, 'platform', '{finance}')`,
-  );
-  await mall.rows(`insert into commission_rate (kind, owner_id, permille) values ('store', ${SOUTH}, 100)`);
+  await mall.add('userRole', { uid: FINANCE, role: 'platform', platformRoles: ['finance'] });
+  await mall.add('commissionRate', { kind: 'store', ownerId: SOUTH, permille: 100 });
   await logIn();
   // Settled in the middle of a month, so that the month goes on behind it.
   const [order] = await bought(mall, 1, [[VALVE.sku, 1]]);

@@ -47,12 +47,23 @@ test('coupons that end in two days are told of once, however often the job runs'
 });
 
 test('a presale balance that may be paid is told of, to the phone too', async () => {
-  await mall.rows(
-    'alter table presale_order drop constraint presale_order_activity_id_activity_activity_id_fk',
-  );
   const orderId = await paidOrder(mall, 2, [[VALVE.sku, 1]]);
   const start = after(mall.clock.now(), minutes(10));
   const { groupOrderId, uid } = await mall.first('storeOrder', { orderId });
+  const paidFrom = { finalStartAt: start, finalEndAt: after(start, days(3)) };
+  const [presale] = await mall.add('activity', {
+    kind: 'presale',
+    merId: SOUTH,
+    productId: VALVE.product,
+    status: 'approved',
+    pays: 'deposit',
+    delivery: 'after_end',
+    startAt: after(mall.clock.now(), -days(1)),
+    endAt: mall.clock.now(),
+    ...paidFrom,
+    createdAt: mall.clock.now(),
+    updatedAt: mall.clock.now(),
+  });
   await mall.add('presaleOrder', {
     presaleOrderId: 'p1',
     presaleOrderSn: 'YS1',
@@ -60,12 +71,11 @@ test('a presale balance that may be paid is told of, to the phone too', async ()
     groupOrderId,
     uid,
     merId: SOUTH,
-    activityId: 1,
+    activityId: presale!.activityId,
     status: 'due',
     deposit: 100,
     balance: 900,
-    finalStartAt: start,
-    finalEndAt: after(start, days(3)),
+    ...paidFrom,
     createdAt: new Date(),
   });
   mall.clock.advance(hours(1));

@@ -43,6 +43,14 @@ export async function readTables({ query }: Pick<Database, 'query'>): Promise<Ta
   return [...tables.values()];
 }
 
+/** All that a table with a `mer_id` has of this store. */
+export const rowsOfStore = async (
+  { query }: Pick<Database, 'query'>,
+  { name }: Table,
+  merId: number,
+): Promise<Record<string, unknown>[]> =>
+  (await query(`select * from "${name}" where mer_id = $1`, [merId])).rows;
+
 export const isRandomId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-z]{26}$/.test(value);
 
