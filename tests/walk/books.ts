@@ -1,6 +1,10 @@
 // The reading kit: everything that the questions look at. Tables that no statement has touched since the last reading
 // are not read again.
+import { and, eq, getTableColumns, getTableName, isNotNull, ne, sql, sum, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#lib/db/database.ts';
+import * as schema from '#lib/db/schema.ts';
+import { noteChanges } from '../support/changed-tables.ts';
 
 export interface Group {
   group_order_id: string;
@@ -292,85 +296,89 @@ export interface Books {
   invitations: { invitation_id: string; phone: string; status: string; company_id: number }[];
   /** Transfers whose entries do not sum to zero. */
   crooked: { transfer_id: string; sum: number }[];
-  /** Points that the end of a year took. */
-  expired: { uid: number; points: number }[];
+  /** Points that the end of a year took, below zero. */
+  expired: { owner_id: number; sum: number }[];
 }
 
-const TABLES: Record<Exclude<keyof Books, 'crooked' | 'expired'>, string> = {
-  groups: 'group_order order by created_at, group_order_id',
-  orders: 'store_order order by created_at, order_sn, order_id',
-  lines: 'order_line order by order_id, sort, sku_id, order_line_id',
-  payments: 'payment order by created_at, payment_id',
-  moneyBack: 'refund_payment order by created_at, refund_payment_id',
-  trades: 'cashier_trade order by created_at, out_trade_no',
-  accounts: 'ledger_account',
-  offers: 'coupon order by coupon_id',
-  claims: 'coupon_user order by created_at, coupon_id, uid, coupon_user_id',
-  grants: 'points_grant',
-  signs: 'sign_in',
-  refunds: 'refund_order order by created_at, refund_order_id',
-  parts: 'refund_line',
-  bills: 'credit_bill order by created_at, credit_bill_id',
-  companies: 'company',
-  invoices: 'invoice order by created_at, invoice_id',
-  invoiced: 'invoice_order',
-  skus: 'sku order by sku_id',
-  priceLists: 'price_list order by price_list_id',
-  priceLines: 'price_list_line order by price_list_line_id',
-  customers: 'customer',
-  products: 'product order by product_id',
-  activitySkus: 'activity_sku order by activity_id, sku_id',
-  activities: 'activity order by activity_id',
-  sets: 'bundle order by activity_id',
-  setParts: 'bundle_part order by activity_id, product_id',
-  setSkus: 'bundle_sku',
-  samples: 'sample_sku order by sku_id',
-  sampleBuyers: 'sample_buyer',
-  inquiries: 'inquiry order by created_at, inquiry_id',
-  inquiryItems: 'inquiry_item order by inquiry_id, item_id',
-  quotations: 'quotation order by created_at, quotation_id',
-  quotationItems: 'quotation_item order by quotation_id, item_id',
-  presales: 'presale_order order by created_at, presale_order_id',
-  settled: 'order_settlement where settled_at is not null',
-  transfers: 'bank_transfer order by created_at, bank_transfer_id',
-  withdrawals: 'withdrawal order by created_at, withdrawal_id',
-  rides: 'city_delivery order by created_at, delivery_id',
-  people: 'user_account order by uid',
-  invitations: 'company_invitation order by created_at, invitation_id',
-};
-const OWN_WORDS: Record<'crooked' | 'expired', string> = {
-  crooked: 'select transfer_id, sum(amount) as sum from ledger_entry group by 1 having sum(amount) <> 0',
-  expired: `select a.owner_id as uid, -sum(e.amount) as points from ledger_entry e join ledger_account a using (account_id)
-             where e.kind = 'points_expire' and a.kind = 'points_free' group by 1`,
-};
+/** A part of the books: the tables that it is read from, and its rows under the names of their columns, in this order. */
+interface Part {
+  from: PgTable[];
+  rows: SQL;
+}
 
-type Name = keyof Books;
-const SELECTS = Object.fromEntries([
-  ...Object.entries(TABLES).map(([name, from]) => [name, `select * from ${from}`]),
-  ...Object.entries(OWN_WORDS),
-]) as Record<Name, string>;
-const NAMES = Object.keys(SELECTS) as Name[];
-/** The tables that each part of the books is read from. */
-const SOURCES = new Map(
-  NAMES.map((name) => [
-    name,
-    [...SELECTS[name].matchAll(/\b(?:from|join) (\w+)/g)].map((found) => found[1]!),
-  ]),
-);
-
-/** Each statement leaves the name of the table that it changes, whatever it changes it by. */
-const notes = (): string => `
-  create schema walk;
-  create table walk.changed (name text primary key);
-  create function walk.note() returns trigger language plpgsql as $$
-    begin insert into walk.changed values (tg_table_name) on conflict do nothing; return null; end $$;
-  ${[...new Set([...SOURCES.values()].flat())]
-    .map(
-      (table) => `create trigger walk_note after insert or update or delete or truncate on ${table}
-        for each statement execute function walk.note();
-        alter table ${table} enable always trigger walk_note;`,
-    )
-    .join('\n')}`;
+function partsOf(db: Database['db']): Record<keyof Books, Part> {
+  const of = <T extends PgTable>(table: T, ...by: (keyof T['$inferSelect'] & string)[]): Part => {
+    const all = db.select().from(table as PgTable);
+    const order = by.map((name) => getTableColumns(table)[name]!);
+    return { from: [table], rows: all.orderBy(...order).getSQL() };
+  };
+  const { ledgerEntry, ledgerAccount, orderSettlement } = schema;
+  const total = sum(ledgerEntry.amount);
+  return {
+    groups: of(schema.groupOrder, 'createdAt', 'groupOrderId'),
+    orders: of(schema.storeOrder, 'createdAt', 'orderSn', 'orderId'),
+    lines: of(schema.orderLine, 'orderId', 'sort', 'skuId', 'orderLineId'),
+    payments: of(schema.payment, 'createdAt', 'paymentId'),
+    moneyBack: of(schema.refundPayment, 'createdAt', 'refundPaymentId'),
+    trades: of(schema.cashierTrade, 'createdAt', 'outTradeNo'),
+    accounts: of(schema.ledgerAccount),
+    offers: of(schema.coupon, 'couponId'),
+    claims: of(schema.couponUser, 'createdAt', 'couponId', 'uid', 'couponUserId'),
+    grants: of(schema.pointsGrant),
+    signs: of(schema.signIn),
+    refunds: of(schema.refundOrder, 'createdAt', 'refundOrderId'),
+    parts: of(schema.refundLine),
+    bills: of(schema.creditBill, 'createdAt', 'creditBillId'),
+    companies: of(schema.company),
+    invoices: of(schema.invoice, 'createdAt', 'invoiceId'),
+    invoiced: of(schema.invoiceOrder),
+    skus: of(schema.sku, 'skuId'),
+    priceLists: of(schema.priceList, 'priceListId'),
+    priceLines: of(schema.priceListLine, 'priceListLineId'),
+    customers: of(schema.customer),
+    products: of(schema.product, 'productId'),
+    activitySkus: of(schema.activitySku, 'activityId', 'skuId'),
+    activities: of(schema.activity, 'activityId'),
+    sets: of(schema.bundle, 'activityId'),
+    setParts: of(schema.bundlePart, 'activityId', 'productId'),
+    setSkus: of(schema.bundleSku),
+    samples: of(schema.sampleSku, 'skuId'),
+    sampleBuyers: of(schema.sampleBuyer),
+    inquiries: of(schema.inquiry, 'createdAt', 'inquiryId'),
+    inquiryItems: of(schema.inquiryItem, 'inquiryId', 'itemId'),
+    quotations: of(schema.quotation, 'createdAt', 'quotationId'),
+    quotationItems: of(schema.quotationItem, 'quotationId', 'itemId'),
+    presales: of(schema.presaleOrder, 'createdAt', 'presaleOrderId'),
+    transfers: of(schema.bankTransfer, 'createdAt', 'bankTransferId'),
+    withdrawals: of(schema.withdrawal, 'createdAt', 'withdrawalId'),
+    rides: of(schema.cityDelivery, 'createdAt', 'deliveryId'),
+    people: of(schema.user, 'uid'),
+    invitations: of(schema.companyInvitation, 'createdAt', 'invitationId'),
+    settled: {
+      from: [orderSettlement],
+      rows: db.select().from(orderSettlement).where(isNotNull(orderSettlement.settledAt)).getSQL(),
+    },
+    crooked: {
+      from: [ledgerEntry],
+      rows: db
+        .select({ transferId: ledgerEntry.transferId, sum: total.as('sum') })
+        .from(ledgerEntry)
+        .groupBy(ledgerEntry.transferId)
+        .having(ne(total, '0'))
+        .getSQL(),
+    },
+    expired: {
+      from: [ledgerEntry, ledgerAccount],
+      rows: db
+        .select({ ownerId: ledgerAccount.ownerId, sum: total.as('sum') })
+        .from(ledgerEntry)
+        .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
+        .where(and(eq(ledgerEntry.kind, 'points_expire'), eq(ledgerAccount.kind, 'points_free')))
+        .groupBy(ledgerAccount.ownerId)
+        .getSQL(),
+    },
+  };
+}
 
 export interface BookReader {
   /** What the books say now. */
@@ -379,24 +387,24 @@ export interface BookReader {
   readAll(): Promise<Books>;
 }
 
-export async function openBooks({ query }: Pick<Database, 'query'>): Promise<BookReader> {
-  await query(notes());
-  async function readOnly(names: readonly Name[]): Promise<Partial<Books>> {
-    const parts = names.map(
-      (name) => `'${name}', (select coalesce(json_agg(t), '[]') from (${SELECTS[name]}) t)`,
+export async function openBooks({ db, query }: Pick<Database, 'db' | 'query'>): Promise<BookReader> {
+  const parts = Object.entries(partsOf(db));
+  const changed = await noteChanges({ query }, new Set(parts.flatMap(([, { from }]) => from)));
+  async function readOnly(some: typeof parts): Promise<Partial<Books>> {
+    const pairs = some.map(
+      ([name, { rows }]) => sql`${name}::text, (select coalesce(json_agg(t), '[]') from (${rows}) t)`,
     );
-    const { rows } = await query(`select json_build_object(${parts.join(',\n')}) as books`);
-    return rows[0]!['books'] as Partial<Books>;
+    const answer = await db.execute(sql`select json_build_object(${sql.join(pairs, sql`, `)}) as books`);
+    return (answer as { rows: { books: Partial<Books> }[] }).rows[0]!.books;
   }
-  const readAll = async (): Promise<Books> => (await readOnly(NAMES)) as Books;
+  const readAll = async (): Promise<Books> => (await readOnly(parts)) as Books;
   let last: Books | undefined;
   return {
     async read() {
-      const { rows } = await query('delete from walk.changed returning name');
-      const changed = new Set(rows.map((row) => String(row['name'])));
-      const names = NAMES.filter((name) => SOURCES.get(name)!.some((table) => changed.has(table)));
+      const names = await changed();
+      const some = parts.filter(([, { from }]) => from.some((table) => names.has(getTableName(table))));
       if (!last) last = await readAll();
-      else if (names.length > 0) last = { ...last, ...(await readOnly(names)) };
+      else if (some.length > 0) last = { ...last, ...(await readOnly(some)) };
       return last;
     },
     readAll,

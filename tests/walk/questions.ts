@@ -660,8 +660,11 @@ const pointsAgree: Question = (asked) => {
       sum(lines, (line) => line.refunded_points) +
       earned -
       spent -
-      taken -
-      sum(books.expired.filter(isOurs), (one) => one.points);
+      taken +
+      sum(
+        books.expired.filter(({ owner_id: uid }) => pot.includes(uid)),
+        (one) => one.sum,
+      );
     const has = sum(pot, (uid) => holds(asked, 'points_free', uid) + holds(asked, 'points_locked', uid));
     const most = sum(groups.filter(isPaid), (group) =>
       sum(ordersIn(asked, group.group_order_id), (order) => Math.floor(order.pay_price / 100) + 1),

@@ -25,11 +25,11 @@ import { after, days, minutes } from '#lib/kernel/clock.ts';
 import { openCashierBooks } from '#lib/server/cashier/cashier-books.ts';
 import { jobHandlers, repeatingJobs } from '#lib/server/job-handlers.ts';
 import { codeFor } from '../api/account/people.ts';
+import { keepMorning } from '../support/morning.ts';
 import { NOW, type SentJob } from '../support/mall.ts';
 import { openFirm } from '../support/company/firm.ts';
 import { openTradeMall, NORTH, SOUTH, type TradeMall } from '../support/trade-mall.ts';
 import { openBooks, type BookReader } from './books.ts';
-import { keepMorning } from './morning.ts';
 
 export const EAST = 3;
 export const STORES = [NORTH, SOUTH, EAST];
