@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { merchantFree, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
+import { clockAt } from '#lib/kernel/clock.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../support/trade-mall.ts';
 import { codeOf, valueOf } from '../support/trade-steps.ts';
@@ -25,11 +26,12 @@ afterAll(async () => {
 
 /** The mall takes a yuan of a store in a month. */
 async function charge(merId: number, month: string): Promise<void> {
+  const then = { ...mall.system, clock: clockAt(`${month}-15T00:00:00+08:00`) };
   const targetId = `${merId}/${month}`;
   const free = merchantFree(merId);
   const [gateway, income] = [platform('gateway'), platform('platform_income')];
   valueOf(
-    await transfer(mall.system, {
+    await transfer(then, {
       kind: 'order_release',
       targetId,
       entries: [
@@ -39,7 +41,7 @@ async function charge(merId: number, month: string): Promise<void> {
     }),
   );
   valueOf(
-    await transfer(mall.system, {
+    await transfer(then, {
       kind: 'order_charge',
       targetId,
       entries: [
@@ -47,11 +49,6 @@ async function charge(merId: number, month: string): Promise<void> {
         { account: income, amount: 100 },
       ],
     }),
-  );
-  await mall.rows(
-    `update ledger_entry set created_at = $1 where target_id = $2`,
-    `${month}-15T00:00:00+08:00`,
-    targetId,
   );
 }
 
