@@ -2,7 +2,6 @@
 // else says "system busy" in the language of the visitor, and the site heals by itself, in the same process.
 //
 // OUTAGE=30 makes the pause of docs/reliability.md; here it is shorter.
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addressApi } from '#lib/contracts/address.ts';
 import { articleApi } from '#lib/contracts/article.ts';
@@ -12,6 +11,8 @@ import { LOCALES, type Locale } from '#lib/i18n/locales.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
 import { callOver, demoToken, valueOf } from '../support/http-call.ts';
+import { connectionTo } from '../support/own-connection.ts';
+import { listening } from '../support/postgres-activity.ts';
 import { findPrograms } from '../support/postgres.ts';
 import { startPostgres, type OwnPostgres } from '../support/postgres-process.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
@@ -44,13 +45,8 @@ const page = async (path: string, token?: string) => {
   return { status: reply.status, text: await reply.text() };
 };
 async function listeners(): Promise<number> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client.query(
-    `select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'`,
-  );
-  await client.end();
-  return rows.length;
+  const own = connectionTo(database.url);
+  return listening(own).finally(own.close);
 }
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -17,6 +17,7 @@ import { faultsInBooks } from '../support/books/faults-in-books.ts';
 import { copyDemoFolder } from '../support/demo/copies.ts';
 import { Shopper } from '../support/shopper.ts';
 import { startSite, type RunningSite } from '../support/site.ts';
+import { tablesOf } from '../support/tables.ts';
 
 const kills = Number(process.env.KILLS || 5);
 /** Acknowledged orders between two deaths. */
@@ -118,47 +119,35 @@ test(
       const bought = shoppers.flatMap((shopper) => shopper.bought);
       const ids = bought.map((order) => order.groupId);
       expect(new Set(ids).size).toBe(ids.length);
-      const { rows } = await database.query(
-        `select g.group_order_id id, g.status, g.pay_price::text amount, sum(l.quantity)::int quantity,
-         (select count(*)::int from ledger_entry e join ledger_account a using (account_id)
-           where e.kind = 'pay_order' and e.target_id = g.group_order_id and a.kind = 'buyer_balance') payments
-       from group_order g join store_order s using (group_order_id) join order_line l using (order_id)
-       where l.sku_id = $1 group by g.group_order_id`,
-        [sku.unique],
-      );
-      const found = new Map(rows.map((row) => [row['id'], row]));
-      for (const order of bought) {
-        const fen = String(Math.round(Number(order.amount) * 100));
+      const { list, first, count, sum } = tablesOf(database);
+      const fen = (amount: string): number => Math.round(Number(amount) * 100);
+      const balances = await list('ledgerAccount', { kind: 'buyer_balance' }, 'accountId');
+      for (const { groupId: groupOrderId, amount, quantity, refundId } of bought) {
+        const { status, payPrice } = await first('groupOrder', { groupOrderId });
+        const orderId = await list('storeOrder', { groupOrderId }, 'orderId');
         const kept = {
-          id: order.groupId,
-          status: 'paid',
-          amount: fen,
-          quantity: order.quantity,
-          payments: 1,
+          status,
+          amount: payPrice,
+          quantity: await sum('orderLine', 'quantity', { orderId, skuId: sku.unique }),
+          payments: await count('ledgerEntry', {
+            kind: 'pay_order',
+            targetId: groupOrderId,
+            accountId: balances,
+          }),
         };
-        expect(found.get(order.groupId)).toEqual(kept);
+        expect(kept).toEqual({ status: 'paid', amount: fen(amount), quantity, payments: 1 });
+        if (!refundId) continue;
+        expect(await list('refundOrder', { groupOrderId }, 'status')).toEqual(['refunded']);
+        const { refundOrderId: targetId } = await first('refundOrder', { groupOrderId });
+        expect(await list('refundPayment', { targetId, status: 'done' }, 'amount')).toEqual([fen(amount)]);
       }
-      for (const order of bought) {
-        const kept = await database.query(
-          `select r.status, sum(p.amount)::int amount, count(p.*)::int payments from refund_order r
-             left join refund_payment p on p.target_id = r.refund_order_id and p.status = 'done'
-            where r.group_order_id = $1 group by r.refund_order_id`,
-          [order.groupId],
-        );
-        const whole = { status: 'refunded', amount: Math.round(Number(order.amount) * 100), payments: 1 };
-        if (order.refundId) expect(kept.rows).toEqual([whole]);
-      }
-      for (const shopper of shoppers) {
-        const claims = await database.query(
-          'select coupon_id, count(*)::int n from coupon_user where uid = $1 and coupon_id = any($2) group by 1',
-          [shopper.uid, shopper.claimed],
-        );
-        expect(claims.rows).toHaveLength(shopper.claimed.length);
-        expect(claims.rows.every((row) => row['n'] === 1)).toBe(true);
+      for (const { uid, claimed } of shoppers) {
+        const claims = await list('couponUser', { uid, couponId: claimed }, 'couponId', { by: 'couponId' });
+        expect(claims).toEqual(claimed.toSorted((a, b) => a - b));
       }
       const onShelf = bought.filter((order) => !order.refundId);
-      const [shelf] = (await database.query('select stock from sku where sku_id = $1', [sku.unique])).rows;
-      expect(shelf?.['stock']).toBe(sku.stock - onShelf.reduce((sum, order) => sum + order.quantity, 0));
+      const { stock } = await first('sku', { skuId: sku.unique });
+      expect(stock).toBe(sku.stock - onShelf.reduce((all, order) => all + order.quantity, 0));
       const books = await ledgerInvariant({ database });
       expect(books).toEqual({ entriesSum: 0, unbalancedTransfers: 0, accountsOff: 0 });
       expect(await faultsInBooks(database)).toEqual([]);

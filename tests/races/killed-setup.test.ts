@@ -3,25 +3,25 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { copyDemoDatabase } from '../support/demo/copies.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
+import { connectionTo, type OwnConnection } from '../support/own-connection.ts';
+import { otherConnections, waitingForLocks } from '../support/postgres-activity.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'mall-set-up-'));
 let database: FreshDatabase;
-let client: pg.Client;
+let own: OwnConnection;
 
 async function openEmpty(): Promise<void> {
   database = await freshDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
+  own = connectionTo(database.url);
 }
 async function drop(): Promise<void> {
-  await client?.end();
+  await own?.close();
   await database?.drop();
 }
 beforeAll(openEmpty);
@@ -55,14 +55,13 @@ function setUp(...args: string[]) {
 }
 const whole = ['--name', '北方工品', '--phone', '13912340001'];
 
-const figure = async (text: string): Promise<number> =>
-  Number(((await client.query(text)).rows[0] as { count: string }).count);
-const others = `select count(*) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
-const waiting = `select count(*) from pg_locks held join pg_database base on base.oid = held.database
-  where not held.granted and base.datname = current_database()`;
-const rows = () =>
-  figure(`select (select count(*) from category) + (select count(*) from belt) + (select count(*) from agreement)
-    + (select count(*) from site_setting) + (select count(*) from user_account) + (select count(*) from second_factor) count`);
+/** What a set-up writes. */
+const TABLES = ['category', 'belt', 'agreement', 'siteSetting', 'user', 'secondFactor'] as const;
+async function rows(): Promise<number> {
+  let all = 0;
+  for (const table of TABLES) all += await own.count(table);
+  return all;
+}
 
 test('what is missing is said before anything is written', async () => {
   const { code, said } = await setUp('--name', '北方工品').ended;
@@ -73,20 +72,20 @@ test('what is missing is said before anything is written', async () => {
 
 test('a set-up that is killed in the middle leaves nothing, and the next one completes', async () => {
   // The last step waits for this lock: by then categories, texts and the administrator are written.
-  await client.query('begin; lock table recovery_code in share mode');
+  await own.query('begin; lock table recovery_code in share mode');
   const first = setUp(...whole);
-  await expect.poll(() => figure(waiting), { timeout: 120_000 }).toBeGreaterThan(0);
+  await expect.poll(() => waitingForLocks(own), { timeout: 120_000 }).toBeGreaterThan(0);
   first.kill();
   await first.ended;
-  await client.query('rollback');
-  await expect.poll(() => figure(others), { timeout: 60_000 }).toBe(0);
+  await own.query('rollback');
+  await expect.poll(() => otherConnections(own), { timeout: 60_000 }).toBe(0);
   expect(await rows()).toBe(0);
 
   const { code, said } = await setUp(...whole).ended;
   expect(said).toContain('13912340001 is the administrator');
   expect(code).toBe(0);
-  expect(await figure('select count(*) from category')).toBeGreaterThan(300);
-  expect(await figure('select count(*) from recovery_code')).toBe(10);
+  expect(await own.count('category')).toBeGreaterThan(300);
+  expect(await own.count('recoveryCode')).toBe(10);
 });
 
 test('a database that holds the demo is refused in one sentence, and stays as it is', async () => {

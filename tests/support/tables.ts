@@ -89,6 +89,8 @@ export interface Tables {
   remove<K extends TableName>(table: K, which?: Which<K>): Promise<void>;
   /** The next number that the database gives a row of this table: for tests that gave their rows numbers of their own. */
   numberFrom(table: TableName, next: number): Promise<void>;
+  /** Takes that number: no row gets it any more. */
+  nextNumber(table: TableName): Promise<number>;
 }
 
 /** A number column plus this, a time plus so many milliseconds. */
@@ -143,6 +145,11 @@ export function tablesOf({ db, query }: Pick<Database, 'db' | 'query'>): Tables 
       .orderBy(...[by].flat().map((one) => (down ? desc : asc)(columnOf(name, one))));
     return most === undefined ? rows : rows.limit(most);
   }
+  /** A table and its key, as the database calls them. */
+  function numbered(name: TableName): [table: string, column: string] {
+    const column = Object.values(getTableColumns(tableOf(name))).find(({ primary }) => primary)!;
+    return [getTableName(tableOf(name)), toSnakeCase(column.name)];
+  }
   const own = {
     read,
     async first(name: TableName, which?: object, columns?: string[], order?: object) {
@@ -168,13 +175,11 @@ export function tablesOf({ db, query }: Pick<Database, 'db' | 'query'>): Tables 
       await db.delete(tableOf(name)).where(where(name, which));
     },
     async numberFrom(name: TableName, next: number) {
-      const column = Object.values(getTableColumns(tableOf(name))).find(({ primary }) => primary)!;
-      const table = getTableName(tableOf(name));
-      await query('select setval(pg_get_serial_sequence($1, $2), $3, false)', [
-        table,
-        toSnakeCase(column.name),
-        next,
-      ]);
+      await query('select setval(pg_get_serial_sequence($1, $2), $3, false)', [...numbered(name), next]);
+    },
+    async nextNumber(name: TableName) {
+      const { rows } = await query('select nextval(pg_get_serial_sequence($1, $2)) as next', numbered(name));
+      return Number(rows[0]!['next']);
     },
   };
   return own as unknown as Tables;
