@@ -2,7 +2,6 @@
 // prices and stocks by hand and in the mass, buyers. Everybody keeps what he did, and nobody gets an error.
 import { createHash } from 'node:crypto';
 import { and, eq, like } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
@@ -10,9 +9,11 @@ import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { workUpload } from '#lib/domain/goods/import/index.ts';
-import { userRole } from '#lib/db/schema.ts';
+import { sku, userRole } from '#lib/db/schema.ts';
 import { csv, HEADER } from '../../support/catalog/sheets.ts';
 import { freshDatabase, type FreshDatabase } from '../../support/fresh-database.ts';
+import { connectionTo, type OwnConnection } from '../../support/own-connection.ts';
+import { waitingForLocks } from '../../support/postgres-activity.ts';
 import { NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { tally, times } from '../at-once.ts';
@@ -26,7 +27,7 @@ const codes = Array.from({ length: GOODS }, (_, at) => `T-${String(at).padStart(
 
 let database: FreshDatabase;
 let mall: TradeMall;
-let own: pg.Client;
+let own: OwnConnection;
 beforeAll(async () => {
   database = await freshDatabase();
   mall = await openTradeMall({ url: database.url });
@@ -34,11 +35,10 @@ beforeAll(async () => {
   // The mall's own goods have numbers that were given by hand.
   await mall.numberFrom('product', 1000);
   await mall.numberFrom('sku', 1000);
-  own = new pg.Client({ connectionString: database.url });
-  await own.connect();
+  own = connectionTo(database.url);
 }, 60_000);
 afterAll(async () => {
-  await own.end();
+  await own.close();
   await mall.close({ madeUp: true });
   await database.drop();
 });
@@ -105,22 +105,23 @@ async function twoFiles(): Promise<string> {
   return id;
 }
 
+/** Until this client commits, nobody else changes this size. */
+async function hold(skuId: number): Promise<void> {
+  await own.query('begin');
+  await own.db.select({ skuId: sku.skuId }).from(sku).where(eq(sku.skuId, skuId)).for('update');
+}
+
 /** What waits for what this client holds, and for whoever waits for it. */
 async function waiting(count: number, orUntil: () => boolean = () => false): Promise<void> {
   for (;;) {
-    const [row] = await mall.rows<{ n: number }>(
-      `select count(*)::int n from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (row!.n >= count || orUntil()) return;
+    if ((await waitingForLocks(mall.services.database)) >= count || orUntil()) return;
   }
 }
 
 test('a price that is set by hand while a file is being taken back stays', { timeout: 60_000 }, async () => {
   const id = await twoFiles();
   const before = await sizes();
-  await own.query('begin');
-  await own.query('select from sku where sku_id = $1 for update', [before[0]!.skuId]);
+  await hold(before[0]!.skuId);
   const undone = takeBack(OWNER, id);
   await waiting(1);
   let isSet = false;
@@ -143,8 +144,7 @@ test('a price that is set by hand while a file is being taken back stays', { tim
 test('a file does not begin while another is being taken back, and none is taken back while one is read', async () => {
   const id = await twoFiles();
   const next = await send(COLLEAGUE, fileOf(codes.slice(-2), '3.33', NEW_STOCK));
-  await own.query('begin');
-  await own.query('select from sku where sku_id = $1 for update', [(await sizes())[0]!.skuId]);
+  await hold((await sizes())[0]!.skuId);
   const undone = takeBack(OWNER, id);
   await waiting(1);
   let hasBegun = false;
