@@ -132,8 +132,18 @@ function fittingFirst(
       kind,
       own.toSorted((a, b) => worth(b) - worth(a)),
     );
-  return list.map((card) => kinds.get(kindOf(card))!.shift()!);
+  const fitting = list.map((card) => kinds.get(kindOf(card))!.shift()!);
+  // 配电箱 宽400 高500 深200: goods with these three in one size come before those of another kind that have no such size.
+  const isWhole = ({ product_id }: GoodsCard): boolean =>
+    chosen
+      .get(product_id)
+      ?.met.some(({ isSharp, tokens }) => isSharp && [...tokens.keys()].some((token) => WHOLE.test(token))) ??
+    false;
+  return fitting[0] && !chosen.has(fitting[0].product_id)
+    ? fitting.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)))
+    : fitting;
 }
+const WHOLE = /^\d[\d.]*x[\d.]+x[\d.]+$/;
 /** More than anything that may be said of a size. */
 const LACKING = 100;
 

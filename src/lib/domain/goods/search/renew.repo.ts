@@ -11,8 +11,6 @@ export async function staleGoods(db: Db, rules: number, after: number, limit: nu
       nameEn: product.nameEn,
       categoryId: product.categoryId,
       keywords: product.keywords,
-      brief: product.brief,
-      briefEn: product.briefEn,
       standards: product.standards,
       params: product.params,
       options: product.options,
@@ -43,9 +41,8 @@ export async function staleGoods(db: Db, rules: number, after: number, limit: nu
   ]);
   const byId = new Map(categories.map((row) => [row.categoryId, row]));
   const ofGoods = Map.groupBy(skus, (row) => row.productId);
-  return rows.map(({ brandName, brandNameEn, categoryId, params, brief, briefEn, ...row }) => ({
+  return rows.map(({ brandName, brandNameEn, categoryId, params, ...row }) => ({
     ...row,
-    brief: [brief, briefEn],
     brand: brandName === null ? [] : [brandName, brandNameEn ?? ''],
     // The nearest category first.
     category: (byId.get(categoryId)?.path ?? []).toReversed().flatMap((id) => {

@@ -1,5 +1,4 @@
 import type { OptionRow, ParamRow } from '../../../db/schema.ts';
-import { IDLE_WORDS } from './meaning/idle-words.ts';
 import { designationKey, normalise } from './text/normalise.ts';
 import { pressuresWithin } from './text/pressures.ts';
 import { headSounds, pinyinTokens } from './text/pinyin.ts';
@@ -14,8 +13,6 @@ export interface SearchSource {
   brand: string[];
   category: string[];
   keywords: string[];
-  /** Its short descriptions: words that are said nowhere else, and weigh least. */
-  brief: string[];
   standards: string[];
   designations: string[];
   params: string[];
@@ -130,10 +127,6 @@ export function searchVector(source: SearchSource): string {
   add('C', source.params.flatMap(storedTokens));
   add('C', [...new Set(source.sizes.flatMap((row) => row.words))].slice(0, MOST_WORDS).flatMap(storedTokens));
   add('D', storedTokens(names));
-  add(
-    'D',
-    source.brief.flatMap(storedTokens).filter((token) => !IDLE_WORDS.has(token)),
-  );
   add('D', source.params.flatMap(pressuresWithin));
   add('D', pinyinTokens(`${source.name} ${source.category.join(' ')} ${source.keywords.join(' ')}`));
   let position = 0;

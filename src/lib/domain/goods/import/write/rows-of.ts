@@ -35,7 +35,6 @@ function searchOf(
       brand: brand ? [brand.zh, brand.en] : [],
       category: reference.lineage(goods.categoryId),
       keywords: goods.keywords,
-      brief: [goods.brief, goods.briefEn],
       standards: goods.standards,
       designations: goods.skus.map((row) => row.designation),
       params: goods.params.map((row) => `${row.value.zh} ${row.value.en}${row.unit ?? ''}`),
