@@ -104,17 +104,21 @@ test('an empty database is made a mall, once, also by two set-ups one after the 
   expect(output).not.toContain(password);
   mall.noteSecret(OWNER, output);
   expect(statSync(path.join(mall.dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
-  const count = async () =>
-    (
-      await mall.sql(`select (select count(*) from category) categories, (select count(*) from category_param) params,
-        (select count(*) from belt) belts, (select count(*) from market) markets, (select count(*) from banner) banners,
-        (select count(*) from agreement) agreements, (select count(*) from user_account) people,
-        (select count(*) from product) goods, (select count(*) from merchant) stores`)
-    )[0];
+  const count = async () => ({
+    categories: await mall.count('category'),
+    params: await mall.count('categoryParam'),
+    belts: await mall.count('belt'),
+    markets: await mall.count('market'),
+    banners: await mall.count('banner'),
+    agreements: await mall.count('agreement'),
+    people: await mall.count('user'),
+    goods: await mall.count('product'),
+    stores: await mall.count('merchant'),
+  });
   const made = await count();
-  expect(made).toMatchObject({ people: '1', goods: '0', stores: '0', belts: '16' });
-  expect(Number(made?.['categories'])).toBeGreaterThan(300);
-  expect(Number(made?.['agreements'])).toBeGreaterThan(5);
+  expect(made).toMatchObject({ people: 1, goods: 0, stores: 0, belts: 16 });
+  expect(made.categories).toBeGreaterThan(300);
+  expect(made.agreements).toBeGreaterThan(5);
   const again = await mall.npmRun('setup', 'production', '--name', '另一个名字', '--phone', '13912340002');
   expect(again).toContain('There is an administrator');
   expect(await count()).toEqual(made);
@@ -141,8 +145,8 @@ test('administrators are made for a role, and set back; both stand in the chaine
   expect(known).toContain('it has this password now');
   expect(known).toContain('Its second factor stays as it is');
   expect(known).not.toContain('otpauth');
-  const log = await mall.sql(`select act, outcome from audit_entry where phase = 'end' order by seq`);
-  expect(log.map((row) => `${String(row['act'])} ${String(row['outcome'])}`)).toEqual([
+  const log = await mall.read('auditEntry', { phase: 'end' }, ['act', 'outcome'], { by: 'seq' });
+  expect(log.map(({ act, outcome }) => `${act} ${outcome}`)).toEqual([
     'setup done',
     'admin:create done',
     ...Array<string>(3).fill('admin:create done'),
@@ -194,7 +198,7 @@ test('the mall opens, and its first store sells its first goods by bank transfer
     created: 1,
     faulty: 0,
   });
-  const [sku] = await mall.sql(`select sku_id from sku order by sku_id limit 1`);
+  const { skuId } = await mall.first('sku', {}, ['skuId'], { by: 'skuId' });
 
   // Its first goods are looked at before buyers see them.
   expect(await finance(goodsFormApi.reviewList, {})).toMatchObject({ failure: { code: 'auth.role' } });
@@ -212,7 +216,7 @@ test('the mall opens, and its first store sells its first goods by bank transfer
   const area = ['13', '1304', '130408', '130408100'].map((code) => ({ id: code }));
   const address = { real_name: '李建国', phone: BUYER, area, detail: '迎宾大街 16 号', is_default: true };
   const { address_id } = valueOf(await buyer(addressApi.save, address));
-  const line = { product_attr_unique: Number(sku?.['sku_id']), cart_num: 500, is_new: 1 };
+  const line = { product_attr_unique: skuId, cart_num: 500, is_new: 1 };
   const { cart_id } = valueOf(await buyer(cartApi.create, line));
   const choice = { cart_id: [cart_id], takes: [], use_integral: false };
   const { key } = valueOf(await buyer(checkoutApi.preview, choice));
@@ -308,19 +312,16 @@ test('editors publish the articles of the project from elsewhere, with an accoun
     const CONTENT_CODE = mall.factorOf(EDITOR);
     const done = await said({ ...account, CONTENT_CODE }, 'content');
     expect(done).toMatchObject({ code: 0 });
-    const [news] = await mall.sql(`select count(*)::int as count from article`);
-    expect(news?.['count']).toBeGreaterThan(30);
-    const sessions = await mall.sql(
-      `select session.revoked_at is null as open from session join user_account using (uid) where phone = '${EDITOR}'`,
-    );
-    expect(sessions).toEqual([{ open: false }]);
+    expect(await mall.count('article')).toBeGreaterThan(30);
+    const { uid } = await mall.first('user', { phone: EDITOR });
+    expect(await mall.list('session', { uid }, 'revokedAt')).toEqual([expect.any(Date)]);
   } finally {
     rmSync(desk, { recursive: true, force: true, maxRetries: 3 });
   }
 });
 
 test('one of the platform who has no second factor can do nothing but set it up', async () => {
-  await mall.sql(`delete from recovery_code; delete from login_ticket; delete from second_factor`);
+  for (const table of ['recoveryCode', 'loginTicket', 'secondFactor'] as const) await mall.remove(table);
   const login = await callOver(site.url)(identityApi.login, { account: OWNER, password });
   const call = callOver(site.url, valueOf(login).token);
   expect(valueOf(await call(profileApi.me)).must_set_up_factor).toBe(true);

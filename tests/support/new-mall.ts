@@ -6,12 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { smsNames } from '#lib/server/providers/sms-names.ts';
 import { totpCode, totpStep } from '#lib/kernel/totp.ts';
 import { freePort } from './free-port.ts';
+import { hours } from '#lib/kernel/clock.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { connectionTo } from './own-connection.ts';
+import { plus, type Tables } from './tables.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../..');
@@ -19,7 +21,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Of everybody whom the commands make an administrator. */
 export const ADMIN_PASSWORD = 'Kran2026bolt';
 
-export interface NewMall {
+export interface NewMall extends Tables {
   dataDir: string;
   /** The settings of its server and of its commands. */
   env: Record<string, string>;
@@ -33,7 +35,7 @@ export interface NewMall {
   factorOf(phone: string): string;
   sql(text: string): Promise<Record<string, unknown>[]>;
   /** Moves the time of rate limits on: a phone gets one code a minute, and within the hour only with a captcha. */
-  hoursLater(): Promise<unknown>;
+  hoursLater(): Promise<void>;
   /** Has the running mall do a repeating job now, and waits until it is done. */
   runJob(name: string): Promise<void>;
   /** Does what sends a code to this phone; answers the code, once the provider has it. */
@@ -78,19 +80,15 @@ export async function newMall(): Promise<NewMall> {
     });
     return stdout;
   }
-  async function sql(text: string): Promise<Record<string, unknown>[]> {
-    const client = new pg.Client({ connectionString: database.url });
-    await client.connect();
-    try {
-      return (await client.query(text)).rows as Record<string, unknown>[];
-    } finally {
-      await client.end();
-    }
+  const { db: _db, query, close, ...tables } = connectionTo(database.url);
+  async function hoursLater(): Promise<void> {
+    await tables.remove('rateCount');
+    await tables.change('smsCode', {}, (t) => ({ createdAt: plus(t.createdAt, -hours(3)) }));
   }
-  const hoursLater = () =>
-    sql(`delete from rate_count; update sms_code set created_at = created_at - interval '3 hours'`);
 
   return {
+    ...tables,
+    sql: async (text) => (await query(text)).rows,
     dataDir,
     env,
     npmRunWith,
@@ -99,7 +97,6 @@ export async function newMall(): Promise<NewMall> {
       void secrets.set(phone, /secret {3}([A-Z2-7]{32})/.exec(output)?.[1] ?? ''),
     secretOf: (phone) => secrets.get(phone),
     factorOf: (phone) => totpCode(secrets.get(phone) ?? '', totpStep(new Date())),
-    sql,
     hoursLater,
     async runJob(name) {
       const boss = new PgBoss({
@@ -132,6 +129,7 @@ export async function newMall(): Promise<NewMall> {
     },
     async drop() {
       gateway.close();
+      await close();
       await database.drop();
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
     },
