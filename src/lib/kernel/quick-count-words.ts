@@ -162,6 +162,9 @@ function countsIn(line: string): Found[] {
 /** Without what a pack holds, which stands right behind it: 1箱24支, 4 cartons of 12, 1盒50. */
 const CONTENT = /^\s*(?:of\s+|\/\s*|[(（]\s*)?\d{1,5}\s*\/?\s*[^\s\d,，;；()（）]{0,3}\s*[)）]?(?=\s|$)/iu;
 
+/** 10卷 20米: what one piece measures tells the goods. */
+const PIECE_MEASURES = /^\s+\d+(?:\.\d+)?\s*(?:米|m|mm|cm|公斤|kg|升|l|寸|分)(?![a-z])/iu;
+
 function cut(line: string, from: number, to: number): string {
   // 来一箱吧: what asks for so many is none of the thing.
   const before = line
@@ -175,7 +178,8 @@ function cut(line: string, from: number, to: number): string {
     .slice(to)
     .replace(/^吧|^\s*of\s+(?=[^\d])/i, ' ')
     .replace(WISH, ' ');
-  return tidy(`${before} ${before.trim() ? after.replace(CONTENT, ' ') : after}`);
+  const isOfPiece = PIECE_MEASURES.test(after);
+  return tidy(`${before} ${before.trim() && !isOfPiece ? after.replace(CONTENT, ' ') : after}`);
 }
 
 /** 来10个M8螺母, 还要 M8 平垫, 20个轴承: who asks, and a count that its thing follows without a blank; 三片式 counts nothing. */

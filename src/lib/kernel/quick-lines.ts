@@ -219,6 +219,9 @@ function withUnitBefore(text: string, own: Counted & Pick<QuickLine, 'doubt'>): 
   return { words: join([found[1]]), num, unit: found[2]!.toLowerCase(), ...more };
 }
 
+/** Pails and drums in which oils and greases are sold. */
+const PAIL =
+  /^[^\d]*(?:[脂油]|grease|oil)[^\d]*(?:\d\s*(?:#|号)[^\d]*)?\s(?:15|16|17|18|170|175|180)\s*(?:kg|公斤|千克)$/iu;
 /** A number with a unit of pieces is the quantity, also before bare numbers: stock, price. */
 const MEASURED = /^(?:米|m|公斤|千克|kg|吨)$/i;
 function countedAt(told: readonly string[]): number {
@@ -240,7 +243,10 @@ const isStandard = (cell: string, at: number, { quantity, unit }: Columns): bool
 
 /** 安全帽 12: a size of helmets, or as many of them; a number of a bearing is longer. */
 const SHORT_END = /^[^\d]*[\p{Script=Han}\p{Ll}]\s\d{1,3}$/u;
-const isDoubtful = (line: string): boolean => SEVERAL.test(line) || SHORT_END.test(line);
+/** WHITE 25: a size behind a color, or as many, however it is written. */
+const COLOR_END = /^\D*\b(?:white|black|red|blue|green|yellow|gr[ae]y|orange|brown|clear)\s\d{1,3}$/i;
+const isDoubtful = (line: string): boolean =>
+  SEVERAL.test(line) || SHORT_END.test(line) || COLOR_END.test(line);
 
 /** 2 ea. pillow block UCP 208: whoever counts in front of the thing names no other number behind it. */
 const SIGN_FIRST = /[来要订]?\d{1,6}\s*[个只套根支把盒箱包卷台片条块桶双](?![套装式])/;
@@ -287,6 +293,14 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
     const isCount =
       isSigned ||
       ((found?.[4] || /\d/.test(words) || KIND.test(words)) && !NUMBERED.test(words) && !GRADED.test(words));
+    // 生料带 10卷 20米: what is counted in pieces before what a piece measures.
+    const pieces = !isSigned && MEASURED.test(found?.[4] ?? '') ? countIn(line) : undefined;
+    if (pieces?.unit && pieces.rest && !MEASURED.test(pieces.unit)) {
+      const { num: asked, unit, isUnsure } = pieces;
+      return { words: join([pieces.rest]), num: asked, unit, ...(isUnsure ? { doubt: true } : {}) };
+    }
+    // 锂基脂 15kg: a pail of it, or so many kilos.
+    if (isCount && !isSigned && PAIL.test(line)) return { words: join([line]), num: 1, doubt: true };
     if (isCount && !isFront && num > 0 && !CONTENT.test(words)) {
       const own = counted(found![3]!, found![4]);
       const isShort = SHORT_MEASURE.test(own.unit ?? '') && own.num < SHORT;

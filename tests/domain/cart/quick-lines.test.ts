@@ -737,3 +737,22 @@ test('a count in front of its thing is one, whether a comma parts them or nothin
       { words: 'tape 20 m', num: 5, unit: 'rolls', doubt: true },
     ]);
 });
+
+test('what is counted in pieces comes before what one piece measures', () => {
+  for (const [line, words] of [
+    ['生料带 10卷 20米', '生料带 20米'],
+    ['生料带 20米 10卷', '生料带 20米'],
+    ['缠绕膜 10卷 宽500mm 3kg', '缠绕膜 宽500mm 3kg'],
+  ] as const)
+    expect(readQuickText(line).lines[0]).toMatchObject({ words, num: 10, unit: '卷' });
+  expect(readQuickText('电缆 3x2.5 100米').lines).toEqual([{ words: '电缆 3x2.5', num: 100, unit: '米' }]);
+});
+
+test('a pail of grease is no number of kilos for sure, and a number behind a color no quantity', () => {
+  for (const line of ['锂基脂 15kg', 'Lithium grease 17 kg', 'Heat shrink tube WHITE 25', '胶带 white 25'])
+    expect(readQuickText(line).lines).toEqual([{ words: line, num: 1, doubt: true }]);
+  expect(readQuickText('锂基脂 2# 15kg 2桶').lines).toEqual([
+    { words: '锂基脂 2# 15kg', num: 2, unit: '桶' },
+  ]);
+  expect(readQuickText('锂基脂 50kg').lines).toEqual([{ words: '锂基脂', num: 50, unit: 'kg' }]);
+});

@@ -29,7 +29,7 @@ export { EQUIVALENT_STANDARDS as GIVEN_STANDARDS } from './meaning/standards.ts'
 export { learnWords } from './word.repo.ts';
 export { goodsMatching } from './goods-matching.repo.ts';
 export { fittingSizes, goodsOfSizes, sizesByIds, sizesInRanges, type FittingSize } from './size.repo.ts';
-export { keyWorth, kindOfWord, type Evidence } from './meaning/evidence-words.ts';
+export { keyWorth, kindOfWord, WHOLE_QUERY, type Evidence } from './meaning/evidence-words.ts';
 export { differenceOf, shownSize, sizesIn } from './text/sizes.ts';
 export { isOtherThan } from './text/other-size.ts';
 export { offeredSizes } from './offered.ts';

@@ -84,24 +84,34 @@ export const fittingSizes = (
 
 /** With more sizes than this goods are no series of ranges. */
 const MOST_RANGES = 200;
-/** Sizes of these goods that are for all from less to more, with what they say of it: 0.7~1.0 MPa. */
+/**
+ * Sizes of these goods that are for all from less to more, with what they say of it: 0.7~1.0 MPa. With `inParams` also
+ * those that say it in their parameters: a ring for shafts of 8 to 11 mm.
+ */
 export const sizesInRanges = (
   db: Db,
   productIds: readonly number[],
-): Promise<(FittingSize & { text: string })[]> =>
-  rowsOf(
+  inParams: boolean,
+): Promise<(FittingSize & { text: string; said: string })[]> => {
+  const said = inParams
+    ? sql`coalesce((select string_agg(one->'value'->>'zh', ' ') from jsonb_array_elements(sku.params) as one
+        where one->'value'->>'zh' ~ '^[0-9.]+ ?[-~] ?[0-9.]+'), '')`
+    : sql`''`;
+  return rowsOf(
     db,
     sql`
     select sku.product_id as "productId", sku.sku_id as "skuId", sku.designation_key as key, sku.stock, sku.price,
       ${product.skuCount} as "of", array[]::text[] as hits,
       sku.designation || ' ' || coalesce((select string_agg(one->'values'->((sku.choice->>(nth::int - 1))::int)->>'zh', ' ')
-        from jsonb_array_elements(${product.options}) with ordinality as each(one, nth)), '') as text
+        from jsonb_array_elements(${product.options}) with ordinality as each(one, nth)), '') as text,
+      ${said} as said
     from ${sku} join ${product} on ${product.productId} = sku.product_id
     where sku.product_id = any(${`{${productIds.join(',')}}`}::int[]) and sku.shown
       and ${product.skuCount} <= ${MOST_RANGES}
-      and (sku.designation ~ '[0-9] ?[-~] ?[0-9]' or ${product.options}::text ~ '[0-9] ?[-~] ?[0-9]')
+      and (sku.designation ~ '[0-9] ?[-~] ?[0-9]' or ${product.options}::text ~ '[0-9] ?[-~] ?[0-9]' or ${said} <> '')
     order by sku.product_id, sku.sort`,
   );
+};
 
 /** Names, prices (fen) and stock of these sizes, and the words that distinguish them. */
 export async function sizesByIds(db: Db, skuIds: readonly number[]) {

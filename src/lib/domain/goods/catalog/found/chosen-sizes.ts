@@ -7,6 +7,7 @@ import {
   kindOfWord,
   sizesByIds,
   sizesInRanges,
+  WHOLE_QUERY,
   type Evidence,
   type FittingSize,
   type Sought,
@@ -40,6 +41,8 @@ const FEW_LEFT = 2;
 interface Scored {
   row: FittingSize;
   score: number;
+  /** How much of it the designation alone is worth. */
+  called: number;
   /** Tokens that stand in the designation itself: a breaker of 250 A, and not one of 100 A in a frame for 250. */
   written: number;
   /** Highest weight among its tokens that name a size. */
@@ -96,7 +99,10 @@ function scored(
     for (const [token, value] of one.tokens)
       if (value > worth && hits.has(token)) [worth, at] = [value, token];
     const span =
-      worth < IN_RANGE && one.within ? spans.find((each) => isWithin(one.within!, each)) : undefined;
+      worth < IN_RANGE && one.within
+        ? (spans.find((each) => isSame(one.within!, each)) ??
+          spans.find((each) => isWithin(one.within!, each)))
+        : undefined;
     if (span) worth = isSame(one.within!, span) ? SAME_RANGE : IN_RANGE + 1 / (2 + span.to - span.from);
     if (one.isSharp && at && row.key.includes(designationKey(at))) written += 1;
     score += worth;
@@ -107,7 +113,7 @@ function scored(
   }
   // AC3010-03 with an automatic drain is the AC3010-03D.
   if (begun) score += isMarked ? BEGUN_SO : BEGUN;
-  return { row, score, written, best, isMarked, missed, met };
+  return { row, score, called, written, best, isMarked, missed, met };
 }
 
 /**
@@ -166,8 +172,13 @@ export async function chosenSizes(
   const spans = new Map<number, Span[]>();
   if (within.length > 0) {
     const known = new Set(rows.map((row) => row.skuId));
-    for (const { text, ...row } of await sizesInRanges(db, productIds)) {
-      const own = spansIn(text).filter((span) => within.some((one) => isWithin(one, span)));
+    const isRange = within.some(({ from, unit }) => from !== undefined && unit === 'mm');
+    for (const { text, said, ...row } of await sizesInRanges(db, productIds, isRange)) {
+      const own = [
+        ...spansIn(text).filter((span) => within.some((one) => isWithin(one, span))),
+        // Of its parameters only the very range: another may be of temperatures.
+        ...spansIn(said).filter((span) => within.some((one) => isSame(one, span))),
+      ];
       if (own.length === 0) continue;
       spans.set(row.skuId, own);
       if (!known.has(row.skuId)) rows.push(row);
@@ -176,8 +187,12 @@ export async function chosenSizes(
   const best = new Map<number, { first: Scored; fits: number; apart: number; sizes?: string[] }>();
   for (const [productId, own] of Map.groupBy(rows, (row) => row.productId)) {
     const all = own.map((row) => scored(row, asked, byKey, spans.get(row.skuId)));
-    const most = Math.max(...all.map(({ score }) => score));
-    const same = all.filter(({ score }) => score === most).sort(inOrder);
+    // A black profile 4040×2000 is the 4040×2000 BK, though another one is called 4040×2000.
+    const isMarkedToo = all.some(({ isMarked: has, best: worth }) => has && worth >= NAMES);
+    const worthOf = (one: Scored): number =>
+      isMarkedToo && !one.isMarked && one.called < WHOLE_QUERY ? one.score - one.called : one.score;
+    const most = Math.max(...all.map(worthOf));
+    const same = all.filter((one) => worthOf(one) === most).sort(inOrder);
     const first = same[0]!;
     const isNamed =
       same.some((one) => one.best >= NAMES) ||

@@ -49,7 +49,7 @@ const SERIES =
 const WHOLE_SERIES: Record<number, string> = { 2: '00', 3: '00' };
 
 /** Steel pipe is asked for by its nominal size: 50的镀锌管 is DN50. */
-const NOMINAL_PIPE = String.raw`(?:热?镀锌(?:钢)?管|焊接?钢?管|水煤气管|消防管|白铁管|galvani[sz]ed (?:steel )?pipe|gi pipe)`;
+const NOMINAL_PIPE = String.raw`(?:热?镀锌(?:钢|水)?管|焊接?钢?管|水煤气管|消防管|白铁管|galvani[sz]ed (?:steel )?pipe|gi pipe)`;
 const NOMINAL = String.raw`(15|20|25|32|40|50|65|80|100|125|150|200)(?![\d.]|\s*[x×*]\s*\d)`;
 const OF_PIPE: RegExp[] = [
   new RegExp(String.raw`(?<![\w.×x*⌀φ-])${NOMINAL}\s*的?\s*(?=${NOMINAL_PIPE})`, 'g'),
@@ -57,7 +57,7 @@ const OF_PIPE: RegExp[] = [
 ];
 
 /** Plastic pipe is made by its outside, and asked for in inches of what it replaces: 6分 is dn25. */
-const PLASTIC = /^(?!.*(?:软管|钢丝|\bhose)).*(?:ppr|pvc|pe管|热熔|塑料管|给水管)/;
+const PLASTIC = /^(?!.*(?:软管|钢丝|镀锌|焊管|\bhose)).*(?:ppr|pvc|pe管|热熔|塑料管|给水管)/;
 const PLASTIC_OF_INCH: readonly [RegExp, string][] = [
   [/(?<![\d./])(?:4\s*分|1\/2\s*(?:寸|"|in(?:ch)?))/g, ' dn20 '],
   [/(?<![\d./])(?:6\s*分|3\/4\s*(?:寸|"|in(?:ch)?))/g, ' dn25 '],

@@ -5,6 +5,7 @@ import { labelOf, unitsJoined } from '../text/size-words.ts';
 import { sizesIn, turned } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
 import { designationKey, normalise } from '../text/normalise.ts';
+import { otherCores } from '../text/cores.ts';
 import { DN_OF_INCH, millimetresOf, OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 
 /** A word of the query as it was understood. */
@@ -59,7 +60,7 @@ function markOfSound(word: string): string[] {
 
 const N = String.raw`(\d{1,5}(?:\.\d{1,4})?)`;
 const LABELLED_NUMBER = new RegExp(
-  String.raw`([\p{Script=Han}]{1,8}|\b(?:inside |inner |outside |outer )?(?:diameter|dia|bore|shaft|width|height|depth|thickness|length|id|od|wall|flow|head|ratio))\s*[:=为是约]?\s*[⌀φø]?${N}(?![\d.]|\s*[x×*]\s*\d|\s*(?:个|只|件|支|条|根|套|台|元|块))`,
+  String.raw`([\p{Script=Han}]{1,8}|\b(?:inside |inner |outside |outer )?(?:diameter|dia|bore|shaft|width|height|depth|thickness|length|id|od|wall|flow|head|ratio))\s*[:=为是约]?\s*[⌀φø]?${N}(?![\d.]|\s*[x×*]\s*\d|\s*(?:mm)?\s*[-~～至到]\s*\d|\s*(?:个|只|件|支|条|根|套|台|元|块))`,
   'gu',
 );
 /** In English the number may stand first: 30mm shaft, 25 mm wide. */
@@ -146,10 +147,14 @@ const AIR_FITTING = /快[插拧]|气动.*接头|气管接头|\bpush[ -](?:in )?(
 const OF_VALVE: Record<string, string> = { '1/8in': '06', '1/4in': '08', '3/8in': '10', '1/2in': '15' };
 const OF_FITTING: Record<string, string> = { '1/8in': '01', '1/4in': '02', '3/8in': '03', '1/2in': '04' };
 
-/** What people are dressed in comes in S, M and L. */
+/** What people are dressed in comes in S, M, L and XXL. */
 const DRESSED =
   /手套|[衣服裤帽鞋靴]|背心|马甲|安全带|面[罩具]|口罩|\b(?:gloves?|vests?|jackets?|coveralls?|pants|aprons?|masks?|respirators?|raincoats?|suits?)\b/;
-const LETTER_SIZE = /^(?:s|m|l)$/;
+const LETTER_SIZE = /^(?:s|m|x{0,4}l|[2-5]xl)$/;
+/** 2XL is XXL. */
+const inLetters = (size: string): string =>
+  size.replace(/^[2-5](?=xl)/, (times) => 'x'.repeat(Number(times) - 1));
+const inFigures = (size: string): string => size.replace(/^xx+(?=l)/, (signs) => `${signs.length}x`);
 
 /** What has a strength: of a drill 6.8 is its diameter. */
 const STRONG =
@@ -164,13 +169,23 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
     const dimensions = size.split('x').length;
     const same = sizesIn(word).filter((one) => one.split('x').length === dimensions);
     const pipe = pipeSize(size);
-    const sizes = [...same, ...(pipe ? [pipe] : [])].map((one, at): [string, number] => [
+    const sizes = [...same, ...(pipe ? [pipe] : []), ...otherCores(size)].map((one, at): [string, number] => [
       one,
       at === 0 ? SIZE : SIZE - 0.5,
     ]);
     return evidence([...sizes, ...turned(size).map((one): [string, number] => [one, TURNED])], true, 'x');
   }
   const plain = word.replace(/^[d⌀](?=\d)/, '');
+  const [cores] = otherCores(word);
+  if (cores)
+    return evidence(
+      [
+        [joined(word), PART],
+        [cores, SIZE - 0.5],
+      ],
+      true,
+      'x',
+    );
   if (/^\d+(?:\.\d+)?$/.test(plain)) {
     if (GRADE.test(plain) && (isStrong || !STRENGTH.test(plain))) return evidence([[plain, ANY]], false);
     const whole: [string, number][] = plain === word ? [] : [[word, PART]];
@@ -194,6 +209,19 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
 /** The range that a tool or a relay is wanted for: the very range fits best, then what covers most of it. */
 const FROM_TO =
   /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:nm|mpa|a|安)?\s*[-~～至到]\s*(\d+(?:\.\d+)?)\s*(nm|mpa|a|安)(?![a-z])/g;
+/** A range of what the thing sits on or goes round: 轴径8-11, for shafts 8 to 11 mm. */
+const WHAT =
+  '(?:适用|适合)?(?:轴径?|孔径?|管径|线径|缆径|直径|外径|电缆|夹持|夹紧|shafts?|cables?|pipes?|diameter)';
+const UPON = [
+  new RegExp(
+    String.raw`${WHAT}(?:外径|直径|范围)?\s*[:：=]?\s*[φΦ⌀]?(?<from>\d+(?:\.\d+)?)\s*(?:mm)?\s*[-~～至到]\s*(?<to>\d+(?:\.\d+)?)(?![\d.]|\s*[x×*])`,
+    'g',
+  ),
+  new RegExp(
+    String.raw`(?<![\w.×*-])(?<from>\d+(?:\.\d+)?)\s*(?:mm)?\s*[-~～至到]\s*(?<to>\d+(?:\.\d+)?)\s*(?:mm)?的?(?:轴|孔|电缆|线缆|管)(?![承])`,
+    'g',
+  ),
+];
 /** What is made for all from less to more, with the unit of it or bare. */
 const IN_RANGES = /^(\d+(?:\.\d+)?)(a|mpa|nm)$/;
 const CLASPS = /喉箍|卡箍|抱箍|千分尺|\b(?:hose clamp|clamp|micrometer)s?\b/;
@@ -219,7 +247,10 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
       : counted.has(word)
         ? evidence([[word, COUNT]], true)
         : isDressed && LETTER_SIZE.test(word)
-          ? evidence([[word, PART]], true)
+          ? evidence(
+              [word, inLetters(word), inFigures(word)].map((one) => [one, PART]),
+              true,
+            )
           : ofAtom(word, isStrong);
     const within = one && withinOf(word, isClasp);
     if (one) byWord.set(word, within ? { ...one, within } : one);
@@ -270,6 +301,20 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
     byWord.delete(`${from}-${to}${plainUnit}`);
     found.push({ ...evidence([[`${from}-${to}${plainUnit}`, PART]], true), within: range });
   }
+  for (const { groups: { from = '', to = '' } = {} } of UPON.flatMap((form) => [...lower.matchAll(form)])) {
+    if (Number(from) >= Number(to)) continue;
+    for (const word of [`${from}-${to}`, `${from}-`, from, to]) byWord.delete(word);
+    found.push({
+      ...evidence(
+        [
+          [`${from}x${to}`, PART],
+          [`${from}${to}`, PART],
+        ],
+        true,
+      ),
+      within: { value: Number(to), unit: 'mm', from: Number(from) },
+    });
+  }
   for (const [, level = ''] of plain.matchAll(LEVEL)) found.push(evidence([[level, FIRST]], true));
   for (const [, amount = '', unit = ''] of lower.matchAll(IN_UNITS)) {
     const row = ISO_UNITS.find(([pattern]) => pattern.test(unit));
@@ -279,8 +324,13 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   return [...found, ...byWord.values()];
 }
 
+/** What a designation is worth that is all of the query. */
+export const WHOLE_QUERY = 30;
 /** Designations that a query may name whole, each with what it is worth. */
 export const keyWorth = (keys: readonly string[]): Map<string, number> =>
   new Map(
-    keys.map((key, at) => [designationKey(key), at === 0 ? 30 : /\d.*[a-z]|[a-z].*\d/.test(key) ? 6 : 2]),
+    keys.map((key, at) => [
+      designationKey(key),
+      at === 0 ? WHOLE_QUERY : /\d.*[a-z]|[a-z].*\d/.test(key) ? 6 : 2,
+    ]),
   );

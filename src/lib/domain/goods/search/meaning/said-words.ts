@@ -8,6 +8,30 @@ export const SAID: [RegExp, string][] = [
   [/(焊条\s*|\b(?:electrodes?|welding rods?|stick rods?)\s+)(?=(?:60|70)1\d(?!\d))/gi, '$1e'],
   [/(焊条\s*|\belectrodes?\s+)(?=[45]\d\d(?![\d.x×*]))/gi, '$1j'],
   [/(?<=焊条.*)(?<![\w.])(?=(?:422|50[2678]|402)(?![\d.]))/g, 'j'],
+  // Disc springs by their series and outside diameter in one: B20 (GB/T 1972).
+  [
+    /(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])(?=.*(?:碟[形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder))/gi,
+    ' $1系列 外径$2 ',
+  ],
+  [
+    /(?<=(?:碟[形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder).*)(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])/gi,
+    ' $1系列 外径$2 ',
+  ],
+  // A machine without its battery, and a tap that forms the thread.
+  [
+    /裸机|单机头|[不无](?:含|带|配|要)?电池(?:款|版)?|\b(?:body|tool) only|\bbare (?:tool|unit|machine)|\bbare(?=\s*$)|\bwithout batter(?:y|ies)|\bno batter(?:y|ies)/gi,
+    ' 裸机 ',
+  ],
+  [
+    /(?:不[出排]|无切?)屑(?=.*(?:丝[锥攻公]|\btap))|(?<=(?:丝[锥攻公]|\btap).*)(?:不[出排]|无切?)屑/gi,
+    '挤压',
+  ],
+  // Of sealants how they cure stands in their name, wherever a buyer says it: 玻璃胶 透明 中性.
+  [
+    /([中酸])性\s*((?:透明|白色?|黑色?|灰色?)?)\s*(?:硅酮|硅胶)*(?:玻璃胶|密封胶|硅酮胶|硅胶|硅酮(?!耐候))/g,
+    ' $1性胶 $2 ',
+  ],
+  [/(?:硅酮|硅胶)*(?:玻璃胶|密封胶|硅酮胶)([^中酸]*)([中酸])性(?!\p{Script=Han})/gu, ' $2性胶 $1 '],
   // A set of tools is asked for by the one that makes it.
   [
     /一套(?=.*(?:扳手|螺丝刀|套筒|批头|锉|丝锥|钻头))|(?<=(?:扳手|螺丝刀|套筒|批头|锉|丝锥|钻头).*)一套/g,

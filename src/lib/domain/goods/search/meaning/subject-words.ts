@@ -17,3 +17,15 @@ function nutStandards(): ReadonlySet<string> {
 /** A standard of nuts stands in the text. */
 export const namesNuts = (text: string): boolean =>
   atomsOf(normalise(text)).some(({ text: word, isHan }) => !isHan && nutStandards().has(joined(word)));
+
+let subjects: ReadonlyMap<string, string> | undefined;
+/** What the standards among these words are about: GB/T 1243 and its equivalents of roller chains. */
+export function subjectsOf(words: readonly string[]): string[] {
+  subjects ??= new Map(
+    pairsOf('subjects.txt').flatMap(([[name = ''], [thing = '']]) => {
+      const standard = joined(normalise(name));
+      return [standard, ...equivalentsOf(standard)].map((one): [string, string] => [one, thing]);
+    }),
+  );
+  return words.flatMap((word) => subjects!.get(joined(word)) ?? []);
+}

@@ -44,11 +44,11 @@ const WORM = /nmrv|rv\s*减速|[蜗涡]轮[蜗杆]*(?:减速|变速)?(?:机|箱|
 const FRAME_AND_RATIO =
   /(?<![\d.])0?(25|30|40|50|63|75|90|110|130|150)(?![\d.])(?:\s*(?:型|的))?[\s,，/-]+(?:速比|减速比|ratio|1\s*[比:：]|i\s*=)?\s*[:：]?\s*(7\.5|5|10|15|20|25|30|40|50|60|80|100)(?![\d.])/;
 
-/** From one nominal size to another: 4寸变2寸, 4"x2". */
+/** From one nominal size to another: 4寸变2寸, 4"x2", 1-1/4x1: beside a fraction a bare number is of inches as well. */
 const REDUCES = /变径|异径|大小头|补芯|补心|内外丝|变接|reducer|reducing|bush/;
 const TURNS_INTO = /(?:变到?|转|接|to|[x×*])/.source;
 const TWO_INCHES = new RegExp(
-  String.raw`(?<![\d./])${FRACTION}(?:${INCH})?\s*${TURNS_INTO}\s*${FRACTION}(?:${INCH}|(?<=\d\/\d{1,2})(?![\d.]))`,
+  String.raw`(?<![\d./])${FRACTION}(?:${INCH}|["″”])?\s*${TURNS_INTO}\s*${FRACTION}(?:${INCH}|(?<=\d\/\d{1,2}|\d\/\d{1,2}(?:${INCH}|["″”])?\s*${TURNS_INTO}\s*\d{1,2})(?![\d./-]))`,
   'g',
 );
 /** 大小头 80 50, 80变50 */
@@ -142,11 +142,22 @@ const MM_OF_TRAYS = 25;
 const BY_METRE = /牙条|丝杆|螺杆|全牙|通丝|光轴|型材|圆钢|管|棒|thread|rod|bar|profile|tube|pipe/;
 const METRES = /(?<=\d\s*(?:mm)?\s*[x×*]\s*)([1-6])\s*(?:m|米)(?![a-z\d])/g;
 
+/** Nominal sizes of pipe and its valves (ISO 6708). */
+const OF_PIPE = '(?:6|8|10|15|20|25|32|40|50|65|80|100|125|150|200|250|300|350|400|450|500|600)';
 const ALWAYS: [RegExp, string][] = [
+  // A nominal bore is the nominal size: 80NB and NB 80 are DN80, 3" NB says no more than 3". NB/T 47013 is a standard.
+  [new RegExp(String.raw`(?<![\w.×*/-])(${OF_PIPE})\s*(?:mm\s*)?nb(?![a-z\d])`, 'g'), ' dn$1 '],
+  [new RegExp(String.raw`(?<![a-z\d])nb\s*-?\s*(${OF_PIPE})(?![\d.])`, 'g'), ' dn$1 '],
+  [/(?<=\d\s*(?:"|″|”|''|in|inch)\s*)nb(?![a-z\d])/g, ' '],
   // Units without a blank: 24v10a, 3p32a.
   [
     /(?<![a-z\d.])(\d{1,4}(?:\.\d+)?)(v|a|w|kw|p|hp)(?=\d{1,4}(?:\.\d+)?(?:v|a|w|kw|p|ma|hz|hp)(?![a-z\d]))/g,
     '$1$2 ',
+  ],
+  // What a standard of washers and nuts is followed by is their thread: DIN127B-12, DIN 934-10.
+  [
+    /(?<![a-z\d])(din\s*(?:125|127|128|137|433|434|435|436|439|440|555|557|562|582|934|935|936|980|985|1587|6797|6798|6905|6915|6916|6923|6926|7349|7980|7989|9021)\s*-?\s*[a-d]?)\s*-\s*(?=\d{1,2}(?:\.5)?(?![\d.×*x]))/g,
+    '$1 m',
   ],
   // A thousand with its comma, in a size or by itself: M12×1,000.
   [/(?<=[x×*]\s*)(\d{1,2}),(\d{3})(?![\d,.])|(?<![\d.,])([1-9]\d?),(000)(?![\d,.])/g, '$1$2$3$4'],

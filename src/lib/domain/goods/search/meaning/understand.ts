@@ -27,8 +27,9 @@ import { sizesIn, sizeToken } from '../text/sizes.ts';
 import { SAID } from './said-words.ts';
 import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
-import { namesNuts } from './subject-words.ts';
+import { namesNuts, subjectsOf } from './subject-words.ts';
 import { begunBearings, leadsOf, seriesIn, withMeasures } from './bare-number-words.ts';
+import { otherCores } from '../text/cores.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
@@ -126,6 +127,9 @@ const WRITTEN: [RegExp, string][] = [
   [/\b(?:skt|sckt)\b/g, 'socket'],
   [/(?<=\b(?:hex|pan|flat|button|socket|soc|round|cap)\s+)hd\b|\bhd(?=\s+(?:cap|set|screw|bolt))/g, 'head'],
 ];
+/** German names as they are written without umlauts, which no goods have. */
+const UMLAUTS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const inAscii = (text: string): string => text.replace(/[äöüß]/g, (sign) => UMLAUTS[sign]!);
 function asSpoken(text: string): string {
   const turned = text.replace(SCHEDULED, (_, noun: string, kinds: string) =>
     [noun, ...kinds.split(',').flatMap((kind) => kind.trim() || [])].toReversed().join(' '),
@@ -143,7 +147,7 @@ const GRIT =
   /(?<![\w.x×])p?(\d{2,4})\s*(?:目|#|号|grits?(?![a-z]|\s*\d))|(?<![\w#])#(\d{2,4})(?![\w.x×])|\bgrits?[ -]*(\d{2,4})(?![\w.x×])|(?<![a-z\d])p(\d{2,4})(?![\w.x×])/g;
 /** A quantity tells nothing of the goods; a set of 46 pieces does. */
 const QUANTITY =
-  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$/g;
+  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$|(?<=\s)[x×*]\s*\d{1,4}\s*(?:盘|卷|桶|箱|包|盒|瓶|袋)(?=\s|$)/g;
 /** So much a shackle or a hoist is for. */
 const TONNES = /(?<=\d)\s*(?:吨|tons?\b)/gi;
 /** Services that shops offer with their goods: 铝型材 定制切割 asks for no cutting disc. */
@@ -252,7 +256,7 @@ function sizeMeaning(word: string, size: string): Meaning {
       names: [word],
       kind: 'size',
     };
-  const own: Tokens[] = [[sizeToken(size)], [written]];
+  const own: Tokens[] = [[sizeToken(size)], [written], ...otherCores(size).map((cores) => [cores])];
   if (plain) own.push([plain.includes('x') ? sizeToken(plain) : plain]);
   if (bare) own.push([sizeToken(bare)]);
   // yjv3x2.5 is written YJV 3×2.5, TC25x47x7 stands under TC.
@@ -293,6 +297,7 @@ export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   // 45# is a steel, no angle of 45.
   const isOther = isInchFraction(word) || isMeasure(word) || word.endsWith('#');
   if (key && key !== own[0]?.[0] && !isOther) own.push([key]);
+  for (const cores of otherCores(word)) own.push([sizeToken(cores)]);
   const number = bareNumber(word);
   if (number) own.push([number]);
   const thread = threadOf(word);
@@ -463,7 +468,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const single = withChoice(text).replace(NUMBERED, ' ');
   const asked = withoutOffers((/[\p{L}\d]/u.test(single) ? single : text).replace(THREE_M, ' '));
   const rated = isLifted(asked, synonyms) ? asked.replace(TONNES, 't ') : asked;
-  const spoken = asSpoken(simplify(rated.normalize('NFKC').toLowerCase()));
+  const spoken = asSpoken(inAscii(simplify(rated.normalize('NFKC').toLowerCase())));
   const counted = spoken.replace(LISTED, ' ').replace(QUANTITY, ' ');
   const whole = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
   const lower = DISC.test(whole) ? whole.replace(DISC_BORE, '22.23') : whole;
@@ -573,6 +578,9 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     keys: [...new Set(keys)],
     sizes: latin.flatMap((word) => sizesIn(word).slice(0, 1)),
     evidence,
-    hints: hintsOf(`${said} ${meanings.flatMap(({ heard = [] }) => heard).join(' ')}`),
+    hints: [
+      ...hintsOf(`${said} ${meanings.flatMap(({ heard = [] }) => heard).join(' ')}`),
+      ...(meanings.some(({ text: word }) => isNounOfTrade(word)) ? [] : subjectsOf(latin)),
+    ],
   };
 }
