@@ -4,7 +4,7 @@ import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { pointsApi } from '#lib/contracts/points.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { notice } from '#lib/db/schema.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { dropConstraint } from '../support/constraints.ts';
@@ -54,7 +54,7 @@ test('a row of the points', async () => {
 
 test('a notice, also of a kind that has no words', async () => {
   const params = { sn: 'DD1', amount: '5.00' };
-  await tellUser(mall.system, { uid, kind: 'order.paid', params });
+  await notifyUser(mall.system, { uid, kind: 'order.paid', params });
   expect(rowOf(await mall.as(token)(profileApi.notices, {}))).toMatchObject({
     kind: 'order.paid',
     title: '订单 DD1 已付款 ¥5.00，商家正在备货',

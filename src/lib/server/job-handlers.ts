@@ -6,18 +6,18 @@ import { checkAudit } from '../domain/account/audit/index.ts';
 import { sweepIdentity } from '../domain/account/identity/index.ts';
 import { sweepIdempotencyKeys } from '../domain/account/idempotency/index.ts';
 import { sweepRisks } from '../domain/account/risk/index.ts';
-import { tellArrivals } from '../domain/goods/arrival/index.ts';
+import { notifyArrivals } from '../domain/goods/arrival/index.ts';
 import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
 import { publishPlan } from '../domain/content/editing/index.ts';
 import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
 import { sendChosenDaily, sendChosenNow } from '../domain/account/notice/index.ts';
 import { sendDelivery, sweepDeliveries } from '../domain/merchant/machine/index.ts';
-import { tellDesks } from '../domain/desk/inbox/index.ts';
+import { notifyDesks } from '../domain/desk/inbox/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { dropUnshown } from '../domain/merchant/library/index.ts';
-import { tellInvited, tellStaffAsked } from '../domain/merchant/staff/index.ts';
-import { tellAsked } from '../domain/account/company/index.ts';
+import { notifyOpenInvitations, tellStaffAsked } from '../domain/merchant/staff/index.ts';
+import { notifyInvited } from '../domain/account/company/index.ts';
 import { expireCoupons, sweepCoupons, welcomeBuyer } from '../domain/trade/coupon/index.ts';
 import { turnActivities } from '../domain/trade/activity/index.ts';
 import { remindBills } from '../domain/trade/credit/index.ts';
@@ -71,9 +71,9 @@ export const jobHandlers: Handlers = {
   'presale.close': closePresale,
   'coupon.expire': expireCoupons,
   'coupon.welcome': welcomeBuyer,
-  'team.asked': tellAsked,
+  'team.asked': notifyInvited,
   'staff.asked': tellStaffAsked,
-  'staff.invited': tellInvited,
+  'staff.invited': notifyOpenInvitations,
   'points.release': releasePoints,
   'refund.due': refundDue,
   'payment.ask': askPayment,
@@ -97,7 +97,7 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'person.sweep': { cron: '43 * * * *', run: sweepPersonalFiles },
   'table.sweep': { cron: '47 * * * *', run: sweepTableFiles },
   'risk.sweep': { cron: '31 18 * * *', run: sweepRisks },
-  'arrival.sweep': { cron: '* * * * *', run: tellArrivals },
+  'arrival.sweep': { cron: '* * * * *', run: notifyArrivals },
   'presale.sweep': { cron: '* * * * *', run: sweepPresales },
   'activity.turn': { cron: '0 * * * *', run: turnActivities },
   'order.sweep': { cron: '* * * * *', run: sweepOrders },
@@ -123,7 +123,7 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'catalog.sweep': { cron: '23 * * * *', run: sweepImports },
   // An hour after midnight in China.
   'store.count_rates': { cron: '7 17 * * *', run: countStoreRates },
-  'desk.tell': { cron: '*/5 * * * *', run: tellDesks },
+  'desk.tell': { cron: '*/5 * * * *', run: notifyDesks },
   'notice.now': { cron: '* * * * *', run: sendChosenNow },
   // At half past eight in China, before work begins.
   'notice.daily': { cron: '30 0 * * *', run: sendChosenDaily },

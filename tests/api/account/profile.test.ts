@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { days, seconds } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
 import { codeFor, messagesTo, tokenOf } from './people.ts';
@@ -205,7 +205,7 @@ test('notices are counted, listed newest first, and read; those of others stay u
   const { uid } = me.value;
   for (const kind of ['order.shipped', 'inquiry.quoted'] as const) {
     mall.clock.advance(seconds(1));
-    await tellUser(mall.system, { uid, kind, params: { sn: 'DD1' }, link: '/user/order_list' });
+    await notifyUser(mall.system, { uid, kind, params: { sn: 'DD1' }, link: '/user/order_list' });
   }
   expect(await call(profileApi.me)).toMatchObject({ value: { total_unread: 2 } });
   const found = await call(profileApi.notices, {});

@@ -9,7 +9,7 @@ import { staffApi } from '#lib/contracts/staff.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { findSession } from '#lib/domain/account/identity/index.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
-import { tellInvited, tellStaffAsked } from '#lib/domain/merchant/staff/index.ts';
+import { notifyOpenInvitations, tellStaffAsked } from '#lib/domain/merchant/staff/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { codeFor } from '../account/people.ts';
 import { NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
@@ -137,7 +137,7 @@ test('whoever registers within the days hears of the invitation and accepts it',
     await mall.as()(identityApi.register, { phone: UNKNOWN, sms_code, pwd: 'wheat2harbour' }),
   );
   const job = mall.jobs.find(({ name }) => name === 'staff.invited')!;
-  await tellInvited(mall.system, job.payload as JobPayloads['staff.invited']);
+  await notifyOpenInvitations(mall.system, job.payload as JobPayloads['staff.invited']);
   const newcomer = mall.as(login.token);
   expect(await noticesOf(newcomer)).toEqual([
     [expect.stringContaining('邀请您加入店铺「店铺1」'), '/user#staff'],

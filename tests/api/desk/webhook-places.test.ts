@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { machineApi } from '#lib/contracts/machine.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { announce } from '#lib/domain/merchant/machine/index.ts';
+import { sendEvent } from '#lib/domain/merchant/machine/index.ts';
 import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
@@ -57,9 +57,9 @@ test('thirty messages to a program that does not answer leave the places of othe
   const url = `http://127.0.0.1:${place.port}/slow`;
   valueOf(await north(machineApi.makeWebhook, { url, events: ['order.paid'] }));
   valueOf(await south(machineApi.makeWebhook, { url: quick.url, events: ['order.paid'] }));
-  for (let n = 0; n < MANY; n += 1) await announce(ctx, NORTH, 'order.paid', { order_id: `slow-${n}` });
+  for (let n = 0; n < MANY; n += 1) await sendEvent(ctx, NORTH, 'order.paid', { order_id: `slow-${n}` });
   while (heard.times < 2) await once(comes as never, 'heard');
-  for (let n = 0; n < 3; n += 1) await announce(ctx, SOUTH, 'order.paid', { order_id: `quick-${n}` });
+  for (let n = 0; n < 3; n += 1) await sendEvent(ctx, SOUTH, 'order.paid', { order_id: `quick-${n}` });
   await quick.next(2);
   // Nothing of the slow one was answered meanwhile.
   expect(heard.times).toBe(2);

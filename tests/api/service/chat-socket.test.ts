@@ -7,7 +7,7 @@ import { chatApi, MSN } from '#lib/contracts/chat.ts';
 import { CLOSED } from '#lib/contracts/chat-frames.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { seconds } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { openChat, type ChatEnd } from '../../support/service/chat-end.ts';
@@ -206,7 +206,7 @@ test('what is said in a chat is in no log', async () => {
 
 test('whose order or quotation has changed hears so at every window, and nobody else does', async () => {
   const [window, another, stranger] = [await enter(BUYER), await enter(BUYER), await enter(STRANGER)];
-  await tellUser(mall.system, { uid: BUYER, kind: 'order.timed_out' });
+  await notifyUser(mall.system, { uid: BUYER, kind: 'order.timed_out' });
   await Promise.all([window.hear('moved'), another.hear('moved')]);
   expect(stranger.heard.map((frame) => frame.type)).not.toContain('moved');
 });

@@ -4,7 +4,7 @@ import type { Call } from '#lib/call/call.ts';
 import { companyTeamApi, type TeamView } from '#lib/contracts/company-team.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { company } from '#lib/db/schema.ts';
-import { tellAsked } from '#lib/domain/account/company/index.ts';
+import { notifyInvited } from '#lib/domain/account/company/index.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
@@ -37,7 +37,7 @@ const noticesOf = async (call: Call): Promise<string[]> =>
 /** What the job does that follows each invitation. */
 async function tellThem(): Promise<void> {
   for (const { name, payload } of mall.jobs.splice(0))
-    if (name === 'team.asked') await tellAsked(mall.system, payload as JobPayloads['team.asked']);
+    if (name === 'team.asked') await notifyInvited(mall.system, payload as JobPayloads['team.asked']);
 }
 const logOf = async (call: Call) => valueOf(await call(companyTeamApi.log, { limit: 100 })).list;
 

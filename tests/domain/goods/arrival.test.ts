@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrivalApi } from '#lib/contracts/arrival.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { tellArrivals } from '#lib/domain/goods/arrival/index.ts';
+import { notifyArrivals } from '#lib/domain/goods/arrival/index.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -28,13 +28,13 @@ test('only a sold-out size of that product can be waited for', async () => {
 
 test('nobody is told while it is sold out; then everybody who waits, once', async () => {
   valueOf(await (await mall.login(3))(arrivalApi.create, { product_id: BOLT.product, unique: BOLT.m10 }));
-  await tellArrivals(mall.system);
+  await notifyArrivals(mall.system);
   expect(await notices(1)).toEqual([]);
 
   await mall.change('sku', { skuId: BOLT.m10 }, { stock: 40 });
   mall.jobs.length = 0;
-  await tellArrivals(mall.system);
-  await tellArrivals(mall.system);
+  await notifyArrivals(mall.system);
+  await notifyArrivals(mall.system);
   for (const uid of [1, 3])
     expect(await notices(uid)).toEqual([
       { kind: 'arrival', link: `/goods_detail/${BOLT.product}?sku=${BOLT.m10}` },

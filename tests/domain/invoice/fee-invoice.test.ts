@@ -4,7 +4,7 @@ import type { Call } from '#lib/call/call.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { tellDesks } from '#lib/domain/desk/inbox/index.ts';
+import { notifyDesks } from '#lib/domain/desk/inbox/index.ts';
 import { merchantFree, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
 import { clockAt, days, minutes, shanghaiDay } from '#lib/kernel/clock.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
   within = mall.clock.now();
   id = `${SOUTH}-${shanghaiDay(mall.clock.now()).slice(0, 7)}`;
   await logIn();
-  await tellDesks(mall.system);
+  await notifyDesks(mall.system);
 });
 // What the books give back is only made up: no act does it.
 afterAll(() => mall.close({ madeUp: true }));
@@ -95,7 +95,7 @@ test('what is issued says what the books say, and the store downloads the file o
   expect(codeOf(await issue({ receipt_no: no(2) }))).toBe('fee_invoice.wrong_state');
   expect(await waits()).toEqual({ store: 0, platform: [] });
   mall.clock.advance(minutes(5));
-  await tellDesks(mall.system);
+  await notifyDesks(mall.system);
   const heard = valueOf(await store(profileApi.notices, {})).list.filter((row) =>
     row.kind.startsWith('desk.fee'),
   );

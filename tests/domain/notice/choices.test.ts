@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { noticeApi } from '#lib/contracts/notice.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { sendChosenDaily, sendChosenNow } from '#lib/domain/account/notice/index.ts';
-import { tellDesks } from '#lib/domain/desk/inbox/index.ts';
+import { notifyDesks } from '#lib/domain/desk/inbox/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
@@ -18,7 +18,7 @@ afterAll(() => mall.close());
 
 const later = async (): Promise<void> => {
   mall.clock.advance(minutes(5));
-  await tellDesks(mall.system);
+  await notifyDesks(mall.system);
   mall.clock.advance(minutes(1));
   await sendChosenNow(mall.system);
 };
@@ -85,7 +85,7 @@ test('what was read on the site, or is not wished any more, is not sent', async 
   const before = sentBy('notice.mail').length;
   await paidOrder(mall, 4, [[VALVE.sku, 1]]);
   mall.clock.advance(minutes(5));
-  await tellDesks(mall.system);
+  await notifyDesks(mall.system);
   valueOf(await owner(profileApi.readNotices, {}));
   mall.clock.advance(minutes(1));
   await sendChosenNow(mall.system);

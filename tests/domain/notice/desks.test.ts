@@ -1,7 +1,7 @@
 // Who has to act at a desk hears of it: what came and still waits, once, and only who may do it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { tellDesks } from '#lib/domain/desk/inbox/index.ts';
+import { notifyDesks } from '#lib/domain/desk/inbox/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
@@ -26,7 +26,7 @@ const heard = async (uid: number) =>
     .map(({ kind, params, link }) => ({ kind, params, link }));
 const later = async () => {
   mall.clock.advance(minutes(5));
-  await tellDesks(mall.system);
+  await notifyDesks(mall.system);
 };
 
 test('a paid order is told once to those who may send it, however often the desks are told', async () => {

@@ -64,7 +64,7 @@ test('an order that closes by itself is told of; one that the buyer cancels is n
 
 test('a notice names the courier in the language of who reads it', async () => {
   const parcel = { uid: 4, sn: 'DD2', orderId: 'o', courier: '顺丰速运', trackingNo: 'SF1' };
-  await notices.tellShipped(mall.system, parcel);
+  await notices.notifyShipped(mall.system, parcel);
   const named = async (locale: 'zh-CN' | 'en-US') => {
     const { list } = valueOf(await notices.listNotices({ ...mall.ctx(4), locale }, { page: 1, limit: 1 }));
     return list[0]?.params['courier'];
@@ -75,20 +75,20 @@ test('a notice names the courier in the language of who reads it', async () => {
 test('every notice has its words in both languages, with nothing left to fill in', async () => {
   const told = { uid: 3, sn: 'DD1', orderId: 'o', groupOrderId: 'g', refundId: 'r', amount: 1230 };
   const ctx = mall.system;
-  await notices.tellPaid(ctx, told);
-  await notices.tellTimedOut(ctx, told);
-  await notices.tellPriceChanged(ctx, told);
-  await notices.tellShipped(ctx, { ...told, courier: 'SF', trackingNo: '1' });
-  await notices.tellReceived(ctx, told);
-  await notices.tellMoneyReturned(ctx, told);
-  await notices.tellRefundAgreed(ctx, { ...told, sendsBack: true });
-  await notices.tellRefundAgreed(ctx, { ...told, sendsBack: false });
-  await notices.tellRefundRefused(ctx, { ...told, reason: 'x' });
-  await notices.tellRefundLapsed(ctx, told);
-  await notices.tellRefundPaid(ctx, told);
-  await notices.tellCouponsEnding(ctx, { uid: 3, number: 2 });
-  await notices.tellBalanceDue(ctx, { ...told, until: '2026-12-01' });
-  await notices.tellPointsFree(ctx, { uid: 3, points: 5 });
+  await notices.notifyPaid(ctx, told);
+  await notices.notifyTimedOut(ctx, told);
+  await notices.notifyPriceChanged(ctx, told);
+  await notices.notifyShipped(ctx, { ...told, courier: 'SF', trackingNo: '1' });
+  await notices.notifyReceived(ctx, told);
+  await notices.notifyMoneyReturned(ctx, told);
+  await notices.notifyRefundAgreed(ctx, { ...told, sendsBack: true });
+  await notices.notifyRefundAgreed(ctx, { ...told, sendsBack: false });
+  await notices.notifyRefundRefused(ctx, { ...told, reason: 'x' });
+  await notices.notifyRefundLapsed(ctx, told);
+  await notices.notifyRefundPaid(ctx, told);
+  await notices.notifyCouponsEnding(ctx, { uid: 3, number: 2 });
+  await notices.notifyBalanceDue(ctx, { ...told, until: '2026-12-01' });
+  await notices.notifyPointsAvailable(ctx, { uid: 3, points: 5 });
   const list = await heard(3);
   expect(list).toHaveLength(14);
   const translators = loadTranslators();

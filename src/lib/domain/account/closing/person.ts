@@ -2,7 +2,7 @@ import type { ClosingObstacle } from '#lib/contracts/profile.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { endCompanies, holdCompanies } from '../company/index.ts';
-import { accountById, rememberUsed, tellEnded } from '../identity/index.ts';
+import { accountById, rememberUsed, publishSessionsEnded } from '../identity/index.ts';
 import { forgetAccount, tiesOf } from './closing.repo.ts';
 import { countPerson, lockPerson, rowsOfPerson } from './person.repo.ts';
 import { dropFileOf } from './personal-file.repo.ts';
@@ -36,7 +36,7 @@ export async function forgetPerson(
   const { tags, files } = await unname(db, uid);
   await endCompanies(ctx, uid);
   await forgetAccount(db, uid, { nickname: nicknameOf(uid), at: ctx.clock.now() });
-  await tellEnded(ctx, uid);
+  await publishSessionsEnded(ctx, uid);
   files.push(...(await dropFileOf(db, uid)));
   await ctx.changed(...tags);
   if (files.length > 0) await ctx.jobs.send('media.remove', { paths: files });

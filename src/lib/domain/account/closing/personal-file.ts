@@ -4,7 +4,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, SystemContext, UserContext } from '#lib/domain/context.ts';
 import { makeFileLink, type FileLink } from '../../content/media/index.ts';
-import { tellUser } from '../notice/index.ts';
+import { notifyUser } from '../notice/index.ts';
 import { readPerson } from './person.ts';
 import { dropFileOf, dropFiles, fileMade, fileOf, putFile } from './personal-file.repo.ts';
 
@@ -50,7 +50,7 @@ export async function makePersonalFile(
   await ctx.storage.put(path, Buffer.from(await personalText(ctx, uid)), 'application/json');
   const isWanted = await ctx.database.tx(async () => {
     if (!(await fileMade(ctx.database.db, path, ctx.clock.now()))) return false;
-    await tellUser(ctx, { uid, kind: 'personal_file', link: '/user#personal-data' });
+    await notifyUser(ctx, { uid, kind: 'personal_file', link: '/user#personal-data' });
     return true;
   });
   if (!isWanted) await ctx.storage.remove(path);

@@ -4,7 +4,7 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { tellUser } from '../notice/index.ts';
+import { notifyUser } from '../notice/index.ts';
 import { companyFlow } from './company.flow.ts';
 import { companyView } from './company-view.ts';
 import {
@@ -55,7 +55,7 @@ export async function decideCompany(
       const [kind, params]: [NoticeKind, Record<string, string>] = input.is_agreed
         ? ['company.verified', { name: row.name }]
         : ['company.rejected', { reason }];
-      await tellUser(ctx, { uid, kind, params, link: '/user/balance' });
+      await notifyUser(ctx, { uid, kind, params, link: '/user/balance' });
       if (input.is_agreed) await ctx.jobs.send('coupon.welcome', { uid, as: 'member' });
     }
     return ok(await companyView(ctx, { ...row, ...change }));

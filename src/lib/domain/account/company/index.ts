@@ -7,12 +7,12 @@ export { answerHandover } from './handover/answer-handover.ts';
 export { offerCompany, withdrawCompany } from './handover/offer-company.ts';
 export { answerInvitation, listInvitations } from './team/answer-invitation.ts';
 export { changeRole, limitMember, setOrderRule } from './team/change-member.ts';
-export { inviteMember, tellAsked, withdrawInvitation } from './team/invite-member.ts';
+export { inviteMember, notifyInvited, withdrawInvitation } from './team/invite-member.ts';
 export { holdMembership, membershipOf, memberWith, type Membership } from './team/membership.ts';
 export { approversOf, listTeamLog, readTeam } from './team/read-team.ts';
 export { leaveTeam, removeMember } from './team/remove-member.ts';
 export { orderedSince } from './team/team.repo.ts';
-export { tellAccountants } from './team/tell-accountants.ts';
+export { notifyAccountants } from './team/notify-accountants.ts';
 export { writeEntry as writeTeamEntry } from './team/write-entry.ts';
 export {
   companyAddressOf,

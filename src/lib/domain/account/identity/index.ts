@@ -39,6 +39,6 @@ export { endOtherSessions } from './session/end-other-sessions.ts';
 export { endSession } from './session/end-session.ts';
 export { findSession } from './session/find-session.ts';
 export { listSessions } from './session/list-sessions.ts';
-export { SESSIONS_ENDED, tellEnded } from './session/sessions-ended.ts';
+export { SESSIONS_ENDED, publishSessionsEnded } from './session/sessions-ended.ts';
 export { revokeSession } from './session/revoke-session.ts';
 export { sweepIdentity } from './sweep.ts';

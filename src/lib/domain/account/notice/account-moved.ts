@@ -7,5 +7,5 @@ import type { Context } from '#lib/domain/context.ts';
 export const ACCOUNT_MOVED = 'account_moved';
 
 /** In a transaction it is delivered only after the commit. */
-export const tellMoved = (ctx: Pick<Context, 'database'>, uid: number): Promise<void> =>
+export const publishAccountMoved = (ctx: Pick<Context, 'database'>, uid: number): Promise<void> =>
   ctx.database.notify(ACCOUNT_MOVED, String(uid));

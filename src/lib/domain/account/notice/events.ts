@@ -3,7 +3,7 @@ import type { TwoWords } from '#lib/db/schema.ts';
 import { yuan, type Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { phoneOf } from './notice.repo.ts';
-import { tellUser } from './tell-user.ts';
+import { notifyUser } from './notify-user.ts';
 
 type Told = Pick<Context, 'database' | 'clock' | 'jobs'>;
 /** A notice without a message to the phone asks less of its caller. */
@@ -47,11 +47,11 @@ const orderPage = (orderId: string): string => `/order_detail?orderId=${orderId}
 const refundPage = (refundId: string): string => `/refund_detail?id=${refundId}`;
 
 /** The order is paid and the stores get it ready. */
-export const tellPaid = (
+export const notifyPaid = (
   ctx: Noted,
   { uid, sn, amount }: { uid: number; sn: string; amount: Fen },
 ): Promise<void> =>
-  tellUser(ctx, {
+  notifyUser(ctx, {
     uid,
     kind: 'order.paid',
     params: { sn, amount: yuan(amount) },
@@ -59,18 +59,18 @@ export const tellPaid = (
   });
 
 /** The platform gave the deposit of a presale back without being obliged to. */
-export const tellDepositBack = (
+export const notifyDepositReturned = (
   ctx: Noted,
   { uid, sn, amount, reason }: { uid: number; sn: string; amount: Fen; reason: string },
 ): Promise<void> =>
-  tellUser(ctx, { uid, kind: 'presale.deposit_back', params: { sn, amount: yuan(amount), reason } });
+  notifyUser(ctx, { uid, kind: 'presale.deposit_back', params: { sn, amount: yuan(amount), reason } });
 
 /** A paid order has brought coupons. */
-export const tellCouponsGiven = (
+export const notifyCouponsGiven = (
   ctx: Noted,
   { uid, sn, number }: { uid: number; sn: string; number: number },
 ): Promise<void> =>
-  tellUser(ctx, {
+  notifyUser(ctx, {
     uid,
     kind: 'coupon.given',
     params: { sn, number: String(number) },
@@ -78,17 +78,18 @@ export const tellCouponsGiven = (
   });
 
 /** A refund has taken unused ones back. */
-export const tellCouponsWithdrawn = (
+export const notifyCouponsWithdrawn = (
   ctx: Noted,
   { uid, sn, number }: { uid: number; sn: string; number: number },
-): Promise<void> => tellUser(ctx, { uid, kind: 'coupon.withdrawn', params: { sn, number: String(number) } });
+): Promise<void> =>
+  notifyUser(ctx, { uid, kind: 'coupon.withdrawn', params: { sn, number: String(number) } });
 
 /** The deposit of a presale is paid; its balance follows in a window of its own. */
-export const tellDeposit = (
+export const notifyDepositPaid = (
   ctx: Noted,
   { uid, sn, amount }: { uid: number; sn: string; amount: Fen },
 ): Promise<void> =>
-  tellUser(ctx, {
+  notifyUser(ctx, {
     uid,
     kind: 'order.deposit_paid',
     params: { sn, amount: yuan(amount) },
@@ -96,15 +97,15 @@ export const tellDeposit = (
   });
 
 /** Nobody paid in time, and what the order held is free again. */
-export const tellTimedOut = (ctx: Noted, { uid, sn, groupOrderId }: GroupEvent): Promise<void> =>
-  tellUser(ctx, { uid, kind: 'order.timed_out', params: { sn }, link: unpaidPage(groupOrderId) });
+export const notifyTimedOut = (ctx: Noted, { uid, sn, groupOrderId }: GroupEvent): Promise<void> =>
+  notifyUser(ctx, { uid, kind: 'order.timed_out', params: { sn }, link: unpaidPage(groupOrderId) });
 
 /** A store has lowered the price of an unpaid order. */
-export const tellPriceChanged = (
+export const notifyPriceChanged = (
   ctx: Noted,
   { uid, sn, groupOrderId, amount }: GroupEvent & { amount: Fen },
 ): Promise<void> =>
-  tellUser(ctx, {
+  notifyUser(ctx, {
     uid,
     kind: 'order.price_changed',
     params: { sn, amount: yuan(amount) },
@@ -112,29 +113,32 @@ export const tellPriceChanged = (
   });
 
 /** A parcel is with the courier; also sent by SMS. */
-export async function tellShipped(
+export async function notifyShipped(
   ctx: Told,
   { uid, sn, orderId, courier, trackingNo }: OrderEvent & { courier: string; trackingNo: string },
 ): Promise<void> {
   const params = { sn, courier, tracking: trackingNo };
-  await tellUser(ctx, { uid, kind: 'order.shipped', params, link: `/logistics?orderId=${orderId}` });
+  await notifyUser(ctx, { uid, kind: 'order.shipped', params, link: `/logistics?orderId=${orderId}` });
   await alsoByPhone(ctx, uid, 'order.shipped', params);
 }
 
 /** Too many wrong codes were entered for a ride, so the buyer gets another code. */
-export const tellReceiveCode = (
+export const notifyReceiveCode = (
   ctx: Noted,
   { uid, sn, orderId, code }: OrderEvent & { code: string },
 ): Promise<void> =>
-  tellUser(ctx, { uid, kind: 'order.receive_code', params: { sn, code }, link: orderPage(orderId) });
+  notifyUser(ctx, { uid, kind: 'order.receive_code', params: { sn, code }, link: orderPage(orderId) });
 
 /** Goods on their way count as received. */
-export const tellReceived = (ctx: Noted, { uid, sn, orderId }: OrderEvent): Promise<void> =>
-  tellUser(ctx, { uid, kind: 'order.received', params: { sn }, link: orderPage(orderId) });
+export const notifyReceived = (ctx: Noted, { uid, sn, orderId }: OrderEvent): Promise<void> =>
+  notifyUser(ctx, { uid, kind: 'order.received', params: { sn }, link: orderPage(orderId) });
 
 /** Money that came too late, twice or at an old price goes back automatically. */
-export const tellMoneyReturned = (ctx: Noted, { uid, amount }: { uid: number; amount: Fen }): Promise<void> =>
-  tellUser(ctx, {
+export const notifyMoneyReturned = (
+  ctx: Noted,
+  { uid, amount }: { uid: number; amount: Fen },
+): Promise<void> =>
+  notifyUser(ctx, {
     uid,
     kind: 'payment.returned',
     params: { amount: yuan(amount) },
@@ -142,11 +146,11 @@ export const tellMoneyReturned = (ctx: Noted, { uid, amount }: { uid: number; am
   });
 
 /** The store agrees to a refund; goods that go back need a parcel from the buyer next. */
-export const tellRefundAgreed = (
+export const notifyRefundAgreed = (
   ctx: Noted,
   { uid, sn, refundId, sendsBack }: RefundEvent & { sendsBack: boolean },
 ): Promise<void> =>
-  tellUser(ctx, {
+  notifyUser(ctx, {
     uid,
     kind: sendsBack ? 'refund.send_back' : 'refund.agreed',
     params: { sn },
@@ -154,18 +158,18 @@ export const tellRefundAgreed = (
   });
 
 /** The store refuses a refund. */
-export const tellRefundRefused = (
+export const notifyRefundRefused = (
   ctx: Noted,
   { uid, sn, refundId, reason }: RefundEvent & { reason: string },
 ): Promise<void> =>
-  tellUser(ctx, { uid, kind: 'refund.refused', params: { sn, reason }, link: refundPage(refundId) });
+  notifyUser(ctx, { uid, kind: 'refund.refused', params: { sn, reason }, link: refundPage(refundId) });
 
 /** The store gives less than it was asked for, and the buyer has to answer. */
-export const tellRefundOffered = (
+export const notifyRefundOffered = (
   ctx: Noted,
   { uid, sn, refundId, amount, reason }: RefundEvent & { amount: Fen; reason: string },
 ): Promise<void> =>
-  tellUser(ctx, {
+  notifyUser(ctx, {
     uid,
     kind: 'refund.offered',
     params: { sn, amount: yuan(amount), reason },
@@ -173,11 +177,11 @@ export const tellRefundOffered = (
   });
 
 /** The store would like to call an order off, and the buyer has to answer. */
-export const tellCallOff = (
+export const notifyCallOff = (
   ctx: Noted,
   { uid, sn, refundId, amount, reason }: RefundEvent & { amount: Fen; reason: string },
 ): Promise<void> =>
-  tellUser(ctx, {
+  notifyUser(ctx, {
     uid,
     kind: 'refund.called_off',
     params: { sn, amount: yuan(amount), reason },
@@ -191,7 +195,7 @@ export type Unwanted = Extract<
 >;
 
 /** Tells those who answer refunds for a store that its offer is not taken. */
-export async function tellOfferUnwanted(
+export async function notifyOfferUnwanted(
   ctx: Noted,
   {
     uids,
@@ -202,52 +206,60 @@ export async function tellOfferUnwanted(
   }: { uids: readonly number[]; kind: Unwanted; sn: string; merId: number; refundId: string },
 ): Promise<void> {
   const link = `/merchant/refunds?tab=all&store=${merId}&open=${refundId}`;
-  for (const uid of uids) await tellUser(ctx, { uid, kind, params: { sn }, link });
+  for (const uid of uids) await notifyUser(ctx, { uid, kind, params: { sn }, link });
 }
 
 /** A refund was cancelled because no parcel came back in time. */
-export const tellRefundLapsed = (ctx: Noted, { uid, sn, refundId }: RefundEvent): Promise<void> =>
-  tellUser(ctx, { uid, kind: 'refund.lapsed', params: { sn }, link: refundPage(refundId) });
+export const notifyRefundLapsed = (ctx: Noted, { uid, sn, refundId }: RefundEvent): Promise<void> =>
+  notifyUser(ctx, { uid, kind: 'refund.lapsed', params: { sn }, link: refundPage(refundId) });
 
 /** The money of a refund is on its way to the buyer; also sent by SMS. */
-export async function tellRefundPaid(
+export async function notifyRefundPaid(
   ctx: Told,
   { uid, sn, refundId, amount }: RefundEvent & { amount: Fen },
 ): Promise<void> {
   const params = { sn, amount: yuan(amount) };
-  await tellUser(ctx, { uid, kind: 'refund.paid', params, link: refundPage(refundId) });
+  await notifyUser(ctx, { uid, kind: 'refund.paid', params, link: refundPage(refundId) });
   await alsoByPhone(ctx, uid, 'refund.paid', params);
 }
 
 /** Coupons that end soon. */
-export const tellCouponsEnding = (
+export const notifyCouponsEnding = (
   ctx: Noted,
   { uid, number }: { uid: number; number: number },
 ): Promise<void> =>
-  tellUser(ctx, { uid, kind: 'coupon.ending', params: { number: String(number) }, link: '/user/my_coupon' });
+  notifyUser(ctx, {
+    uid,
+    kind: 'coupon.ending',
+    params: { number: String(number) },
+    link: '/user/my_coupon',
+  });
 
 /** The balance of a presale may be paid from now on; also sent by SMS. */
-export async function tellBalanceDue(
+export async function notifyBalanceDue(
   ctx: Told,
   { uid, sn, amount, until }: { uid: number; sn: string; amount: Fen; until: string },
 ): Promise<void> {
   const params = { sn, amount: yuan(amount), until };
-  await tellUser(ctx, { uid, kind: 'presale.balance_due', params, link: '/user/presell_order' });
+  await notifyUser(ctx, { uid, kind: 'presale.balance_due', params, link: '/user/presell_order' });
   await alsoByPhone(ctx, uid, 'presale.balance_due', params);
 }
 
 /** A size that was sold out is back; also sent by SMS. */
-export async function tellArrived(
+export async function notifyArrived(
   ctx: Told,
   goods: { uid: number; productId: number; skuId: number; name: TwoWords; size: TwoWords },
 ): Promise<void> {
   const params = { name: goods.name.zh, size: goods.size.zh };
   const link = `/goods_detail/${goods.productId}?sku=${goods.skuId}`;
   const both = { ...params, name_en: goods.name.en, size_en: goods.size.en };
-  await tellUser(ctx, { uid: goods.uid, kind: 'arrival', params: both, link });
+  await notifyUser(ctx, { uid: goods.uid, kind: 'arrival', params: both, link });
   await alsoByPhone(ctx, goods.uid, 'arrival', params);
 }
 
 /** Points of an order may be spent from now on. */
-export const tellPointsFree = (ctx: Noted, { uid, points }: { uid: number; points: number }): Promise<void> =>
-  tellUser(ctx, { uid, kind: 'points.free', params: { points: String(points) }, link: '/user/integral' });
+export const notifyPointsAvailable = (
+  ctx: Noted,
+  { uid, points }: { uid: number; points: number },
+): Promise<void> =>
+  notifyUser(ctx, { uid, kind: 'points.free', params: { points: String(points) }, link: '/user/integral' });

@@ -1,4 +1,4 @@
-export { ACCOUNT_MOVED, tellMoved } from './account-moved.ts';
+export { ACCOUNT_MOVED, publishAccountMoved } from './account-moved.ts';
 export { heldMark, moveMark } from './choices.repo.ts';
 export { chooseNotices, readNoticeChoices } from './choose-notices.ts';
 export * from './events.ts';
@@ -6,4 +6,4 @@ export { inOwnWords, listNotices } from './list-notices.ts';
 export { askNoticeEmail, confirmNoticeEmail, noticeAddress } from './notice-email.ts';
 export { readNotices } from './read-notices.ts';
 export { sendChosenDaily, sendChosenNow } from './send-chosen.ts';
-export { tellUser } from './tell-user.ts';
+export { notifyUser } from './notify-user.ts';

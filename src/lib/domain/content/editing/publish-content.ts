@@ -75,7 +75,7 @@ export async function prepare(
 }
 
 /** Invalidates the pages that show it, now or when its time has come. */
-async function tellReaders(
+async function invalidatePages(
   ctx: Context,
   { tags, appearsAt }: Applied,
   { refreshed }: PublishReport,
@@ -112,7 +112,7 @@ export async function publishContent(
       if (changed.has(text)) await keepVersion(ctx, { kind: before[0]!.kind, name: before[0]!.name }, before);
     for (const { articleId, slug } of await hideArticles(db, gone)) {
       report.hidden.push(slug);
-      await tellReaders(ctx, { tags: [`news:${articleId}`, 'news'] }, report);
+      await invalidatePages(ctx, { tags: [`news:${articleId}`, 'news'] }, report);
     }
     return undefined;
   });
@@ -137,7 +137,7 @@ async function publishOne(
   const applied = await applySource(ctx, file, read);
   if (!applied) return false;
   await keepFile(ctx.database.db, row);
-  await tellReaders(ctx, applied, report);
+  await invalidatePages(ctx, applied, report);
   if (applied.appearsAt) report.waiting.push({ name: labelOf(file), at: applied.appearsAt.toISOString() });
   else report.published.push(labelOf(file));
   return true;
@@ -160,7 +160,7 @@ export async function publishPrepared(
       publishedHash: known?.publishedHash ?? '',
       updatedAt: ctx.clock.now(),
     });
-    await tellReaders(ctx, applied, report);
+    await invalidatePages(ctx, applied, report);
     report.published.push(labelOf(file));
   }
   return ok(report);

@@ -1,4 +1,4 @@
 export { listDesks } from './list-desks.ts';
 export { countPlatformInbox, listWaiting, readPlatformInbox } from './platform-inbox.ts';
 export { readStoreInbox } from './store-inbox.ts';
-export { tellDesks } from './tell-desks.ts';
+export { notifyDesks } from './notify-desks.ts';

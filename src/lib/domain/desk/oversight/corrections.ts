@@ -5,7 +5,7 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { buyerBalance, heldBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import {
   addCorrection,
@@ -89,7 +89,7 @@ export async function confirmCorrection(
     });
     await decideCorrection(db, id, decision(ctx, 'done'));
     const params = { amount: yuan(row.amount), reason: row.reason };
-    await tellUser(ctx, { uid: row.uid, kind: 'balance.corrected', params, link: '/user/balance' });
+    await notifyUser(ctx, { uid: row.uid, kind: 'balance.corrected', params, link: '/user/balance' });
     ctx.log.warn({ correctionId: id, by: ctx.actor.uid }, 'balance.corrected');
     return ok(null);
   });

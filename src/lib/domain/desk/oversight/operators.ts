@@ -3,7 +3,7 @@ import { PLATFORM_ROLES, type PlatformRole } from '#lib/contracts/platform-role.
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { endOtherSessions } from '#lib/domain/account/identity/index.ts';
 import { activeByPhone, isOfPlatform, lockMember, operatorRows, writeOperator } from './oversight.repo.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
@@ -42,7 +42,7 @@ export async function addOperator(
     if (await isOfPlatform(db, uid)) return fail('oversight.wrong_state', undefined, 'phone');
     await writeOperator(db, uid, roles);
     const params = { roles: roles.join(',') };
-    await tellUser(ctx, { uid, kind: 'operator.added', params, link: '/platform' });
+    await notifyUser(ctx, { uid, kind: 'operator.added', params, link: '/platform' });
     return ok(null);
   });
 }
@@ -59,7 +59,7 @@ export async function changeOperator(
     if (!(await isOfPlatform(db, id))) return fail('oversight.gone');
     const roles = rolesOf(turns);
     await writeOperator(db, id, roles);
-    await tellUser(
+    await notifyUser(
       ctx,
       roles.length === 0
         ? { uid: id, kind: 'operator.removed' }

@@ -1,2 +1,2 @@
 export { askArrival, listAsked } from './ask-arrival.ts';
-export { tellArrivals } from './tell-arrivals.ts';
+export { notifyArrivals } from './notify-arrivals.ts';

@@ -5,7 +5,7 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { announce } from '../../merchant/machine/index.ts';
+import { sendEvent } from '../../merchant/machine/index.ts';
 import {
   addStock,
   changeProduct,
@@ -48,7 +48,7 @@ export async function writeStock(ctx: MerchantContext, held: ListedSku, next: nu
   await changeSku(db, sku.skuId, { stock: next });
   await addStock(db, product.productId, next - sku.stock);
   if (next <= LOW_STOCK && sku.stock > LOW_STOCK)
-    await announce(ctx, ctx.actor.merId, 'stock.low', {
+    await sendEvent(ctx, ctx.actor.merId, 'stock.low', {
       sku_id: sku.skuId,
       product_id: product.productId,
       designation: sku.designation,

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { giveInitialPassword, giveRoleOf, hasRole } from '#lib/domain/account/identity/index.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { readConfig } from '#lib/domain/content/site/index.ts';
 import {
   addStore,
@@ -110,11 +110,11 @@ export async function approve(
     if (isNewPassword) {
       params['password'] = made.password;
       params['hours'] = String(timer('initial_password') / 3_600_000);
-      await tellUser(ctx, { uid, kind: 'initial_password', link: '/user?type=2' });
+      await notifyUser(ctx, { uid, kind: 'initial_password', link: '/user?type=2' });
     }
     const template = isNewPassword ? 'intention.approved' : 'intention.approved_own';
     await ctx.jobs.send('sms.send', { phone: row.phone, template, params, locale: ctx.locale });
-    await tellUser(ctx, {
+    await notifyUser(ctx, {
       uid: row.uid,
       kind: 'intention_approved',
       params: { name: row.merName },
@@ -142,7 +142,7 @@ export async function reject(
     const params = { name: row.merName, reason };
     const message = { phone: row.phone, template: 'intention.rejected', params, locale: ctx.locale };
     await ctx.jobs.send('sms.send', message);
-    await tellUser(ctx, { uid: row.uid, kind: 'intention_rejected', params, link: RECORDS });
+    await notifyUser(ctx, { uid: row.uid, kind: 'intention_rejected', params, link: RECORDS });
     return ok();
   });
 }

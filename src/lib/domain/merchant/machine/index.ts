@@ -1,4 +1,4 @@
-export { announce, listening } from './announce.ts';
+export { sendEvent, listening } from './send-event.ts';
 export { hooksOfStores, type Hook } from './machine.repo.ts';
 export { findMachine, isMachineToken } from './find-machine.ts';
 export { sendDelivery, sweepDeliveries } from './send-delivery.ts';

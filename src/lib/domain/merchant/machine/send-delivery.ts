@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { SystemContext } from '#lib/domain/context.ts';
 import type { WebhookPost } from '#lib/adapters/webhook/webhook-post.ts';
 import { after, days, hours, minutes } from '#lib/kernel/clock.ts';
-import { tellUser } from '../../account/notice/index.ts';
+import { notifyUser } from '../../account/notice/index.ts';
 import {
   changeDelivery,
   changeWebhookRow,
@@ -33,7 +33,7 @@ export const signatureOf = (secret: string, second: number, body: string): strin
 async function turnOff(ctx: SystemContext, { webhookId, merId, url }: WebhookRow): Promise<void> {
   await changeWebhookRow(ctx.database.db, webhookId, { isOn: false });
   for (const { uid } of await runnersOf(ctx.database.db, merId))
-    await tellUser(ctx, {
+    await notifyUser(ctx, {
       uid,
       kind: 'desk.webhook_off',
       params: { host: new URL(url).host },

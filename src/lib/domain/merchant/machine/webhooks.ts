@@ -5,7 +5,7 @@ import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { newId, newToken } from '#lib/kernel/ids.ts';
 import { isPublicAddress } from '#lib/kernel/network.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import { tell } from './announce.ts';
+import { queueDelivery } from './send-event.ts';
 import {
   addWebhook,
   changeDelivery,
@@ -126,7 +126,7 @@ export async function tryWebhook(
   return ctx.database.tx(async () => {
     const held = await lockWebhook(ctx.database.db, ctx.actor.merId, id);
     if (!held) return fail('webhook.not_found');
-    return ok({ delivery_id: await tell(ctx, held, 'ping', {}) });
+    return ok({ delivery_id: await queueDelivery(ctx, held, 'ping', {}) });
   });
 }
 

@@ -6,7 +6,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { auditAct } from '../../account/audit/index.ts';
 import { invitations } from '../../account/company/index.ts';
 import { accountById } from '../../account/identity/index.ts';
-import { tellUser } from '../../account/notice/index.ts';
+import { notifyUser } from '../../account/notice/index.ts';
 import { staffInvitationFlow } from './invitation.flow.ts';
 import { endInvitation, lockInvitation, openInvitationsTo, type InvitationRow } from './invitation.repo.ts';
 import { addMember } from './staff.repo.ts';
@@ -63,10 +63,10 @@ export async function answerStaffInvitation(
     const params = { name, store: row.name, store_en: row.nameEn, roles: roles.join(',') };
     if (isAgreed) {
       await addMember(db, uid, merId, roles);
-      await tellUser(ctx, { uid, kind: 'staff.added', params, link: '/merchant' });
+      await notifyUser(ctx, { uid, kind: 'staff.added', params, link: '/merchant' });
     }
     const kind = isAgreed ? 'staff.joined' : 'staff.refused';
-    await tellUser(ctx, { uid: invitedBy, kind, params, link: STAFF_LINK });
+    await notifyUser(ctx, { uid: invitedBy, kind, params, link: STAFF_LINK });
     await ended('done');
     ctx.log.warn({ merId, uid, roles }, kind);
     return ok();

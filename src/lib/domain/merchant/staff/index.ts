@@ -1,8 +1,8 @@
 export { answerStaffInvitation, listStaffInvitations } from './answer-invitation.ts';
 export {
   inviteStaff,
-  tellAsked as tellStaffAsked,
-  tellInvited,
+  notifyInvited as tellStaffAsked,
+  notifyOpenInvitations,
   withdrawStaffInvitation,
 } from './invite-staff.ts';
 export { changeStaff, leaveStore, listStaff } from './staff.ts';

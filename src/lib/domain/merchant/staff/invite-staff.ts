@@ -7,7 +7,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext, SystemContext } from '#lib/domain/context.ts';
 import { invitations } from '../../account/company/index.ts';
 import { accountById } from '../../account/identity/index.ts';
-import { tellUser } from '../../account/notice/index.ts';
+import { notifyUser } from '../../account/notice/index.ts';
 import { staffInvitationFlow } from './invitation.flow.ts';
 import {
   addInvitation,
@@ -70,11 +70,11 @@ export async function inviteStaff(
 
 const tell = async (ctx: SystemContext, uid: number, { invitation, inviter, ...store }: InvitationRow) => {
   const said = params(store, inviter, invitation.storeRoles);
-  await tellUser(ctx, { uid, kind: 'staff.invited', params: said, link: ANSWER_LINK });
+  await notifyUser(ctx, { uid, kind: 'staff.invited', params: said, link: ANSWER_LINK });
 };
 
 /** Tells the account behind an invitation's phone of it, if there is one. */
-export async function tellAsked(
+export async function notifyInvited(
   ctx: SystemContext,
   { invitationId }: { invitationId: string },
 ): Promise<void> {
@@ -102,7 +102,7 @@ export async function withdrawStaffInvitation(
 }
 
 /** Tells a new account which stores had asked its phone before it was there. */
-export async function tellInvited(ctx: SystemContext, { uid }: { uid: number }): Promise<void> {
+export async function notifyOpenInvitations(ctx: SystemContext, { uid }: { uid: number }): Promise<void> {
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
     const account = await accountById(db, uid);

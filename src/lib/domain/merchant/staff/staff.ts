@@ -3,7 +3,7 @@ import { STORE_ROLES, type StoreRole } from '#lib/contracts/store-role.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { tellUser } from '../../account/notice/index.ts';
+import { notifyUser } from '../../account/notice/index.ts';
 import { endInvitationsBy, openInvitationsOf } from './invitation.repo.ts';
 import { lockStaff, staffOf, storeNamed, writeRoles } from './staff.repo.ts';
 import { rolesOf, type Turns } from './turns.ts';
@@ -43,13 +43,13 @@ export async function listStaff(
 }
 
 /** Notifies an account which roles the store's owner has given or taken. */
-async function tellStaff(ctx: MerchantContext, uid: number, roles: StoreRole[]) {
+async function notifyStaff(ctx: MerchantContext, uid: number, roles: StoreRole[]) {
   const { merId } = ctx.actor;
   const { name, nameEn } = await storeNamed(ctx.database.db, merId);
   const params = { store: name, store_en: nameEn };
-  if (roles.length === 0) return tellUser(ctx, { uid, kind: 'staff.removed', params });
+  if (roles.length === 0) return notifyUser(ctx, { uid, kind: 'staff.removed', params });
   const said = { ...params, roles: roles.join(',') };
-  await tellUser(ctx, { uid, kind: 'staff.changed', params: said, link: '/merchant' });
+  await notifyUser(ctx, { uid, kind: 'staff.changed', params: said, link: '/merchant' });
 }
 
 /** Other roles for one of the store's people, or none any more. Nobody changes his own, so one owner always stays. */
@@ -68,7 +68,7 @@ export async function changeStaff(
     const roles = rolesOf(turns);
     await writeRoles(db, id, merId, roles);
     if (!roles.includes('owner')) await endInvitationsBy(db, merId, id, ctx.clock.now());
-    await tellStaff(ctx, id, roles);
+    await notifyStaff(ctx, id, roles);
     ctx.log.warn({ merId, uid: id, by, roles }, 'staff.changed');
     return ok();
   });

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { feedbackById, keepAnswer } from './feedback.repo.ts';
 
 /** The platform answers a feedback, and its writer gets a notice. An answer is not changed any more. */
@@ -13,7 +13,7 @@ export async function answerFeedback(
     const found = await feedbackById(db, id);
     if (!found) return fail('feedback.not_found');
     if (!(await keepAnswer(db, id, answer, ctx.clock.now()))) return fail('feedback.answered');
-    await tellUser(ctx, { uid: found.uid, kind: 'feedback', link: '/user?type=0#feedback' });
+    await notifyUser(ctx, { uid: found.uid, kind: 'feedback', link: '/user?type=0#feedback' });
     return ok();
   });
 }

@@ -10,7 +10,7 @@ export {
   type ItemRow,
 } from './inquiry.repo.ts';
 export { holdOwnInquiry, logInquiry, stateAt, stepInquiry } from './step-inquiry.ts';
-export { tellBuyer, tellStores, type InquiryNotice } from './tell.ts';
+export { notifyBuyer, notifyStores, type InquiryNotice } from './notify.ts';
 export { createInquiry, hideInquiry, updateInquiry } from './buyer/keep-inquiry.ts';
 export { readItemTable } from './buyer/read-item-table.ts';
 export { extendInquiry } from './buyer/extend-inquiry.ts';

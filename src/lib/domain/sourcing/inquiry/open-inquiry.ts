@@ -1,9 +1,9 @@
 import type { Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { announce, listening } from '../../merchant/machine/index.ts';
+import { sendEvent, listening } from '../../merchant/machine/index.ts';
 import { invitedStores, storesSelling, type InquiryRow } from './inquiry.repo.ts';
 import { stepInquiry } from './step-inquiry.ts';
-import { tellStores } from './tell.ts';
+import { notifyStores } from './notify.ts';
 
 /** Opens an inquiry to the stores until its deadline; the invited ones get a notice. */
 export async function openInquiry(
@@ -17,7 +17,7 @@ export async function openInquiry(
   if (!opened.ok) return opened;
   await ctx.jobs.send('inquiry.due', { inquiryId: row.inquiryId }, { at: row.deadline });
   const invited = await invitedStores(ctx.database.db, row.inquiryId);
-  await tellStores(
+  await notifyStores(
     ctx,
     opened.value,
     invited.map((store) => store.merId),
@@ -39,7 +39,7 @@ async function tellPrograms(ctx: Context, row: InquiryRow, invited: readonly num
   const hearing = await listening(ctx, 'quotation.wanted');
   const open = row.isInvited ? [] : await storesSelling(ctx.database.db, hearing, row.categoryId);
   for (const merId of hearing.filter((id) => invited.includes(id) || open.includes(id)))
-    await announce(ctx, merId, 'quotation.wanted', {
+    await sendEvent(ctx, merId, 'quotation.wanted', {
       inquiry_id: row.inquiryId,
       inquiry_sn: row.inquirySn,
       title: row.title,

@@ -7,11 +7,11 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
   holdMembership,
-  tellAccountants,
+  notifyAccountants,
   writeTeamEntry,
   type Membership,
 } from '../../account/company/index.ts';
-import { tellUser } from '../../account/notice/index.ts';
+import { notifyUser } from '../../account/notice/index.ts';
 import { cancelGroup, lockGroup, type GroupRow } from '../order/index.ts';
 import { approvalFlow } from './approval.flow.ts';
 import { approvalOf, keepDecision, type ApprovalRow } from './approval.repo.ts';
@@ -44,7 +44,7 @@ async function hold(
   return ok({ member, group, row });
 }
 
-const tellRequester = (
+const notifyRequester = (
   ctx: UserContext,
   { group, row }: Held,
   kind: NoticeKind,
@@ -52,7 +52,7 @@ const tellRequester = (
   link: string,
 ): Promise<void> =>
   // Told is who has the order now: after the requester has left the company, that is its owner.
-  tellUser(ctx, { uid: group.uid, kind, params: { sn: row.sn, ...params }, link });
+  notifyUser(ctx, { uid: group.uid, kind, params: { sn: row.sn, ...params }, link });
 
 async function viewOf(ctx: UserContext, { member, row }: Held): Promise<ApprovalView> {
   const { groupOrderId } = row.approval;
@@ -76,8 +76,8 @@ export async function approveOrder(
     const state = approvalFlow.next('waiting', 'approve')!;
     await keepDecision(ctx.database.db, id, { state, closesAt, decidedBy: member.uid, decidedAt: now });
     await writeTeamEntry(ctx, member.companyId, 'approved', { sn: group.groupOrderSn });
-    await tellRequester(ctx, held.value, 'approval.approved', {}, `/payment?orderId=${id}`);
-    await tellAccountants(ctx, member.companyId, group);
+    await notifyRequester(ctx, held.value, 'approval.approved', {}, `/payment?orderId=${id}`);
+    await notifyAccountants(ctx, member.companyId, group);
     return ok(await viewOf(ctx, held.value));
   });
 }
@@ -99,7 +99,7 @@ export async function refuseOrder(
     const cancelled = await cancelGroup(ctx, group, 'cancel');
     if (!cancelled.ok) return cancelled;
     await writeTeamEntry(ctx, member.companyId, 'not_approved', { sn: group.groupOrderSn, reason });
-    await tellRequester(ctx, held.value, 'approval.refused', { reason }, '/user#company');
+    await notifyRequester(ctx, held.value, 'approval.refused', { reason }, '/user#company');
     return ok(await viewOf(ctx, held.value));
   });
 }

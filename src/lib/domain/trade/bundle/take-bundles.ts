@@ -6,7 +6,7 @@ import { bundlesById, partsOf } from './bundle.repo.ts';
 import { returnSets, takeSets } from './sets.repo.ts';
 
 /** The pages of all goods in a set show whether it is still sold. */
-const tellGoods = async (ctx: Context, id: number): Promise<void> => {
+const invalidateGoods = async (ctx: Context, id: number): Promise<void> => {
   const parts = await partsOf(ctx.database.db, [id]);
   await ctx.changed(...parts.map((part) => `goods:${part.productId}`));
 };
@@ -30,7 +30,7 @@ export async function takeBundles(
       return fail('quantity.above_lifetime', { n: 0 }, lineId);
     const left = await takeSets(db, activityId, n);
     if (!left) return fail('bundle.short', { n: bundle.stock ?? 0 }, lineId);
-    if (left.stock === 0) await tellGoods(ctx, activityId);
+    if (left.stock === 0) await invalidateGoods(ctx, activityId);
   }
   return ok();
 }
@@ -67,6 +67,6 @@ export async function returnBundles(ctx: Context, pieces: readonly Returned[]): 
     if (n === 0) continue;
     if (orderId) await returnBuyer(db, id, orderId, n);
     await returnSets(db, id, n);
-    await tellGoods(ctx, id);
+    await invalidateGoods(ctx, id);
   }
 }

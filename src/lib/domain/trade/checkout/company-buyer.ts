@@ -6,11 +6,11 @@ import type { UserContext } from '#lib/domain/context.ts';
 import {
   approversOf,
   holdMembership,
-  tellAccountants,
+  notifyAccountants,
   writeTeamEntry,
   type Membership,
 } from '../../account/company/index.ts';
-import { tellUser } from '../../account/notice/index.ts';
+import { notifyUser } from '../../account/notice/index.ts';
 import { addApproval, isAboveLimit, orderedThisMonth, type NewGroupOrder } from '../order/index.ts';
 
 /**
@@ -56,7 +56,7 @@ export async function askApproval(
   member: Membership | undefined,
 ): Promise<void> {
   if (!member) return;
-  if (group.approval !== 'waiting') return tellAccountants(ctx, member.companyId, group);
+  if (group.approval !== 'waiting') return notifyAccountants(ctx, member.companyId, group);
   const { db } = ctx.database;
   const { companyId, nickname: name } = member;
   const { groupOrderId, groupOrderSn: sn, createdAt } = group;
@@ -77,6 +77,11 @@ export async function askApproval(
   const amount = yuan(price);
   await writeTeamEntry(ctx, companyId, 'asked', { sn, amount });
   for (const uid of await approversOf(ctx, companyId)) {
-    await tellUser(ctx, { uid, kind: 'approval.asked', params: { name, sn, amount }, link: '/user#company' });
+    await notifyUser(ctx, {
+      uid,
+      kind: 'approval.asked',
+      params: { name, sn, amount },
+      link: '/user#company',
+    });
   }
 }

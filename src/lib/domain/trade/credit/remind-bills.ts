@@ -3,7 +3,7 @@ import { after, days } from '#lib/kernel/clock.ts';
 import { CREDIT_REMINDER_BEFORE } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { billsDue, type BillRow } from './credit.repo.ts';
 import { openAmount } from './repay-bill.ts';
 
@@ -16,7 +16,7 @@ export async function remindBills(ctx: SystemContext): Promise<void> {
   const tell = async (kind: NoticeKind, bills: BillRow[]): Promise<void> => {
     for (const bill of bills) {
       const params = { sn: bill.creditBillSn, amount: yuan(openAmount(bill)) };
-      await tellUser(ctx, { uid: bill.uid, kind, params, link: '/user/balance' });
+      await notifyUser(ctx, { uid: bill.uid, kind, params, link: '/user/balance' });
     }
   };
   const { db } = ctx.database;

@@ -6,7 +6,7 @@ import { permille, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { companyOf, type CompanyRow } from '#lib/domain/account/company/index.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { addBill, hasOverdue, takeLimit } from './credit.repo.ts';
 
 type Obstacle = 'credit.not_approved' | 'credit.overdue' | 'credit.short';
@@ -51,6 +51,6 @@ export async function takeCredit(
   });
   const line = permille(company.creditLimit, CREDIT_LOW_PERMILLE);
   if (company.creditUsed < line && company.creditUsed + amount >= line)
-    await tellUser(ctx, { uid: ctx.actor.uid, kind: 'credit.low', link: '/user/balance' });
+    await notifyUser(ctx, { uid: ctx.actor.uid, kind: 'credit.low', link: '/user/balance' });
   return ok({ companyId: company.companyId });
 }

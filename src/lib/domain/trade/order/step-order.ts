@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { storeOrderFlow, type StoreOrderEvent } from './order.flow.ts';
 import { moveOrder, type OrderRow } from './order.repo.ts';
-import { tellPrograms } from './tell-programs.ts';
+import { sendOrderEvent } from './send-order-event.ts';
 import { writeLog } from './write-log.ts';
 
 /** Steps that are sent to the store's webhooks, with the name of the event. */
@@ -28,6 +28,6 @@ export async function stepOrder(
   if (!moved) return fail('order.wrong_state');
   await writeLog(ctx, [order.orderId], { event, from: order.status, to });
   const news = TOLD[event];
-  if (news) await tellPrograms(ctx, news, order);
+  if (news) await sendOrderEvent(ctx, news, order);
   return ok({ ...order, ...change });
 }

@@ -1,7 +1,7 @@
 import { newId } from '#lib/kernel/ids.ts';
 import type { Actor, Context } from '#lib/domain/context.ts';
 import type { StoreOrderState } from './order.flow.ts';
-import { tellMoved } from '../../account/notice/index.ts';
+import { publishAccountMoved } from '../../account/notice/index.ts';
 import { addLogs, buyersOf } from './order-log.repo.ts';
 
 export interface LoggedStep {
@@ -27,10 +27,13 @@ export function logOf(ctx: Context, orderIds: readonly string[], step: LoggedSte
 export async function writeLog(ctx: Context, orderIds: readonly string[], step: LoggedStep): Promise<void> {
   if (orderIds.length === 0) return;
   await addLogs(ctx.database.db, logOf(ctx, orderIds, step));
-  await tellBuyers(ctx, orderIds);
+  await publishOrdersMoved(ctx, orderIds);
 }
 
 /** Tells open pages of these orders' buyers to read them again. */
-export async function tellBuyers(ctx: Pick<Context, 'database'>, orderIds: readonly string[]): Promise<void> {
-  for (const uid of await buyersOf(ctx.database.db, orderIds)) await tellMoved(ctx, uid);
+export async function publishOrdersMoved(
+  ctx: Pick<Context, 'database'>,
+  orderIds: readonly string[],
+): Promise<void> {
+  for (const uid of await buyersOf(ctx.database.db, orderIds)) await publishAccountMoved(ctx, uid);
 }

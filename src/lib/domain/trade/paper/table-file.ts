@@ -13,7 +13,7 @@ import {
   type SystemContext,
   type UserContext,
 } from '#lib/domain/context.ts';
-import { tellUser } from '../../account/notice/index.ts';
+import { notifyUser } from '../../account/notice/index.ts';
 import type { FileLink } from '../../content/media/index.ts';
 import { linkToPaper } from './links.ts';
 import {
@@ -126,7 +126,7 @@ export async function writeTableFile(
   const isWanted = await ctx.database.tx(async () => {
     if (!(await tableFileMade(ctx.database.db, tableFileId, ctx.clock.now()))) return false;
     const link = row.merId === null ? '/platform/tables' : '/merchant/tables';
-    await tellUser(ctx, { uid: row.uid, kind: 'desk.table', link });
+    await notifyUser(ctx, { uid: row.uid, kind: 'desk.table', link });
     return true;
   });
   if (!isWanted) await ctx.storage.remove(row.path);

@@ -1,7 +1,7 @@
 import { after, days } from '#lib/kernel/clock.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import type { Context, SystemContext } from '#lib/domain/context.ts';
-import { tellPointsFree } from '../../account/notice/index.ts';
+import { notifyPointsAvailable } from '../../account/notice/index.ts';
 import { heldBalance, pointsAccount, transfer, type Transfer } from '../ledger/index.ts';
 import { addGrant, changeGrant, dueGrants, grantedOrder, lockGrant, ownerOfPoints } from './points.repo.ts';
 
@@ -82,7 +82,7 @@ export async function releasePoints(ctx: SystemContext, { orderId }: { orderId: 
       params: { sn: order.orderSn },
     });
     if (!freed.ok) throw new Error(`Points of order ${order.orderSn} could not be set free`);
-    await tellPointsFree(ctx, { uid, points });
+    await notifyPointsAvailable(ctx, { uid, points });
   });
 }
 

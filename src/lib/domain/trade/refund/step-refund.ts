@@ -4,7 +4,7 @@ import { timer, type TimerName } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { announce } from '../../merchant/machine/index.ts';
+import { sendEvent } from '../../merchant/machine/index.ts';
 import { refundFlow, type RefundActor, type RefundEvent, type RefundState } from './refund.flow.ts';
 import { addLog, moveRefund, type RefundRow } from './refund.repo.ts';
 
@@ -26,7 +26,7 @@ export const lookAgain = (ctx: Context, refundOrderId: string, dueAt: Date): Pro
   ctx.jobs.send('refund.due', { refundOrderId }, { at: dueAt });
 
 /** Sends the step to the store's webhooks; part of the transaction that makes it. */
-export const tellPrograms = (
+export const sendRefundEvent = (
   ctx: Context,
   event: 'refund.asked' | 'refund.paid',
   refund: Pick<
@@ -34,7 +34,7 @@ export const tellPrograms = (
     'refundOrderId' | 'refundOrderSn' | 'orderId' | 'merId' | 'amount' | 'freight' | 'num'
   >,
 ): Promise<void> =>
-  announce(ctx, refund.merId, event, {
+  sendEvent(ctx, refund.merId, event, {
     refund_order_id: refund.refundOrderId,
     refund_order_sn: refund.refundOrderSn,
     order_id: refund.orderId,
@@ -65,7 +65,7 @@ export async function stepRefund(
   const change = { ...values, ...moved };
   if (!(await moveRefund(db, refund.refundOrderId, refund.status, change))) return fail('refund.wrong_state');
   await writeLog(ctx, refund.refundOrderId, { event, from: refund.status, to, actor, note });
-  if (event === 'pay') await tellPrograms(ctx, 'refund.paid', refund);
+  if (event === 'pay') await sendRefundEvent(ctx, 'refund.paid', refund);
   if (dueAt && to !== refund.status) await lookAgain(ctx, refund.refundOrderId, dueAt);
   return ok({ ...refund, ...change });
 }

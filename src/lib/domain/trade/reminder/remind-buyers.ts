@@ -1,6 +1,6 @@
 import { after, days, hours, shanghaiText } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { tellBalanceDue, tellCouponsEnding } from '../../account/notice/index.ts';
+import { notifyBalanceDue, notifyCouponsEnding } from '../../account/notice/index.ts';
 import { balancesOpening, couponsEnding, type Span } from './reminder.repo.ts';
 
 /** Buyers get a reminder this long before a coupon ends. */
@@ -18,10 +18,10 @@ export async function remindBuyers(ctx: SystemContext): Promise<void> {
   await ctx.database.tx(async () => {
     const ending = { from: after(hour.from, COUPON_NOTICE), to: after(hour.to, COUPON_NOTICE) };
     for (const { uid, number } of await couponsEnding(db, ending))
-      await tellCouponsEnding(ctx, { uid, number });
+      await notifyCouponsEnding(ctx, { uid, number });
     for (const row of await balancesOpening(db, hour)) {
       const until = shanghaiText(row.finalEndAt);
-      await tellBalanceDue(ctx, { uid: row.uid, sn: row.presaleOrderSn, amount: row.balance, until });
+      await notifyBalanceDue(ctx, { uid: row.uid, sn: row.presaleOrderSn, amount: row.balance, until });
     }
   });
 }

@@ -4,7 +4,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { membersOf as uidsOf } from '../company.repo.ts';
 import { proveHolder } from '../../identity/index.ts';
-import { tellUser } from '../../notice/index.ts';
+import { notifyUser } from '../../notice/index.ts';
 import { TEAM_LINK } from '../team/invite-member.ts';
 import { membershipOf } from '../team/membership.ts';
 import { teamAfter } from '../team/read-team.ts';
@@ -54,10 +54,10 @@ export async function answerHandover(
       await moveCompany(ctx, open);
       for (const one of await uidsOf(db, companyId))
         if (one !== uid)
-          await tellUser(ctx, { uid: one, kind: 'team.handover.done', params, link: TEAM_LINK });
+          await notifyUser(ctx, { uid: one, kind: 'team.handover.done', params, link: TEAM_LINK });
     } else {
       await writeEntry(ctx, companyId, 'handover_refused');
-      await tellUser(ctx, { uid: fromUid, kind: 'team.handover.refused', params, link: TEAM_LINK });
+      await notifyUser(ctx, { uid: fromUid, kind: 'team.handover.refused', params, link: TEAM_LINK });
     }
     return teamAfter(ctx);
   });

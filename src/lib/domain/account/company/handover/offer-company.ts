@@ -6,7 +6,7 @@ import { timer } from '#lib/kernel/timers.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { proveHolder } from '../../identity/index.ts';
-import { tellUser } from '../../notice/index.ts';
+import { notifyUser } from '../../notice/index.ts';
 import { holdPair } from '../team/change-member.ts';
 import { TEAM_LINK } from '../team/invite-member.ts';
 import { holdMembership, membershipOf } from '../team/membership.ts';
@@ -55,7 +55,7 @@ export async function offerCompany(
     if (!added) return fail('team.handover_open');
     await writeEntry(ctx, companyId, 'handover_asked', { name: target.nickname });
     const params = { name: caller.nickname, company: companyName };
-    await tellUser(ctx, { uid: target.uid, kind: 'team.handover.asked', params, link: TEAM_LINK });
+    await notifyUser(ctx, { uid: target.uid, kind: 'team.handover.asked', params, link: TEAM_LINK });
     return teamAfter(ctx);
   });
 }
@@ -75,7 +75,7 @@ export async function withdrawCompany(
     await endHandover(db, handoverId, { status: handoverFlow.next('pending', 'withdraw')!, decidedAt: now });
     await writeEntry(ctx, member.companyId, 'handover_withdrawn', { name: open.heir });
     const params = { company: open.companyName };
-    await tellUser(ctx, { uid: toUid, kind: 'team.handover.withdrawn', params, link: TEAM_LINK });
+    await notifyUser(ctx, { uid: toUid, kind: 'team.handover.withdrawn', params, link: TEAM_LINK });
     return teamAfter(ctx);
   });
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { accountById } from '../../identity/index.ts';
-import { tellUser } from '../../notice/index.ts';
+import { notifyUser } from '../../notice/index.ts';
 import { invitationFlow } from './invitation.flow.ts';
 import { endInvitation, isRejected, lockAccount, lockInvitation, peopleBehind } from './invitation.repo.ts';
 import { invitationsTo, TEAM_LINK } from './invite-member.ts';
@@ -58,7 +58,7 @@ export async function answerInvitation(
     const name = isAgreed ? account.nickname : coveredPhone(account.phone);
     await writeEntry(ctx, companyId, isAgreed ? 'joined' : 'refused', { name, role });
     const kind = isAgreed ? 'team.joined' : 'team.refused';
-    await tellUser(ctx, { uid: invitedBy, kind, params: { name }, link: TEAM_LINK });
+    await notifyUser(ctx, { uid: invitedBy, kind, params: { name }, link: TEAM_LINK });
     return ok();
   });
   return answered.ok ? ok({ team: await teamOf(ctx) }) : answered;

@@ -4,7 +4,7 @@ import { parseYuan, yuan, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { tellUser } from '../../notice/index.ts';
+import { notifyUser } from '../../notice/index.ts';
 import { endInvitationsBy } from './invitation.repo.ts';
 import { TEAM_LINK } from './invite-member.ts';
 import { holdMembership, type Membership } from './membership.ts';
@@ -49,7 +49,7 @@ export async function changeRole(
     if (!RIGHTS[role].manage) await endInvitationsBy(db, caller.companyId, target.uid, ctx.clock.now());
     const params = { name: target.nickname, from: target.role, to: role };
     await writeEntry(ctx, caller.companyId, 'role', params);
-    await tellUser(ctx, {
+    await notifyUser(ctx, {
       uid: target.uid,
       kind: `team.role.${role}`,
       params: { company: caller.companyName },

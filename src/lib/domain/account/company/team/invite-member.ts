@@ -8,7 +8,7 @@ import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { SystemContext, UserContext } from '#lib/domain/context.ts';
-import { tellUser } from '../../notice/index.ts';
+import { notifyUser } from '../../notice/index.ts';
 import {
   accountByPhone,
   addInvitation,
@@ -69,7 +69,7 @@ export async function inviteMember(
 }
 
 /** Tells the account behind an invitation's phone of it, if there is one. */
-export async function tellAsked(
+export async function notifyInvited(
   ctx: SystemContext,
   { invitationId }: { invitationId: string },
 ): Promise<void> {
@@ -78,7 +78,7 @@ export async function tellAsked(
   const account = row && (await accountByPhone(db, row.invitation.phone));
   if (!account) return;
   const params = { company: row.companyName, name: row.inviter };
-  await tellUser(ctx, { uid: account.uid, kind: 'team.invited', params, link: TEAM_LINK });
+  await notifyUser(ctx, { uid: account.uid, kind: 'team.invited', params, link: TEAM_LINK });
 }
 
 /** Takes an open invitation of the caller's company back. */

@@ -2,7 +2,7 @@ import type { TeamView } from '#lib/contracts/company-team.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { tellUser } from '../../notice/index.ts';
+import { notifyUser } from '../../notice/index.ts';
 import { holdPair } from './change-member.ts';
 import { endHandoversTo } from '../handover/handover.repo.ts';
 import { endInvitationsBy } from './invitation.repo.ts';
@@ -57,7 +57,7 @@ export async function removeMember(
     const { companyId, companyName } = caller;
     const { uid, nickname } = target;
     await endMembership(ctx, 'removed', { uid, nickname, companyId, heir: target.ownerUid ?? caller.uid });
-    await tellUser(ctx, { uid, kind: 'team.removed', params: { company: companyName } });
+    await notifyUser(ctx, { uid, kind: 'team.removed', params: { company: companyName } });
     return teamAfter(ctx);
   });
 }
@@ -74,7 +74,7 @@ export async function leaveTeam(
     // Without an owner there would be no account to take the orders.
     if (member.isOwner || ownerUid === null) return fail('team.owner_leaves');
     await endMembership(ctx, 'left', { uid, nickname, companyId, heir: ownerUid });
-    await tellUser(ctx, { uid: ownerUid, kind: 'team.left', params: { name: nickname } });
+    await notifyUser(ctx, { uid: ownerUid, kind: 'team.left', params: { name: nickname } });
     return ok();
   });
 }

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { revokeOne } from './session.repo.ts';
-import { tellEnded } from './sessions-ended.ts';
+import { publishSessionsEnded } from './sessions-ended.ts';
 
 /** Ends a session of the caller's account. */
 export async function revokeSession(
@@ -9,6 +9,6 @@ export async function revokeSession(
   { id }: { id: string },
 ): Promise<Result<undefined, 'session.not_found'>> {
   const ended = await revokeOne(ctx.database.db, ctx.actor.uid, id, ctx.clock.now());
-  if (ended) await tellEnded(ctx, ctx.actor.uid);
+  if (ended) await publishSessionsEnded(ctx, ctx.actor.uid);
   return ended ? ok() : fail('session.not_found');
 }

@@ -7,7 +7,7 @@ import type { Context } from '#lib/domain/context.ts';
 export const SESSIONS_ENDED = 'sessions_ended';
 
 /** Tells all processes that sessions of an account have ended; this one acts at once. */
-export function tellEnded({ database }: Pick<Context, 'database'>, uid: number): Promise<void> {
+export function publishSessionsEnded({ database }: Pick<Context, 'database'>, uid: number): Promise<void> {
   database.kept.drop('session');
   return database.notify(SESSIONS_ENDED, String(uid));
 }

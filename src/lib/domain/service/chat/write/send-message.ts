@@ -6,7 +6,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { countRequest } from '../../../account/identity/index.ts';
-import { tellUser } from '../../../account/notice/index.ts';
+import { notifyUser } from '../../../account/notice/index.ts';
 import { changeConversation, lockPair, type ConversationRow } from '../conversation.repo.ts';
 import { addMessage, messageByKey, type MessageRow } from '../message.repo.ts';
 import { availabilityOf, noteHere, type Availability } from '../party/availability.ts';
@@ -32,12 +32,12 @@ const summaryOf = (type: number, body: string): string =>
   type === MSN.text || type === MSN.emoji ? [...body.replaceAll('\n', ' ')].slice(0, SUMMARY).join('') : '';
 
 /** If no agent is online, the message waits, and those who answer for the store get a notice of the first one. */
-async function tellStore(ctx: UserContext, held: ConversationRow): Promise<void> {
+async function notifyStore(ctx: UserContext, held: ConversationRow): Promise<void> {
   if (held.storeUnread > 0) return;
   const nickname = (await personOf(ctx.database.db, held.uid))?.nickname ?? '';
   const link = `/merchant/messages?store=${held.merId}&open=${held.uid}`;
   for (const uid of await agentUids(ctx.database.db, held.merId)) {
-    await tellUser(ctx, { uid, kind: 'chat', params: { nickname }, link });
+    await notifyUser(ctx, { uid, kind: 'chat', params: { nickname }, link });
   }
 }
 
@@ -95,7 +95,7 @@ async function keep(
     ...(side === 'store' ? { storeUnread: 0, repliedAt: null } : { buyerUnread: 0 }),
   });
   let version = seq;
-  if (side === 'buyer' && !service.isOnline) await tellStore(ctx, held);
+  if (side === 'buyer' && !service.isOnline) await notifyStore(ctx, held);
   if (side === 'buyer' && !service.hasService) version = await answerAbsent(ctx, held, seq, at);
   await announce(ctx.database, { uid, mer: merId, version });
   return { row, version };

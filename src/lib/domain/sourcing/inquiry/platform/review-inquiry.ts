@@ -4,7 +4,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { lockInquiry } from '../inquiry.repo.ts';
 import { openInquiry } from '../open-inquiry.ts';
 import { stepInquiry } from '../step-inquiry.ts';
-import { tellBuyer } from '../tell.ts';
+import { notifyBuyer } from '../notify.ts';
 
 /** The platform opens an inquiry. */
 export async function approveInquiry(
@@ -16,7 +16,7 @@ export async function approveInquiry(
     if (!row) return fail('inquiry.not_found');
     const opened = await openInquiry(ctx, row);
     if (!opened.ok) return opened;
-    await tellBuyer(ctx, row, 'inquiry.approved');
+    await notifyBuyer(ctx, row, 'inquiry.approved');
     return ok();
   });
 }
@@ -31,7 +31,7 @@ export async function rejectInquiry(
     if (!row) return fail('inquiry.not_found');
     const moved = await stepInquiry(ctx, row, 'reject', { reason });
     if (!moved.ok) return moved;
-    await tellBuyer(ctx, row, 'inquiry.rejected', { reason });
+    await notifyBuyer(ctx, row, 'inquiry.rejected', { reason });
     return ok();
   });
 }

@@ -3,7 +3,7 @@ import type { SystemContext } from '#lib/domain/context.ts';
 import { ok } from '#lib/kernel/result.ts';
 import { lockInquiry } from '../inquiry.repo.ts';
 import { stepInquiry } from '../step-inquiry.ts';
-import { tellBuyer } from '../tell.ts';
+import { notifyBuyer } from '../notify.ts';
 import { overdueInquiries } from './due.repo.ts';
 
 /** Ends an inquiry whose deadline has passed; a moved deadline, or one that was decided already, stays as it is. */
@@ -14,7 +14,7 @@ export async function inquiryDue(ctx: SystemContext, { inquiryId }: { inquiryId:
     const isEmpty = row.quoteCount === 0;
     const moved = await stepInquiry(ctx, row, isEmpty ? 'deadline_empty' : 'deadline');
     if (!moved.ok) return moved;
-    await tellBuyer(ctx, row, isEmpty ? 'inquiry.expired' : 'inquiry.ended', {
+    await notifyBuyer(ctx, row, isEmpty ? 'inquiry.expired' : 'inquiry.ended', {
       number: String(row.quoteCount),
     });
     return ok();

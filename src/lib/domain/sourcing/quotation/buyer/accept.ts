@@ -6,7 +6,7 @@ import {
   itemsOf,
   stateAt,
   stepInquiry,
-  tellStores,
+  notifyStores,
   type InquiryRow,
   type InquiryState,
 } from '../../inquiry/index.ts';
@@ -64,7 +64,7 @@ export async function accept(
     await giveItems(db, ids, id);
     const chosen = await stepInquiry(ctx, inquiry, 'accept', {}, quotation.merId);
     if (!chosen.ok) return chosen;
-    await tellStores(ctx, inquiry, [quotation.merId], 'quotation.accepted');
+    await notifyStores(ctx, inquiry, [quotation.merId], 'quotation.accepted');
     const left = items.filter((item) => item.quotationId === null && !ids.includes(item.itemId));
     await declineOthers(ctx, inquiry, new Set(left.map((item) => item.itemId)));
     const lines = await layLines(ctx, { quotation: accepted.value, inquiry });
@@ -88,6 +88,6 @@ async function declineOthers(
     !offers.some((offer) => offer.quotationId === row.quotationId && left.has(offer.itemId));
   for (const row of rows.filter(hasLost)) {
     await stepQuotation(ctx, row, 'lose');
-    await tellStores(ctx, inquiry, [row.merId], 'quotation.refused');
+    await notifyStores(ctx, inquiry, [row.merId], 'quotation.refused');
   }
 }

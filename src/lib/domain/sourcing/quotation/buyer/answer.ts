@@ -1,7 +1,7 @@
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { holdOwnInquiry, stateAt, stepInquiry, tellStores } from '../../inquiry/index.ts';
+import { holdOwnInquiry, stateAt, stepInquiry, notifyStores } from '../../inquiry/index.ts';
 import { OPEN } from '../quotation.flow.ts';
 import { quotationsOf } from '../quotation.repo.ts';
 import { holdReceived, stepQuotation } from '../step-quotation.ts';
@@ -28,7 +28,7 @@ export async function negotiate(
     if (quotation.validUntil <= now) return fail('quotation.over');
     const moved = await stepQuotation(ctx, quotation, 'negotiate', { ask: note });
     if (!moved.ok) return moved;
-    await tellStores(ctx, inquiry, [quotation.merId], 'quotation.negotiate', { ask: note });
+    await notifyStores(ctx, inquiry, [quotation.merId], 'quotation.negotiate', { ask: note });
     return ok();
   });
 }
@@ -44,7 +44,7 @@ export async function reject(
     const { inquiry, quotation } = held.value;
     const moved = await stepQuotation(ctx, quotation, 'reject', { ask: reason });
     if (!moved.ok) return moved;
-    await tellStores(ctx, inquiry, [quotation.merId], 'quotation.refused');
+    await notifyStores(ctx, inquiry, [quotation.merId], 'quotation.refused');
     return ok();
   });
 }
@@ -83,7 +83,7 @@ export async function closeInquiry(
     for (const row of await quotationsOf(ctx.database.db, id)) {
       if (!OPEN.includes(row.status)) continue;
       await stepQuotation(ctx, row, 'lose');
-      await tellStores(ctx, found.value, [row.merId], 'quotation.refused');
+      await notifyStores(ctx, found.value, [row.merId], 'quotation.refused');
     }
     return ok();
   });

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { tellStores } from '../../inquiry/index.ts';
+import { notifyStores } from '../../inquiry/index.ts';
 import { holdReceived, stepQuotation, type Held } from '../step-quotation.ts';
 import { linesOfQuotation, type InvoiceWishes } from './lines.repo.ts';
 
@@ -42,7 +42,7 @@ export async function spendQuotations(
   for (const { inquiry, quotation } of held) {
     const moved = await stepQuotation(ctx, quotation, 'order', { groupOrderId });
     if (!moved.ok) return moved;
-    await tellStores(ctx, inquiry, [quotation.merId], 'quotation.ordered');
+    await notifyStores(ctx, inquiry, [quotation.merId], 'quotation.ordered');
   }
   return ok();
 }

@@ -10,7 +10,7 @@ import {
   standingOf,
   stateAt,
   stepInquiry,
-  tellBuyer,
+  notifyBuyer,
   type InquiryRow,
 } from '../../inquiry/index.ts';
 import {
@@ -44,10 +44,10 @@ async function checkOpen(
   return stateAt(row, ctx.clock.now()) === 'quoting' ? ok(row) : fail('inquiry.ended');
 }
 
-async function tell(ctx: MerchantContext, row: InquiryRow, event: InquiryNotice): Promise<void> {
+async function notifyInquirer(ctx: MerchantContext, row: InquiryRow, event: InquiryNotice): Promise<void> {
   const [store] = await storesByIds(ctx.database.db, [ctx.actor.merId]);
   // The buyer's language is known when the notice is read: it keeps the name in both.
-  await tellBuyer(ctx, row, event, { store: store?.name ?? '', store_en: store?.nameEn ?? '' });
+  await notifyBuyer(ctx, row, event, { store: store?.name ?? '', store_en: store?.nameEn ?? '' });
 }
 
 /** Quotes prices for an open inquiry; a store has one quotation that counts. */
@@ -90,7 +90,7 @@ export async function quote(
     const moved = await stepInquiry(ctx, open.value, 'quote', { quoteCount }, ctx.actor.merId);
     if (!moved.ok) return moved;
     await ctx.jobs.send('quotation.due', { quotationId }, { at: fields.validUntil });
-    await tell(ctx, open.value, 'inquiry.quoted');
+    await notifyInquirer(ctx, open.value, 'inquiry.quoted');
     return ok(await showQuotation(ctx, (await quotationById(db, quotationId))!, open.value));
   });
 }
@@ -155,7 +155,7 @@ export async function revise(
       rows.map((row) => ({ ...row, quotationId: id })),
     );
     await ctx.jobs.send('quotation.due', { quotationId: id }, { at: fields.validUntil });
-    await tell(ctx, inquiry, 'inquiry.requoted');
+    await notifyInquirer(ctx, inquiry, 'inquiry.requoted');
     return ok(await showQuotation(ctx, moved.value, inquiry));
   });
 }
@@ -175,7 +175,7 @@ export async function withdraw(
       quoteCount: Math.max(0, inquiry.quoteCount - 1),
     });
     await ctx.changed('inquiries');
-    await tell(ctx, inquiry, 'inquiry.withdrawn');
+    await notifyInquirer(ctx, inquiry, 'inquiry.withdrawn');
     return ok();
   });
 }

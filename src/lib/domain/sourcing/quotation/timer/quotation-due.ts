@@ -6,8 +6,8 @@ import {
   itemsOf,
   lockInquiry,
   stepInquiry,
-  tellBuyer,
-  tellStores,
+  notifyBuyer,
+  notifyStores,
   type InquiryRow,
 } from '../../inquiry/index.ts';
 import { OPEN } from '../quotation.flow.ts';
@@ -30,7 +30,7 @@ export async function quotationDue(
     const items = await itemsOf(db, [inquiry.inquiryId]);
     const freed = items.filter((item) => item.quotationId === quotationId).map((item) => item.itemId);
     if (freed.length > 0) await giveItems(db, freed, null);
-    await tellBuyer(ctx, inquiry, 'inquiry.lapsed');
+    await notifyBuyer(ctx, inquiry, 'inquiry.lapsed');
     await settle(ctx, inquiry);
     return ok();
   });
@@ -60,7 +60,7 @@ async function settle(ctx: SystemContext, inquiry: InquiryRow): Promise<void> {
   if (!moved.ok || paid === 0) return;
   for (const row of rows.filter((one) => OPEN.includes(one.status))) {
     await stepQuotation(ctx, row, 'lose');
-    await tellStores(ctx, inquiry, [row.merId], 'quotation.refused');
+    await notifyStores(ctx, inquiry, [row.merId], 'quotation.refused');
   }
 }
 

@@ -1,7 +1,7 @@
 import { newId } from '#lib/kernel/ids.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { usedBefore } from '../../../account/identity/index.ts';
-import { tellCouponsGiven } from '../../../account/notice/index.ts';
+import { notifyCouponsGiven } from '../../../account/notice/index.ts';
 import { addClaim } from '../claim.repo.ts';
 import { takeOne, type CouponRow } from '../coupon.repo.ts';
 import { validityOf } from '../validity.ts';
@@ -35,7 +35,7 @@ export async function giveCoupons(ctx: Context, giver: Giver, known?: GiftFacts)
   }
   let given = 0;
   for (const row of due) if (await giveFor(ctx, giver, row)) given += 1;
-  if (given > 0) await tellCouponsGiven(ctx, { uid: giver.uid, sn: giver.groupOrderSn, number: given });
+  if (given > 0) await notifyCouponsGiven(ctx, { uid: giver.uid, sn: giver.groupOrderSn, number: given });
 }
 
 const isDue = ({ sendType, merId }: CouponRow, before: GiftFacts['storesBefore']): boolean =>

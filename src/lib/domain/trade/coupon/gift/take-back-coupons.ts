@@ -1,6 +1,6 @@
 import type { Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { tellCouponsWithdrawn } from '../../../account/notice/index.ts';
+import { notifyCouponsWithdrawn } from '../../../account/notice/index.ts';
 import { lockGroupOf } from '../claim.repo.ts';
 import { couponClaimFlow } from '../coupon.flow.ts';
 import { linesOfGroup, unusedGifts, withdrawClaim } from './gift.repo.ts';
@@ -32,5 +32,5 @@ export async function takeBackCoupons(
   let number = 0;
   for (const { claim, coupon } of await unusedGifts(db, groupOrderId))
     if (!isEarned(coupon, left) && (await withdrawClaim(db, claim.couponUserId, to))) number += 1;
-  if (number > 0) await tellCouponsWithdrawn(ctx, { uid, sn: orderSn, number });
+  if (number > 0) await notifyCouponsWithdrawn(ctx, { uid, sn: orderSn, number });
 }

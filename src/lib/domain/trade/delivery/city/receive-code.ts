@@ -1,7 +1,7 @@
 import { newDigits } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { tellReceiveCode } from '../../../account/notice/index.ts';
+import { notifyReceiveCode } from '../../../account/notice/index.ts';
 import { orderById } from '../../order/index.ts';
 import { changeRide, lockRide, type RideRow } from './city-delivery.repo.ts';
 
@@ -36,7 +36,7 @@ export async function checkReceiveCode(
     if (isVoid && wrongCodes < TRIES_IN_ALL) {
       const order = (await orderById(db, held.orderId))!;
       const { uid, orderId, orderSn: sn } = order;
-      await tellReceiveCode(ctx, { uid, orderId, sn, code: receiveCode });
+      await notifyReceiveCode(ctx, { uid, orderId, sn, code: receiveCode });
     }
     return fail('delivery.code', undefined, 'code');
   });

@@ -1,7 +1,7 @@
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { bringBack, handedOver, lockOrder, tellBuyers } from '../../order/index.ts';
+import { bringBack, handedOver, lockOrder, publishOrdersMoved } from '../../order/index.ts';
 import { cityDeliveryFlow, type CityDeliveryEvent } from './city-delivery.flow.ts';
 import { addRideLog, changeRide, type RideRow } from './city-delivery.repo.ts';
 
@@ -38,5 +38,5 @@ export async function logRide(ctx: Context, ride: RideRow): Promise<void> {
     actor: ctx.actor.kind === 'user' ? `user:${ctx.actor.uid}` : ctx.actor.kind,
     createdAt,
   });
-  await tellBuyers(ctx, [ride.orderId]);
+  await publishOrdersMoved(ctx, [ride.orderId]);
 }

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { announce } from '../../../merchant/machine/index.ts';
+import { sendEvent } from '../../../merchant/machine/index.ts';
 import { LOW_STOCK } from '#lib/kernel/limits.ts';
 import { returnLimits } from './limits.ts';
 import {
@@ -28,7 +28,7 @@ export function unitsBy<P extends { quantity: number }>(
  * Invalidates pages of goods that are sold out, or in stock again, just now; pages read other numbers of stock by
  * themselves.
  */
-const tellTurns = (
+const invalidateTurns = (
   ctx: Context,
   rows: readonly SkuStock[],
   isTurn: (row: SkuStock) => boolean,
@@ -38,7 +38,7 @@ const tellTurns = (
 };
 
 /** Sends webhooks for SKUs whose stock has become low just now. */
-async function tellLow(ctx: Context, rows: readonly SkuStock[]): Promise<void> {
+async function sendLowStock(ctx: Context, rows: readonly SkuStock[]): Promise<void> {
   if (rows.length === 0) return;
   const stores = await storesOfSkus(
     ctx.database.db,
@@ -46,7 +46,7 @@ async function tellLow(ctx: Context, rows: readonly SkuStock[]): Promise<void> {
   );
   for (const { sku_id, product_id, stock } of rows) {
     const { merId, designation } = stores.get(sku_id)!;
-    await announce(ctx, merId, 'stock.low', { sku_id, product_id, designation, stock });
+    await sendEvent(ctx, merId, 'stock.low', { sku_id, product_id, designation, stock });
   }
 }
 
@@ -61,11 +61,11 @@ export async function takeStock(
   const taken = await takeSkuStock(db, wanted, ofProducts);
   const short = pieces.find((piece) => !taken.some((row) => row.sku_id === piece.skuId));
   if (short) return fail('stock.short', { n: await stockOfSku(db, short.skuId) }, short.lineId);
-  await tellTurns(ctx, taken, (row) => row.stock === 0);
+  await invalidateTurns(ctx, taken, (row) => row.stock === 0);
   const low = taken.filter(
     (row) => row.stock <= LOW_STOCK && row.stock + (wanted.get(row.sku_id) ?? 0) > LOW_STOCK,
   );
-  await tellLow(ctx, low);
+  await sendLowStock(ctx, low);
   return ok();
 }
 
@@ -80,5 +80,5 @@ export async function returnStock(ctx: Context, pieces: readonly Omit<Piece, 'li
     db,
     unitsBy(pieces, (piece) => piece.productId),
   );
-  await tellTurns(ctx, returned, (row) => row.stock === units.get(row.sku_id));
+  await invalidateTurns(ctx, returned, (row) => row.stock === units.get(row.sku_id));
 }

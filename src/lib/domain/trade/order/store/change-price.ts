@@ -4,7 +4,7 @@ import { parseYuan, splitFen, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { tellPriceChanged } from '../../../account/notice/index.ts';
+import { notifyPriceChanged } from '../../../account/notice/index.ts';
 import { couponsOfOrder, returnLostCoupons } from '../../coupon/index.ts';
 import { returnSomePoints } from '../../points/index.ts';
 import { earnPoints, pointsRateOf } from '../../pricing/index.ts';
@@ -109,7 +109,7 @@ export async function changePrice(
     const pointsUsed = group.pointsUsed - sum((line) => line.pointsUsed);
     await returnSomePoints(ctx, { ...group, pointsUsed }, newId(ctx.clock.now()));
     const { uid, groupOrderId, groupOrderSn: sn } = group;
-    await tellPriceChanged(ctx, { uid, groupOrderId, sn, amount: payPrice });
+    await notifyPriceChanged(ctx, { uid, groupOrderId, sn, amount: payPrice });
     return ok(await showOrder(ctx, moved.value));
   });
 }

@@ -3,7 +3,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { tellShipped } from '../../../account/notice/index.ts';
+import { notifyShipped } from '../../../account/notice/index.ts';
 import { lookAgain } from '../due-next.ts';
 import { linesOfOrders, type LineRow, type OrderRow } from '../order.repo.ts';
 import { holdSoldOrder } from '../own-order.ts';
@@ -122,5 +122,5 @@ async function handToCourier(ctx: MerchantContext, order: OrderRow, input: ShipI
   await lookAgain(ctx, order.orderId, order.dueAt!);
   const { uid, orderId, orderSn: sn } = order;
   const courier = courierName({ ...ctx, locale: 'zh-CN' }, input.courier);
-  await tellShipped(ctx, { uid, orderId, sn, courier, trackingNo: input.tracking_no });
+  await notifyShipped(ctx, { uid, orderId, sn, courier, trackingNo: input.tracking_no });
 }

@@ -3,7 +3,7 @@ import { share, sumFen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { changeOrders, type LineRow, type OrderRow } from '../order.repo.ts';
-import { tellPrograms } from '../tell-programs.ts';
+import { sendOrderEvent } from '../send-order-event.ts';
 import { writeLog } from '../write-log.ts';
 import { onItsWay } from './on-its-way.ts';
 import { runningShares } from './running-shares.ts';
@@ -70,7 +70,7 @@ export async function splitOrder(
   for (const { line, num, amounts } of moving) await moveLine(ctx, line, num, amounts, child.orderId);
   await writeLog(ctx, [order.orderId], { event: 'ship_part', from: 'to_ship', to: 'to_ship' });
   await writeLog(ctx, [child.orderId], { event: 'ship', from: null, to: 'to_receive' });
-  await tellPrograms(ctx, 'order.shipped', child);
+  await sendOrderEvent(ctx, 'order.shipped', child);
   return ok(child);
 }
 

@@ -1,6 +1,6 @@
 import { REVIEW_STARS_MAX } from '#lib/kernel/limits.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { tellReceived } from '../../../account/notice/index.ts';
+import { notifyReceived } from '../../../account/notice/index.ts';
 import { haveReceived } from '../buyer/receive-order.ts';
 import { lookAgain } from '../due-next.ts';
 import { linesOfOrders, lockOrder, type OrderRow } from '../order.repo.ts';
@@ -24,7 +24,7 @@ export async function orderDue(ctx: SystemContext, { orderId }: { orderId: strin
 async function receiveByDefault(ctx: SystemContext, order: OrderRow): Promise<void> {
   const { uid, orderId, orderSn: sn } = order;
   const received = await haveReceived(ctx, order, 'time_out');
-  if (received.ok) await tellReceived(ctx, { uid, orderId, sn });
+  if (received.ok) await notifyReceived(ctx, { uid, orderId, sn });
 }
 
 async function reviewByDefault(ctx: SystemContext, order: OrderRow): Promise<void> {

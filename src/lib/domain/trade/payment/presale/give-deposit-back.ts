@@ -3,7 +3,7 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { countGivenBack } from '#lib/domain/goods/tally/index.ts';
-import { tellDepositBack } from '../../../account/notice/index.ts';
+import { notifyDepositReturned } from '../../../account/notice/index.ts';
 import { merchantFrozen } from '../../ledger/index.ts';
 import { holdPresaleOf, returnDeposit } from '../../order/index.ts';
 import { paymentsOf } from '../payment.repo.ts';
@@ -50,7 +50,7 @@ async function giveBack(
     });
     if (!sent.ok) return sent;
     await countGivenBack(ctx, [{ orderId: id, amount: row.deposit }]);
-    await tellDepositBack(ctx, { uid: row.uid, sn: ended.value.orderSn, amount: row.deposit, reason });
+    await notifyDepositReturned(ctx, { uid: row.uid, sn: ended.value.orderSn, amount: row.deposit, reason });
     return ok({ deposit_price: yuan(row.deposit) });
   });
 }

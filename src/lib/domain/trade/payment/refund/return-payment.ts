@@ -1,6 +1,6 @@
 import type { ReturnReason } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { tellMoneyReturned } from '../../../account/notice/index.ts';
+import { notifyMoneyReturned } from '../../../account/notice/index.ts';
 import { platform, transfer } from '../../ledger/index.ts';
 import type { PaymentRow } from '../payment.repo.ts';
 import { outsideOf } from './outside-of.ts';
@@ -26,7 +26,7 @@ export async function returnPayment(
   });
   if (!booked.ok) throw new Error(`Payment ${paymentId} could not be booked: ${booked.failure.code}`);
   await openRefund(ctx, { payment, reason, targetId, amount });
-  await tellMoneyReturned(ctx, { uid: payment.uid, amount });
+  await notifyMoneyReturned(ctx, { uid: payment.uid, amount });
   ctx.log.warn({ paymentId, outTradeNo: payment.outTradeNo, reason, amount }, 'payment.returned');
   return 'returned';
 }

@@ -6,7 +6,7 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { tellUser } from '#lib/domain/account/notice/index.ts';
+import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { holdBalance, stepBalance, stepGroup } from '../../order/index.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
 import { closePending, lockPayment } from '../payment.repo.ts';
@@ -123,7 +123,7 @@ async function reopenOrder(ctx: UserContext, row: BankTransferRow, reason: strin
   await stepGroup(ctx, order, 'refuse_voucher', { closesAt });
   await ctx.jobs.send('order.close_unpaid', { groupOrderId: order.groupOrderId }, { at: closesAt });
   const link = `/payment?orderId=${row.groupOrderId}`;
-  await tellRefused(ctx, row, { sn: order.groupOrderSn, reason }, link);
+  await notifyRefused(ctx, row, { sn: order.groupOrderSn, reason }, link);
 }
 
 /** The balance is due again, and its buyer gets the reason. */
@@ -133,12 +133,12 @@ async function reopenBalance(ctx: UserContext, row: BankTransferRow, reason: str
   const finalEndAt = later(balance.finalEndAt, after(ctx.clock.now(), timer('unpaid_order')));
   await stepBalance(ctx, balance, 'refuse_voucher', { finalEndAt });
   const link = `/payment?type=presell&orderId=${balance.presaleOrderId}`;
-  await tellRefused(ctx, row, { sn: balance.presaleOrderSn, reason }, link);
+  await notifyRefused(ctx, row, { sn: balance.presaleOrderSn, reason }, link);
 }
 
-const tellRefused = (
+const notifyRefused = (
   ctx: UserContext,
   { uid }: BankTransferRow,
   params: { sn: string; reason: string },
   link: string,
-) => tellUser(ctx, { uid, kind: 'transfer.refused', params, link });
+) => notifyUser(ctx, { uid, kind: 'transfer.refused', params, link });

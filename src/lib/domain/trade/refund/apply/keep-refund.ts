@@ -5,7 +5,7 @@ import type { OrderRow } from '../../order/index.ts';
 import type { RefundMoney } from '../../pricing/index.ts';
 import type { RefundActor } from '../refund.flow.ts';
 import { addRefund, changeOrderLine, reserveUnits, type RefundRow } from '../refund.repo.ts';
-import { dueAfter, lookAgain, tellPrograms, writeLog } from '../step-refund.ts';
+import { dueAfter, lookAgain, sendRefundEvent, writeLog } from '../step-refund.ts';
 import type { Part } from './reprice.ts';
 
 const SN_PREFIX = 'TK';
@@ -86,6 +86,6 @@ export async function keepRefund(
   );
   await writeLog(ctx, refundOrderId, { event, from: null, to, actor, note });
   await lookAgain(ctx, refundOrderId, dueAt);
-  if (event === 'apply') await tellPrograms(ctx, 'refund.asked', refund);
+  if (event === 'apply') await sendRefundEvent(ctx, 'refund.asked', refund);
   return refundOrderId;
 }

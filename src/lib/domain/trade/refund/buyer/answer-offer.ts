@@ -1,4 +1,4 @@
-import { tellOfferUnwanted } from '#lib/domain/account/notice/index.ts';
+import { notifyOfferUnwanted } from '#lib/domain/account/notice/index.ts';
 import { sumFen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -82,6 +82,6 @@ export async function declineOffer(
   const { merId, refundOrderId: refundId } = refund;
   const uids = await answeringRefunds(ctx.database.db, merId);
   const kind = isCalledOff ? CALL_OFF_UNWANTED[actor] : LESS_UNWANTED[actor];
-  await tellOfferUnwanted(ctx, { uids, kind, sn: order.orderSn, merId, refundId });
+  await notifyOfferUnwanted(ctx, { uids, kind, sn: order.orderSn, merId, refundId });
   return moved;
 }

@@ -2,7 +2,7 @@ import { sumFen } from '#lib/kernel/money.ts';
 import { fail, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { countOfLines } from '#lib/domain/goods/tally/index.ts';
-import { tellRefundPaid } from '../../../account/notice/index.ts';
+import { notifyRefundPaid } from '../../../account/notice/index.ts';
 import { chargeGifts, returnCoupons, takeBackCoupons } from '../../coupon/index.ts';
 import { markRefundedInvoice } from '../../invoice/index.ts';
 import { linesOfOrders, returnStock, stepOrder, type LineRow, type OrderRow } from '../../order/index.ts';
@@ -59,7 +59,7 @@ export async function payRefund(
   await countOfLines(ctx, 'refunded', amount + refund.platformCoupon, weighed);
   await closeOrder(ctx, order, lines);
   await markRefundedInvoice(ctx, order.orderId);
-  await tellRefundPaid(ctx, { uid: refund.uid, sn: order.orderSn, refundId, amount: amount - giftPrice });
+  await notifyRefundPaid(ctx, { uid: refund.uid, sn: order.orderSn, refundId, amount: amount - giftPrice });
   return paid;
 }
 

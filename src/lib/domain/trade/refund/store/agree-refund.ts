@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { returnAddressOf } from '../../../merchant/store/index.ts';
-import { tellRefundAgreed } from '../../../account/notice/index.ts';
+import { notifyRefundAgreed } from '../../../account/notice/index.ts';
 import { holdAnsweredRefund, type Held } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import type { RefundActor } from '../refund.flow.ts';
@@ -64,6 +64,6 @@ export async function agreeReturn(
   const moved = await stepRefund(ctx, refund, { event: 'agree', actor, values });
   if (!moved.ok) return moved;
   const { uid, refundOrderId: refundId } = refund;
-  await tellRefundAgreed(ctx, { uid, sn: order.orderSn, refundId, sendsBack: true });
+  await notifyRefundAgreed(ctx, { uid, sn: order.orderSn, refundId, sendsBack: true });
   return moved;
 }

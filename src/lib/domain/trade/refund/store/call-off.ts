@@ -2,7 +2,7 @@ import { sumFen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { tellCallOff } from '../../../account/notice/index.ts';
+import { notifyCallOff } from '../../../account/notice/index.ts';
 import { holdSoldOrder, linesOfOrders } from '../../order/index.ts';
 import { refundBatch } from '../../pricing/index.ts';
 import { keepRefund } from '../apply/keep-refund.ts';
@@ -49,7 +49,7 @@ export async function callOff(
     const begun = { to: 'offered', event: 'call_off', actor: 'merchant', note: reason, offer } as const;
     const refundId = await keepRefund(ctx, order, parts, asked, begun);
     const amount = sumFen(parts.map((part) => part.money.amount + part.money.freight));
-    await tellCallOff(ctx, { uid: order.uid, sn: order.orderSn, refundId, amount, reason });
+    await notifyCallOff(ctx, { uid: order.uid, sn: order.orderSn, refundId, amount, reason });
     return ok({ refund_order_id: refundId });
   });
 }

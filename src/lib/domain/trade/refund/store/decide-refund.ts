@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type UserContext } from '#lib/domain/context.ts';
-import { tellRefundRefused } from '../../../account/notice/index.ts';
+import { notifyRefundRefused } from '../../../account/notice/index.ts';
 import { holdAnyRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import { stepRefund } from '../step-refund.ts';
@@ -34,7 +34,7 @@ export async function decideRefund(
     if (!upheld.ok) return upheld;
     await freeUnits(ctx, upheld.value);
     const { orderSn: sn, uid } = held.value.order;
-    await tellRefundRefused(ctx, { uid, sn, refundId: id, reason });
+    await notifyRefundRefused(ctx, { uid, sn, refundId: id, reason });
     return ok();
   });
 }

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import type { RefundOffered } from '#lib/db/schema.ts';
-import { tellRefundOffered } from '../../../account/notice/index.ts';
+import { notifyRefundOffered } from '../../../account/notice/index.ts';
 import { holdAnsweredRefund } from '../own-refund.ts';
 import { refundFlow } from '../refund.flow.ts';
 import { linesOfRefunds, type RefundRow } from '../refund.repo.ts';
@@ -55,7 +55,7 @@ export async function offerLess(
     const moved = await stepRefund(ctx, refund, { event: 'offer', actor: 'merchant', note, values });
     if (!moved.ok) return moved;
     const { uid, refundOrderId: refundId } = refund;
-    await tellRefundOffered(ctx, { uid, sn: order.orderSn, refundId, amount: price, reason });
+    await notifyRefundOffered(ctx, { uid, sn: order.orderSn, refundId, amount: price, reason });
     return ok();
   });
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
-import { tellRefundRefused } from '../../../account/notice/index.ts';
+import { notifyRefundRefused } from '../../../account/notice/index.ts';
 import { holdAnsweredRefund } from '../own-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
@@ -25,7 +25,7 @@ export async function refuseRefund(
     if (!moved.ok) return moved;
     await freeUnits(ctx, moved.value);
     const { orderSn: sn, uid } = held.value.order;
-    await tellRefundRefused(ctx, { uid, sn, refundId: id, reason });
+    await notifyRefundRefused(ctx, { uid, sn, refundId: id, reason });
     return ok();
   });
 }

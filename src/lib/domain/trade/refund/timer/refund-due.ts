@@ -1,7 +1,7 @@
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { tellRefundLapsed } from '../../../account/notice/index.ts';
+import { notifyRefundLapsed } from '../../../account/notice/index.ts';
 import { declineOffer } from '../buyer/answer-offer.ts';
 import { holdAnyRefund, type Held } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
@@ -54,7 +54,7 @@ async function stepForSilence(
   if (!cancelled.ok) return cancelled;
   await freeUnits(ctx, cancelled.value);
   const { uid, refundOrderId: refundId } = refund;
-  await tellRefundLapsed(ctx, { uid, sn: held.order.orderSn, refundId });
+  await notifyRefundLapsed(ctx, { uid, sn: held.order.orderSn, refundId });
   return cancelled;
 }
 

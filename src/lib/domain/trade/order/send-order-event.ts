@@ -1,10 +1,10 @@
 import type { Context } from '#lib/domain/context.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { announce, type Hook } from '../../merchant/machine/index.ts';
+import { sendEvent, type Hook } from '../../merchant/machine/index.ts';
 import type { OrderRow } from './order.repo.ts';
 
 /** Sends a step of an order to the store's webhooks; part of the transaction that makes the step. */
-export const tellPrograms = (
+export const sendOrderEvent = (
   ctx: Context,
   event: 'order.paid' | 'order.shipped',
   order: Pick<OrderRow, 'orderId' | 'orderSn' | 'merId' | 'payPrice' | 'totalNum' | 'delivery'>,
@@ -17,5 +17,5 @@ export const tellPrograms = (
     total_num: order.totalNum,
     delivery: order.delivery,
   };
-  return announce(ctx, order.merId, event, told, known);
+  return sendEvent(ctx, order.merId, event, told, known);
 };

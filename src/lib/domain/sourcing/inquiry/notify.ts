@@ -1,6 +1,6 @@
 import type { NoticeKind } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { tellUser } from '../../account/notice/index.ts';
+import { notifyUser } from '../../account/notice/index.ts';
 import { categoryNames, itemsOf, sellersOf, type InquiryRow } from './inquiry.repo.ts';
 import { englishTitle } from './read/english-title.ts';
 
@@ -17,18 +17,23 @@ async function titles({ database: { db } }: Context, row: InquiryRow): Promise<R
 const pageOf = (inquiryId: string): string => `/search_order_detail?id=${inquiryId}`;
 
 /** Tells the buyer what became of an inquiry. */
-export async function tellBuyer(
+export async function notifyBuyer(
   ctx: Context,
   row: InquiryRow,
   kind: InquiryNotice,
   params: Record<string, string> = {},
 ): Promise<void> {
   const called = await titles(ctx, row);
-  await tellUser(ctx, { uid: row.uid, kind, params: { ...called, ...params }, link: pageOf(row.inquiryId) });
+  await notifyUser(ctx, {
+    uid: row.uid,
+    kind,
+    params: { ...called, ...params },
+    link: pageOf(row.inquiryId),
+  });
 }
 
 /** Tells everybody who runs these stores. */
-export async function tellStores(
+export async function notifyStores(
   ctx: Context,
   row: InquiryRow,
   merIds: number[],
@@ -37,5 +42,5 @@ export async function tellStores(
 ): Promise<void> {
   const called = await titles(ctx, row);
   for (const { uid } of await sellersOf(ctx.database.db, merIds))
-    await tellUser(ctx, { uid, kind, params: { ...called, ...params }, link: pageOf(row.inquiryId) });
+    await notifyUser(ctx, { uid, kind, params: { ...called, ...params }, link: pageOf(row.inquiryId) });
 }

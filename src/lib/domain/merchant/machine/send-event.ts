@@ -6,7 +6,7 @@ import { addDelivery, hooksOf, storesHearing, type Hook } from './machine.repo.t
 type Told = Record<string, string | number>;
 
 /** Stores a webhook delivery, and sends the job that delivers it; part of the caller's transaction. */
-export async function tell(
+export async function queueDelivery(
   ctx: Context,
   { webhookId, merId }: { webhookId: string; merId: number },
   event: StoreEvent | 'ping',
@@ -38,7 +38,7 @@ export async function tell(
  * Sends an event to the webhooks of a store that want it. Call it in the transaction of the event itself: both are
  * rolled back, or committed, together.
  */
-export async function announce(
+export async function sendEvent(
   ctx: Context,
   merId: number,
   event: StoreEvent,
@@ -48,7 +48,7 @@ export async function announce(
 ): Promise<void> {
   const hooks = known ?? (await hooksOf(ctx.database.db, merId));
   for (const hook of hooks)
-    if (hook.merId === merId && hook.events.includes(event)) await tell(ctx, hook, event, data);
+    if (hook.merId === merId && hook.events.includes(event)) await queueDelivery(ctx, hook, event, data);
 }
 
 /** Stores with a webhook that wants this event. */

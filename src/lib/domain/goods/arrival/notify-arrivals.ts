@@ -1,5 +1,5 @@
 import type { SystemContext } from '#lib/domain/context.ts';
-import { tellArrived } from '../../account/notice/index.ts';
+import { notifyArrived } from '../../account/notice/index.ts';
 import { sizeName } from '../catalog/index.ts';
 import { arrivedRows, dropArrivals } from './arrival.repo.ts';
 
@@ -10,12 +10,12 @@ const BATCH = 200;
  * Tells everybody who waits for a size that is back, once, here and by phone. Runs every minute: stock comes back from
  * closed orders, from refunds and from the store itself, and so none of them has to look for who waits.
  */
-export async function tellArrivals(ctx: SystemContext): Promise<void> {
+export async function notifyArrivals(ctx: SystemContext): Promise<void> {
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
     for (const row of await arrivedRows(db, BATCH)) {
       await dropArrivals(db, row.uid, [row.skuId]);
-      await tellArrived(ctx, {
+      await notifyArrived(ctx, {
         uid: row.uid,
         productId: row.productId,
         skuId: row.skuId,

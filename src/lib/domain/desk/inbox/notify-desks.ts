@@ -7,7 +7,7 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { holdsStoreRole } from '#lib/contracts/store-role.ts';
 import { after, seconds } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { heldMark, moveMark, tellUser } from '../../account/notice/index.ts';
+import { heldMark, moveMark, notifyUser } from '../../account/notice/index.ts';
 import { newsOfStores, peopleOfPlatform, peopleOfStores, type StoreNews } from './told.repo.ts';
 import { countWaiting } from './waiting.repo.ts';
 
@@ -29,7 +29,7 @@ interface Time {
   until: Date;
 }
 
-async function tellStores(ctx: SystemContext, time: Time): Promise<void> {
+async function notifyStores(ctx: SystemContext, time: Time): Promise<void> {
   const { db } = ctx.database;
   const news = await newsOfStores(db, time);
   if (news.length === 0) return;
@@ -45,12 +45,12 @@ async function tellStores(ctx: SystemContext, time: Time): Promise<void> {
     for (const { uid, roles, store, storeEn } of people.get(merId) ?? []) {
       if (!holdsStoreRole(roles, role)) continue;
       const params = { store, store_en: storeEn, number: String(count) };
-      await tellUser(ctx, { uid, kind: `desk.${kind}`, params, link });
+      await notifyUser(ctx, { uid, kind: `desk.${kind}`, params, link });
     }
   }
 }
 
-async function tellPlatform(ctx: SystemContext, time: Time): Promise<void> {
+async function notifyPlatform(ctx: SystemContext, time: Time): Promise<void> {
   const { db } = ctx.database;
   const news = await countWaiting(db, { locale: ctx.locale, now: ctx.clock.now() }, WAITING_NAMES, time);
   if (news.length === 0) return;
@@ -59,7 +59,7 @@ async function tellPlatform(ctx: SystemContext, time: Time): Promise<void> {
     const count = own.reduce((sum, row) => sum + row.count, 0);
     if (count === 0) continue;
     const link = own.length === 1 ? `/platform/inbox?tab=${own[0]!.kind}` : '/platform/inbox';
-    await tellUser(ctx, { uid, kind: 'desk.platform', params: { number: String(count) }, link });
+    await notifyUser(ctx, { uid, kind: 'desk.platform', params: { number: String(count) }, link });
   }
 }
 
@@ -67,14 +67,14 @@ async function tellPlatform(ctx: SystemContext, time: Time): Promise<void> {
  * Tells the people of stores and of the platform what came to their desks since the last time and still waits: each
  * gets what his roles let him do. What came since the last run is one notice.
  */
-export async function tellDesks(ctx: SystemContext): Promise<void> {
+export async function notifyDesks(ctx: SystemContext): Promise<void> {
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
     const until = after(ctx.clock.now(), -SETTLED);
     const time = { from: await heldMark(db, DESKS_TOLD, until), until };
     if (time.from >= until) return;
-    await tellStores(ctx, time);
-    await tellPlatform(ctx, time);
+    await notifyStores(ctx, time);
+    await notifyPlatform(ctx, time);
     await moveMark(db, DESKS_TOLD, until);
   });
 }
