@@ -55,7 +55,7 @@ export const putEmail = (db: Db, uid: number, email: string) =>
  * Time up to which the desks (1) or the accounts with a delayed notice setting (2, 3) were notified, locked until the
  * transaction ends. The first time it is now, so that nothing older is sent.
  */
-export async function heldMark(db: Db, id: number, now: Date): Promise<Date> {
+export async function lockMark(db: Db, id: number, now: Date): Promise<Date> {
   await db.insert(deskTold).values({ id, until: now }).onConflictDoNothing();
   const [row] = await db.select().from(deskTold).where(eq(deskTold.id, id)).for('update');
   return row!.until;

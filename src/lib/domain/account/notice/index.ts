@@ -1,5 +1,5 @@
 export { ACCOUNT_MOVED, publishAccountMoved } from './account-moved.ts';
-export { heldMark, moveMark } from './choices.repo.ts';
+export { lockMark, moveMark } from './choices.repo.ts';
 export { chooseNotices, readNoticeChoices } from './choose-notices.ts';
 export * from './events.ts';
 export { inOwnWords, listNotices } from './list-notices.ts';

@@ -2,7 +2,7 @@ import type { NoticePace } from '#lib/contracts/states.ts';
 import { after, seconds } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import type { NoticeLine } from '#lib/domain/jobs.ts';
-import { chosenNotices, heldMark, moveMark } from './choices.repo.ts';
+import { chosenNotices, lockMark, moveMark } from './choices.repo.ts';
 
 /** Rows older than this are committed: a row has the time at which it was written and is seen only after the commit. */
 const SETTLED = seconds(30);
@@ -31,7 +31,7 @@ async function sendChosen(ctx: SystemContext, pace: NoticePace): Promise<void> {
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
     const until = after(ctx.clock.now(), -SETTLED);
-    const from = await heldMark(db, MARKS[pace], until);
+    const from = await lockMark(db, MARKS[pace], until);
     if (from >= until) return;
     const rows = await chosenNotices(db, pace, { from, until });
     for (const own of Map.groupBy(rows, ({ uid, way }) => `${uid} ${way}`).values()) {

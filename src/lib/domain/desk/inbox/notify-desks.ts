@@ -7,7 +7,7 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { holdsStoreRole } from '#lib/contracts/store-role.ts';
 import { after, seconds } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import { heldMark, moveMark, notifyUser } from '../../account/notice/index.ts';
+import { lockMark, moveMark, notifyUser } from '../../account/notice/index.ts';
 import { newsOfStores, peopleOfPlatform, peopleOfStores, type StoreNews } from './told.repo.ts';
 import { countWaiting } from './waiting.repo.ts';
 
@@ -71,7 +71,7 @@ export async function notifyDesks(ctx: SystemContext): Promise<void> {
   await ctx.database.tx(async () => {
     const { db } = ctx.database;
     const until = after(ctx.clock.now(), -SETTLED);
-    const time = { from: await heldMark(db, DESKS_TOLD, until), until };
+    const time = { from: await lockMark(db, DESKS_TOLD, until), until };
     if (time.from >= until) return;
     await notifyStores(ctx, time);
     await notifyPlatform(ctx, time);

@@ -6,7 +6,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
 import { goodsNamed, putOnShelf, skusNamed, writePrice, writeStock } from '../../goods/goods-desk/index.ts';
-import { plannedSort, sortHeld } from '../../goods/own-category/index.ts';
+import { plannedSort, sortLocked } from '../../goods/own-category/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
 import { stepCoupon, type CouponStep } from '../../trade/coupon/index.ts';
 import { addTypedLines, dropLines, writtenPrice, type NamedChange } from '../../trade/price-list/index.ts';
@@ -153,7 +153,7 @@ export async function changeOwnCategories(
     const planned = await plannedSort(ctx, ids, id);
     if (!planned.ok) return planned;
     const moving = planned.value.filter(({ before, after }) => before.id !== after.id);
-    await sortHeld(ctx, moving);
+    await sortLocked(ctx, moving);
     const named = await goodsNamed(ctx.database.db, ctx.actor.merId, ids);
     const names = new Map(named.map((row) => [row.productId, inLocale(ctx.locale, row.name, row.nameEn)]));
     await keep(

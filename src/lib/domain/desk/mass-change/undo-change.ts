@@ -12,12 +12,12 @@ import {
   goodsToTurn,
   skusNamed,
   stateOnShelf,
-  turnHeld,
+  turnLocked,
   writePrice,
   writeStock,
   type ListedSku,
 } from '../../goods/goods-desk/index.ts';
-import { plannedSort, sortHeld } from '../../goods/own-category/index.ts';
+import { plannedSort, sortLocked } from '../../goods/own-category/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
 import { stepCoupon } from '../../trade/coupon/index.ts';
 import { restoreLines } from '../../trade/price-list/index.ts';
@@ -67,7 +67,7 @@ async function restoreShelf(ctx: MerchantContext, lines: readonly MassChangeLine
   const placeOf = ({ before }: MassChangeLineRow): ProductState =>
     before === 'on_sale' ? sold : stateOf(before);
   const isSame = (line: MassChangeLineRow): boolean => states.get(Number(line.target)) === line.after;
-  await turnHeld(
+  await turnLocked(
     ctx,
     lines.filter(isSame).map((line) => ({
       productId: Number(line.target),
@@ -104,7 +104,7 @@ async function restoreOwnCategories(
     const { before, after } = held.categories!;
     const planned = await plannedSort(ctx, [Number(target)], before.id);
     const isBack = planned.ok && planned.value[0]!.before.id === after.id;
-    if (isBack) await sortHeld(ctx, planned.value);
+    if (isBack) await sortLocked(ctx, planned.value);
     outcomes.set(sort, isBack ? 'undone' : 'kept');
   }
   return outcomes;

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { notifyUser } from '#lib/domain/account/notice/index.ts';
-import { buyerBalance, heldBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
+import { buyerBalance, lockedBalanceOf, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import {
   addCorrection,
   correctionRows,
@@ -77,7 +77,7 @@ export async function confirmCorrection(
     if (!found.ok) return found;
     const row = found.value;
     const account = buyerBalance(row.uid);
-    if (row.amount < 0 && (await heldBalance(ctx, account)) < -row.amount)
+    if (row.amount < 0 && (await lockedBalanceOf(ctx, account)) < -row.amount)
       return fail('oversight.too_little');
     await transfer(ctx, {
       kind: 'correction',

@@ -16,7 +16,7 @@ export const stateOnShelf = async (ctx: MerchantContext, isOnSale: boolean): Pro
   !isOnSale ? 'off_shelf' : (await isReviewed(ctx.database.db, ctx.actor.merId)) ? 'reviewing' : 'on_sale';
 
 /** Turns locked goods, and writes down who did it. */
-export async function turnHeld(ctx: MerchantContext, turned: readonly Turned[]): Promise<void> {
+export async function turnLocked(ctx: MerchantContext, turned: readonly Turned[]): Promise<void> {
   if (turned.length === 0) return;
   const { db } = ctx.database;
   const { merId, uid } = ctx.actor;
@@ -58,6 +58,6 @@ export async function putOnShelf(
   const turned = held.flatMap(({ productId, status: before }) =>
     before === after ? [] : [{ productId, before, after }],
   );
-  await turnHeld(ctx, turned);
+  await turnLocked(ctx, turned);
   return ok(turned);
 }

@@ -7,7 +7,7 @@ export const asTree = (rows: readonly OwnCategoryRow[]): OwnCategoryRow[] =>
     .flatMap((top) => [top, ...rows.filter((row) => row.parentId === top.merCateId)]);
 
 /** Goods of each category with those of the ones below it. */
-export function holdings(
+export function goodsBelow(
   rows: readonly OwnCategoryRow[],
   counts: readonly { id: number; count: number }[],
 ): Map<number, number> {

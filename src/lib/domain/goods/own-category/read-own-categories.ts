@@ -4,7 +4,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../catalog/index.ts';
 import { categoriesOfStore, goodsByOwnCategory, type OwnCategoryRow } from './own-category.repo.ts';
-import { asTree, holdings } from './own-tree.ts';
+import { asTree, goodsBelow } from './own-tree.ts';
 
 const nameIn = (ctx: Pick<Context, 'locale'>, row: OwnCategoryRow): string =>
   inLocale(ctx.locale, row.name, row.nameEn);
@@ -19,7 +19,7 @@ export async function listShownCategories(
   if (all.length === 0) return ok([]);
   const hidden = new Set(all.filter((row) => !row.shown).map((row) => row.merCateId));
   const rows = all.filter((row) => row.shown && !hidden.has(row.parentId));
-  const counts = holdings(rows, await goodsByOwnCategory(db, id, { isOnSale: true }));
+  const counts = goodsBelow(rows, await goodsByOwnCategory(db, id, { isOnSale: true }));
   return ok(
     asTree(rows).flatMap((row) => {
       const count = counts.get(row.merCateId) ?? 0;
@@ -35,7 +35,7 @@ export async function listOwnCategories(
 ): Promise<Result<{ list: OwnCategory[]; next: null; prev: null }, never>> {
   const { db } = ctx.database;
   const rows = await categoriesOfStore(db, ctx.actor.merId);
-  const counts = holdings(rows, await goodsByOwnCategory(db, ctx.actor.merId));
+  const counts = goodsBelow(rows, await goodsByOwnCategory(db, ctx.actor.merId));
   const words = keyword?.trim().toLowerCase() ?? '';
   const named = rows.filter((row) => `${row.name}\n${row.nameEn}`.toLowerCase().includes(words));
   const wanted = new Set(named.flatMap((row) => [row.merCateId, row.parentId]));

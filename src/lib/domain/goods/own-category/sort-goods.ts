@@ -42,7 +42,7 @@ export async function plannedSort(
 }
 
 /** Puts locked goods where they were planned to go, and writes down who did it. */
-export async function sortHeld(ctx: MerchantContext, planned: readonly Sorted[]): Promise<void> {
+export async function sortLocked(ctx: MerchantContext, planned: readonly Sorted[]): Promise<void> {
   if (planned.length === 0) return;
   const { db } = ctx.database;
   const { merId, uid, machine } = ctx.actor;

@@ -4,14 +4,17 @@ import { lockInquiry, logInquiry, type InquiryRow } from '../inquiry/index.ts';
 import { quotationFlow, type QuotationEvent } from './quotation.flow.ts';
 import { changeQuotation, quotationById, type QuotationRow } from './quotation.repo.ts';
 
-export interface Held {
+export interface LockedQuotation {
   inquiry: InquiryRow;
   quotation: QuotationRow;
 }
-type Holding = Result<Held, 'quotation.not_found' | 'inquiry.deleted'>;
+type Holding = Result<LockedQuotation, 'quotation.not_found' | 'inquiry.deleted'>;
 
 /** Locks the inquiry and then reads the quotation: every change of either takes the locks in this order. */
-export async function holdQuotation(ctx: Context, id: string): Promise<Held | undefined> {
+export async function lockQuotationAndInquiry(
+  ctx: Context,
+  id: string,
+): Promise<LockedQuotation | undefined> {
   const { db } = ctx.database;
   const known = await quotationById(db, id);
   const inquiry = known && (await lockInquiry(db, known.inquiryId));
@@ -20,18 +23,18 @@ export async function holdQuotation(ctx: Context, id: string): Promise<Held | un
 }
 
 /** A quotation that the caller has got. */
-export async function holdReceived(ctx: UserContext, id: string): Promise<Holding> {
-  const held = await holdQuotation(ctx, id);
+export async function lockReceivedQuotation(ctx: UserContext, id: string): Promise<Holding> {
+  const held = await lockQuotationAndInquiry(ctx, id);
   if (held?.inquiry.uid !== ctx.actor.uid) return fail('quotation.not_found');
   return held.inquiry.hiddenAt ? fail('inquiry.deleted') : ok(held);
 }
 
 /** A quotation of the caller's store. */
-export async function holdMade(
+export async function lockOwnQuotation(
   ctx: MerchantContext,
   id: string,
-): Promise<Result<Held, 'quotation.not_found'>> {
-  const held = await holdQuotation(ctx, id);
+): Promise<Result<LockedQuotation, 'quotation.not_found'>> {
+  const held = await lockQuotationAndInquiry(ctx, id);
   return held?.quotation.merId === ctx.actor.merId ? ok(held) : fail('quotation.not_found');
 }
 

@@ -6,7 +6,7 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
-  holdMembership,
+  lockMembership,
   notifyAccountants,
   writeTeamEntry,
   type Membership,
@@ -27,12 +27,12 @@ interface Held {
  * Locks the member's row, then the order's: the removal of a member takes these locks in the same order. Of two who
  * decide at once, the second finds the approval decided.
  */
-async function hold(
+async function lockRequest(
   ctx: UserContext,
   id: string,
 ): Promise<Result<Held, 'approval.decided' | 'approval.not_found' | 'approval.own' | 'team.forbidden'>> {
   const { db } = ctx.database;
-  const member = await holdMembership(ctx);
+  const member = await lockMembership(ctx);
   if (!member?.rights.approve) return fail('team.forbidden');
   const group = await lockGroup(db, id);
   const row = group && (await approvalOf(db, id));
@@ -67,7 +67,7 @@ export async function approveOrder(
   Result<ApprovalView, 'approval.decided' | 'approval.not_found' | 'approval.own' | 'team.forbidden'>
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await hold(ctx, id);
+    const held = await lockRequest(ctx, id);
     if (!held.ok) return held;
     const { member, group } = held.value;
     const now = ctx.clock.now();
@@ -86,10 +86,12 @@ export async function approveOrder(
 export async function refuseOrder(
   ctx: UserContext,
   { id, reason: text }: { id: string; reason: string },
-): Promise<Result<ApprovalView, FailureOf<typeof hold> | FailureOf<typeof cancelGroup> | 'approval.reason'>> {
+): Promise<
+  Result<ApprovalView, FailureOf<typeof lockRequest> | FailureOf<typeof cancelGroup> | 'approval.reason'>
+> {
   const reason = text.trim();
   return allOrNothing(ctx.database, async () => {
-    const held = await hold(ctx, id);
+    const held = await lockRequest(ctx, id);
     if (!held.ok) return held;
     if (!reason) return fail('approval.reason', undefined, 'reason');
     const { member, group } = held.value;

@@ -6,7 +6,7 @@ export {
   chosenLines,
   chosenRows,
   goodsBySku,
-  heldLines,
+  lockedLines,
   templatesByIds,
   type GoodsRow,
   type PurchaseRow,

@@ -143,7 +143,7 @@ export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promis
  * The same, locked until the transaction ends. Lines that another request has locked are left out (SKIP LOCKED): two
  * orders of the same lines must not both succeed.
  */
-export const heldLines = (db: Db) => chosenLines(db).for('update', { of: cartLine, skipLocked: true });
+export const lockedLines = (db: Db) => chosenLines(db).for('update', { of: cartLine, skipLocked: true });
 
 /** Freight templates by their ids; cached until one changes. */
 export async function templatesByIds({ db, kept }: Database, ids: readonly number[]) {

@@ -6,7 +6,7 @@ import type { Along } from '#lib/db/insert-rows.ts';
 import { cartLine, checkoutKey, company, user, userRole } from '#lib/db/schema.ts';
 import { addressChosen } from '../../account/address/index.ts';
 import { invoiceWishes } from '../../sourcing/quotation/index.ts';
-import { chosenLines, chosenRows, heldLines } from '../cart/index.ts';
+import { chosenLines, chosenRows, lockedLines } from '../cart/index.ts';
 import { usableClaims } from '../coupon/index.ts';
 import { pointsAccounts } from '../points/index.ts';
 import { openSamples } from '../sample/index.ts';
@@ -130,7 +130,7 @@ const shownFacts = readTogether((db) => ({
   ...factsAround(db),
   wishes: invoiceWishes(db),
 }));
-const heldFacts = readTogether((db) => ({ lines: heldLines(db), ...factsAround(db) }));
+const heldFacts = readTogether((db) => ({ lines: lockedLines(db), ...factsAround(db) }));
 
 export interface FactsAsked {
   uid: number;

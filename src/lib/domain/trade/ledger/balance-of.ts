@@ -10,7 +10,7 @@ export async function balanceOf(ctx: Pick<UserContext, 'database' | 'actor'>): P
 }
 
 /** The balance of any account, whose row stays locked until the caller's transaction ends. */
-export async function heldBalance(ctx: Pick<Context, 'database'>, account: Account): Promise<number> {
+export async function lockedBalanceOf(ctx: Pick<Context, 'database'>, account: Account): Promise<number> {
   const [row] = await lockAccounts(ctx.database.db, [account]);
   return row?.balance ?? 0;
 }

@@ -9,7 +9,7 @@ export {
   pointsAccount,
   type Account,
 } from './account.ts';
-export { balanceOf, heldBalance } from './balance-of.ts';
+export { balanceOf, lockedBalanceOf } from './balance-of.ts';
 export { checkLedger, lastLedgerFaults, ledgerInvariant } from './check-ledger.ts';
 export { listBills } from './list-bills.ts';
 export { transfer, transferAll, type Entry, type Transfer } from './transfer.ts';

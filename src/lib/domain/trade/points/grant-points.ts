@@ -2,7 +2,7 @@ import { after, days } from '#lib/kernel/clock.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import type { Context, SystemContext } from '#lib/domain/context.ts';
 import { notifyPointsAvailable } from '../../account/notice/index.ts';
-import { heldBalance, pointsAccount, transfer, type Transfer } from '../ledger/index.ts';
+import { lockedBalanceOf, pointsAccount, transfer, type Transfer } from '../ledger/index.ts';
 import { addGrant, changeGrant, dueGrants, grantedOrder, lockGrant, ownerOfPoints } from './points.repo.ts';
 
 /** An order with an undecided refund is looked at again after this. */
@@ -66,7 +66,7 @@ export async function releasePoints(ctx: SystemContext, { orderId }: { orderId: 
     // now: an order of a company may have passed to another member.
     const promisedTo = (await ownerOfPoints(db, orderId, 'points_earn')) ?? grant.uid;
     const left = Math.max((order?.pointsEarned ?? 0) - grant.taken, 0);
-    const points = Math.min(left, await heldBalance(ctx, pointsAccount('locked', promisedTo)));
+    const points = Math.min(left, await lockedBalanceOf(ctx, pointsAccount('locked', promisedTo)));
     if (!order || points === 0) return;
     const { uid } = order;
     await changeGrant(db, orderId, { uid });

@@ -1,6 +1,6 @@
 import type { Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { heldBalance, pointsAccount, transfer } from '../ledger/index.ts';
+import { lockedBalanceOf, pointsAccount, transfer } from '../ledger/index.ts';
 import { pointsNeeded, pointsWorth, takeBackGift } from '../pricing/index.ts';
 import { addGrant, balancesOf, changeGrant, grantOf, lockGrant, ownerOfPoints } from './points.repo.ts';
 import { givePoints } from './spend-points.ts';
@@ -43,7 +43,7 @@ export async function refundPoints(
     };
     const due = takeBackGift(gift, amount);
     const from = pointsAccount(grant.releasedAt ? 'free' : 'locked', uid);
-    const taken = due === 0 ? 0 : Math.min(due, await heldBalance(ctx, from));
+    const taken = due === 0 ? 0 : Math.min(due, await lockedBalanceOf(ctx, from));
     const owed = Math.min(pointsWorth(due - taken), most);
     const paidFor = owed === pointsWorth(due - taken) ? due - taken : pointsNeeded(owed);
     await changeGrant(db, orderId, {

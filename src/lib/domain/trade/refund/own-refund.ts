@@ -6,7 +6,7 @@ import { lockRefund, refundById, type RefundRow } from './refund.repo.ts';
 type Found<T> = Result<T, 'refund.not_found'>;
 type IsOwn = (refund: RefundRow) => boolean;
 
-export interface Held {
+export interface LockedRefund {
   order: OrderRow;
   refund: RefundRow;
 }
@@ -21,7 +21,7 @@ async function find(ctx: Context, id: string, isOwn: IsOwn): Promise<Found<Refun
 }
 
 /** The order first, then the refund: every act takes them in this order, so that two never deadlock. */
-async function hold(ctx: Context, id: string, isOwn: IsOwn): Promise<Found<Held>> {
+async function lockRefundIf(ctx: Context, id: string, isOwn: IsOwn): Promise<Found<LockedRefund>> {
   const { db } = ctx.database;
   const found = await find(ctx, id, isOwn);
   if (!found.ok) return found;
@@ -39,7 +39,7 @@ export const appealedRefund = (ctx: Context, id: string) =>
   find(ctx, id, ({ status }) => status === 'arbitrating');
 
 /** The same with their order, both locked until the transaction ends. */
-export const holdAskedRefund = (ctx: UserContext, id: string) => hold(ctx, id, asked(ctx));
-export const holdAnsweredRefund = (ctx: MerchantContext, id: string) => hold(ctx, id, answered(ctx));
+export const lockOwnRefund = (ctx: UserContext, id: string) => lockRefundIf(ctx, id, asked(ctx));
+export const lockStoreRefund = (ctx: MerchantContext, id: string) => lockRefundIf(ctx, id, answered(ctx));
 /** For the platform and for timers, whom every refund concerns. */
-export const holdAnyRefund = (ctx: Context, id: string) => hold(ctx, id, () => true);
+export const lockAnyRefund = (ctx: Context, id: string) => lockRefundIf(ctx, id, () => true);

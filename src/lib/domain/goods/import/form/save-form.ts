@@ -16,7 +16,7 @@ import {
   changeProduct,
   entriesOf,
   recountCategories,
-  skusHeld,
+  lockedSkus,
   stateOf,
   storeFacts,
 } from '../write/goods.repo.ts';
@@ -141,7 +141,7 @@ export async function saveGoodsForm(
   const reference = await loadReference(db);
   const saved = await allOrNothing(ctx.database, async () => {
     const at = ctx.clock.now();
-    const skus = id === undefined ? [] : await skusHeld(db, [id]);
+    const skus = id === undefined ? [] : await lockedSkus(db, [id]);
     const product = id === undefined ? undefined : await lockProduct(db, merId, id);
     if (id !== undefined && !product) return fail('goods.not_found');
     if (product && version !== product.updatedAt.toISOString()) {

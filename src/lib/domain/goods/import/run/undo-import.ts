@@ -11,7 +11,7 @@ import {
   productsOf,
   putSkus,
   recountCategories,
-  skusHeld,
+  lockedSkus,
   storeFacts,
   takeBackEntries,
 } from '../write/goods.repo.ts';
@@ -72,7 +72,7 @@ export async function undoImport(
     for (let from = 0; from < undone.length; from += AT_ONCE) {
       const rows = undone.slice(from, from + AT_ONCE);
       const ids = rows.map(({ productId }) => productId);
-      const skus = Map.groupBy(await skusHeld(db, ids), (row) => row.productId);
+      const skus = Map.groupBy(await lockedSkus(db, ids), (row) => row.productId);
       const known = new Map((await productsOf(db, ids)).map((row) => [row.productId, row]));
       for (const { productId, before, stocks } of rows) {
         const own = (skus.get(productId) ?? []).filter(({ shown }) => shown);

@@ -33,7 +33,7 @@ export const productsOf = (db: Db, ids: number[]) =>
   ids.length === 0 ? [] : db.select().from(product).where(inArray(product.productId, ids));
 
 /** Locked in the order in which orders take stock, so that the two do not deadlock. */
-export const skusHeld = (db: Db, ids: number[]) =>
+export const lockedSkus = (db: Db, ids: number[]) =>
   ids.length === 0
     ? []
     : db.select().from(sku).where(inArray(sku.productId, ids)).orderBy(asc(sku.skuId)).for('update');

@@ -15,7 +15,7 @@ import {
   putEntries,
   TAKEN_BACK,
   putSkus,
-  skusHeld,
+  lockedSkus,
   stateOf,
   type ProductRow,
   type SkuRow,
@@ -106,7 +106,7 @@ export interface Now {
 
 async function readNow(ctx: Context, changes: readonly Change[]): Promise<Map<number, Now>> {
   const ids = changes.flatMap((one) => one.productId ?? []);
-  const skus = Map.groupBy(await skusHeld(ctx.database.db, ids), (row) => row.productId);
+  const skus = Map.groupBy(await lockedSkus(ctx.database.db, ids), (row) => row.productId);
   const products = await productsOf(ctx.database.db, ids);
   return new Map(
     products.map((row) => [row.productId, { product: row, skus: skus.get(row.productId) ?? [] }]),

@@ -1,10 +1,10 @@
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { holdOwnInquiry, stateAt, stepInquiry, notifyStores } from '../../inquiry/index.ts';
+import { lockOwnInquiry, stateAt, stepInquiry, notifyStores } from '../../inquiry/index.ts';
 import { OPEN } from '../quotation.flow.ts';
 import { quotationsOf } from '../quotation.repo.ts';
-import { holdReceived, stepQuotation } from '../step-quotation.ts';
+import { lockReceivedQuotation, stepQuotation } from '../step-quotation.ts';
 import { layLines } from './lay-lines.ts';
 
 /** Asks the store for other prices. */
@@ -14,11 +14,11 @@ export async function negotiate(
 ): Promise<
   Result<
     undefined,
-    FailureOf<typeof holdReceived> | 'inquiry.sealed' | 'quotation.over' | 'quotation.wrong_state'
+    FailureOf<typeof lockReceivedQuotation> | 'inquiry.sealed' | 'quotation.over' | 'quotation.wrong_state'
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await holdReceived(ctx, id);
+    const held = await lockReceivedQuotation(ctx, id);
     if (!held.ok) return held;
     const { inquiry, quotation } = held.value;
     const now = ctx.clock.now();
@@ -39,7 +39,7 @@ export async function reject(
   { id, reason }: { id: string; reason: string },
 ): Promise<Result<undefined, 'inquiry.deleted' | 'quotation.not_found' | 'quotation.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const held = await holdReceived(ctx, id);
+    const held = await lockReceivedQuotation(ctx, id);
     if (!held.ok) return held;
     const { inquiry, quotation } = held.value;
     const moved = await stepQuotation(ctx, quotation, 'reject', { ask: reason });
@@ -56,11 +56,14 @@ export async function orderQuotation(
 ): Promise<
   Result<
     { cart_id: string[] },
-    FailureOf<typeof layLines> | FailureOf<typeof holdReceived> | 'quotation.over' | 'quotation.wrong_state'
+    | FailureOf<typeof layLines>
+    | FailureOf<typeof lockReceivedQuotation>
+    | 'quotation.over'
+    | 'quotation.wrong_state'
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await holdReceived(ctx, id);
+    const held = await lockReceivedQuotation(ctx, id);
     if (!held.ok) return held;
     const { inquiry, quotation } = held.value;
     if (quotation.status !== 'accepted') return fail('quotation.wrong_state');
@@ -76,7 +79,7 @@ export async function closeInquiry(
   { id, reason }: { id: string; reason: string },
 ): Promise<Result<undefined, 'inquiry.deleted' | 'inquiry.not_found' | 'inquiry.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const found = await holdOwnInquiry(ctx, id);
+    const found = await lockOwnInquiry(ctx, id);
     if (!found.ok) return found;
     const moved = await stepInquiry(ctx, found.value, 'close', { reason });
     if (!moved.ok) return moved;

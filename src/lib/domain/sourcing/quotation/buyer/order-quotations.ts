@@ -1,26 +1,29 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { notifyStores } from '../../inquiry/index.ts';
-import { holdReceived, stepQuotation, type Held } from '../step-quotation.ts';
+import { lockReceivedQuotation, stepQuotation, type LockedQuotation } from '../step-quotation.ts';
 import { linesOfQuotation, type InvoiceWishes } from './lines.repo.ts';
 
 /**
  * The accepted quotations whose goods are among chosen lines, locked in the order of their ids; all of their lines are
  * ordered together and once only.
  */
-export async function holdQuotations(
+export async function lockQuotations(
   ctx: UserContext,
   cartIds: readonly string[],
   quotationIds: readonly string[],
 ): Promise<
-  Result<Held[], 'inquiry.deleted' | 'quotation.not_found' | 'quotation.ordered' | 'quotation.together'>
+  Result<
+    LockedQuotation[],
+    'inquiry.deleted' | 'quotation.not_found' | 'quotation.ordered' | 'quotation.together'
+  >
 > {
   const { db } = ctx.database;
   const { uid } = ctx.actor;
   const ids = [...new Set(quotationIds)].sort();
-  const used: Held[] = [];
+  const used: LockedQuotation[] = [];
   for (const id of ids) {
-    const held = await holdReceived(ctx, id);
+    const held = await lockReceivedQuotation(ctx, id);
     if (!held.ok) return held;
     const own = await linesOfQuotation(db, uid, id);
     // Lines that another request has just ordered are missing in the cart, and placing reports that. Where the last day
@@ -36,7 +39,7 @@ export async function holdQuotations(
 /** Uses up locked quotations for an order, and tells their stores. */
 export async function spendQuotations(
   ctx: UserContext,
-  held: readonly Held[],
+  held: readonly LockedQuotation[],
   groupOrderId: string,
 ): Promise<Result<undefined, 'quotation.wrong_state'>> {
   for (const { inquiry, quotation } of held) {

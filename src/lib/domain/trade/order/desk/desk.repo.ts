@@ -21,7 +21,7 @@ import { leadFor } from '#lib/kernel/lead-time.ts';
 import type { Closing } from '#lib/kernel/ship-by.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import type { OrderRow } from '../order.repo.ts';
-import { containing, holding, isAfterSale } from '../read/read.repo.ts';
+import { containing, matchesKeyword, isAfterSale } from '../read/read.repo.ts';
 
 export interface DeskFilter {
   tab: OrderDeskTab;
@@ -112,9 +112,9 @@ async function found(
   }
   const same = ORDER_NUMBER.test(words) ? await numbered(db, merId, words.toUpperCase()) : [];
   if (same.length > 0) return isOneOf(same);
-  if (LETTER.test(words)) return holding(words);
+  if (LETTER.test(words)) return matchesKeyword(words);
   const ids = await saying(db, merId, words);
-  return ids.length > FOUND_MAX ? holding(words) : isOneOf(ids);
+  return ids.length > FOUND_MAX ? matchesKeyword(words) : isOneOf(ids);
 }
 
 const matching = async (

@@ -39,7 +39,7 @@ export const containing = (text: string): string => `%${text.trim().replace(/[\\
  * Whether number, receiver or goods of an order contain these words. It is tested row by row: the planner assumes that
  * half of the orders match, and so reads the list in its order until the page is full.
  */
-export const holding = (keyword: string): SQL =>
+export const matchesKeyword = (keyword: string): SQL =>
   sql`coalesce((select said from order_text t where t.order_id = ${storeOrder.orderId}) ilike ${containing(keyword)}, false)`;
 
 /** Refunded as a whole, or with a line of which something comes back. */
@@ -55,7 +55,7 @@ function inState(status: OrderFilter['status']): SQL | undefined {
 
 function matching(owner: Owner, { status, keyword }: OrderFilter): SQL | undefined {
   const own = and(eq(storeOrder.uid, owner.uid), isNull(storeOrder.hiddenAt));
-  return and(own, inState(status), keyword?.trim() ? holding(keyword) : undefined);
+  return and(own, inState(status), keyword?.trim() ? matchesKeyword(keyword) : undefined);
 }
 
 export async function ordersOf(
@@ -90,7 +90,7 @@ function groupHolding(db: Db, keyword: string): SQL | undefined {
   const ofStore = db
     .select({ one: sql`1` })
     .from(storeOrder)
-    .where(and(eq(storeOrder.groupOrderId, groupOrder.groupOrderId), holding(keyword)));
+    .where(and(eq(storeOrder.groupOrderId, groupOrder.groupOrderId), matchesKeyword(keyword)));
   return or(sql`${groupOrder.groupOrderSn} ilike ${containing(keyword)}`, exists(ofStore));
 }
 

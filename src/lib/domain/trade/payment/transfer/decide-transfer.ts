@@ -7,7 +7,7 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { notifyUser } from '#lib/domain/account/notice/index.ts';
-import { holdBalance, stepBalance, stepGroup } from '../../order/index.ts';
+import { lockBalance, stepBalance, stepGroup } from '../../order/index.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
 import { closePending, lockPayment } from '../payment.repo.ts';
 import { settlePayment } from '../settle-payment.ts';
@@ -25,7 +25,7 @@ import {
  * Locks order, payment and transfer, always in this order, so that two decisions never deadlock. Whoever buys, for
  * themselves or for their company, or works for a store that sells, may not decide.
  */
-async function hold(
+async function lockWaiting(
   ctx: UserContext,
   id: string,
 ): Promise<Result<BankTransferRow, 'transfer.not_found' | 'transfer.own'>> {
@@ -35,7 +35,7 @@ async function hold(
   const { uid, stores = [] } = ctx.actor;
   if (await isPartyTo(db, found.paymentId, { uid, stores: stores.map(({ merId }) => merId) }))
     return fail('transfer.own');
-  if (found.presaleOrderId) await holdBalance(ctx, found.presaleOrderId);
+  if (found.presaleOrderId) await lockBalance(ctx, found.presaleOrderId);
   else await lockGroupOrder(db, found.groupOrderId);
   await lockPayment(db, found.paymentId);
   const row = await lockTransfer(db, id);
@@ -54,7 +54,7 @@ export async function confirmTransfer(
 ): Promise<
   Result<
     TransferDecision,
-    | FailureOf<typeof hold>
+    | FailureOf<typeof lockWaiting>
     | 'transfer.amount'
     | 'transfer.decided'
     | 'transfer.second_person'
@@ -62,7 +62,7 @@ export async function confirmTransfer(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await hold(ctx, id);
+    const held = await lockWaiting(ctx, id);
     if (!held.ok) return held;
     const row = held.value;
     if (parseYuan(amount) !== row.amount) return fail('transfer.amount', { x: yuan(row.amount) }, 'amount');
@@ -101,7 +101,7 @@ export async function refuseTransfer(
   if (!why) return fail('transfer.reason', undefined, 'reason');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const held = await hold(ctx, id);
+    const held = await lockWaiting(ctx, id);
     if (!held.ok) return held;
     const row = held.value;
     const status = bankTransferFlow.next(stateOf(row), 'refuse');
@@ -128,7 +128,7 @@ async function reopenOrder(ctx: UserContext, row: BankTransferRow, reason: strin
 
 /** The balance is due again, and its buyer gets the reason. */
 async function reopenBalance(ctx: UserContext, row: BankTransferRow, reason: string): Promise<void> {
-  const balance = await holdBalance(ctx, row.presaleOrderId ?? '');
+  const balance = await lockBalance(ctx, row.presaleOrderId ?? '');
   if (balance?.status !== 'verifying') return;
   const finalEndAt = later(balance.finalEndAt, after(ctx.clock.now(), timer('unpaid_order')));
   await stepBalance(ctx, balance, 'refuse_voucher', { finalEndAt });

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { isShipped } from '../apply/offer.ts';
-import { holdAskedRefund, type Held } from '../own-refund.ts';
+import { lockOwnRefund, type LockedRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import {
   answeringRefunds,
@@ -24,7 +24,7 @@ export async function answerOffer(
   { id, agree }: { id: string; agree: boolean },
 ): Promise<Result<undefined, 'refund.above_order' | 'refund.not_found' | 'refund.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const held = await holdAskedRefund(ctx, id);
+    const held = await lockOwnRefund(ctx, id);
     if (!held.ok) return held;
     const done = agree ? await accept(ctx, held.value) : await declineOffer(ctx, held.value, 'buyer');
     return done.ok ? ok() : done;
@@ -32,12 +32,12 @@ export async function answerOffer(
 }
 
 /** An order that was sent meanwhile is called off no more. */
-export const canAccept = ({ order, refund }: Held): boolean =>
+export const canAccept = ({ order, refund }: LockedRefund): boolean =>
   refund.status === 'offered' && !(refund.reason === CALLED_OFF && isShipped(order));
 
 async function accept(
   ctx: UserContext,
-  held: Held,
+  held: LockedRefund,
 ): Promise<Result<RefundRow, 'refund.above_order' | 'refund.wrong_state'>> {
   const { order, refund } = held;
   if (!canAccept(held)) return fail('refund.wrong_state');
@@ -71,7 +71,7 @@ const LESS_UNWANTED = { buyer: 'refund.declined', system: 'refund.offer_lapsed' 
  */
 export async function declineOffer(
   ctx: Context,
-  { order, refund }: Held,
+  { order, refund }: LockedRefund,
   actor: 'buyer' | 'system',
 ): Promise<Result<RefundRow, 'refund.wrong_state'>> {
   const isCalledOff = refund.reason === CALLED_OFF;

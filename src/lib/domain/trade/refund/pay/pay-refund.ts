@@ -9,7 +9,7 @@ import { linesOfOrders, returnStock, stepOrder, type LineRow, type OrderRow } fr
 import { refundPoints } from '../../points/index.ts';
 import { returnCredits } from '../../sample/index.ts';
 import { isShipped } from '../apply/offer.ts';
-import type { Held } from '../own-refund.ts';
+import type { LockedRefund } from '../own-refund.ts';
 import { refundFlow, type RefundActor } from '../refund.flow.ts';
 import { linesOfRefunds, reservedOf, type RefundLineRow, type RefundRow } from '../refund.repo.ts';
 import { stepRefund } from '../step-refund.ts';
@@ -26,7 +26,7 @@ const PLATFORM = 0;
  */
 export async function payRefund(
   ctx: Context,
-  { order, refund }: Held,
+  { order, refund }: LockedRefund,
   actor: RefundActor,
   note = '',
 ): Promise<Result<RefundRow, 'refund.wrong_state' | 'refund.above_order'>> {

@@ -3,7 +3,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { returnAddressOf } from '../../../merchant/store/index.ts';
 import { notifyRefundAgreed } from '../../../account/notice/index.ts';
-import { holdAnsweredRefund, type Held } from '../own-refund.ts';
+import { lockStoreRefund, type LockedRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import type { RefundActor } from '../refund.flow.ts';
 import { storesByIds, type RefundRow } from '../refund.repo.ts';
@@ -31,7 +31,7 @@ export async function agreeRefund(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await holdAnsweredRefund(ctx, input.id);
+    const held = await lockStoreRefund(ctx, input.id);
     if (!held.ok) return held;
     const { refund } = held.value;
     // A refund that waits for the platform, or for a parcel, cannot be agreed to by the store.
@@ -47,7 +47,7 @@ export async function agreeRefund(
 /** Lets the goods come back. */
 export async function agreeReturn(
   ctx: Context,
-  { order, refund }: Held,
+  { order, refund }: LockedRefund,
   actor: RefundActor,
   { return_id: chosen, name, phone, address }: ReturnAddress = {},
 ): Promise<Result<RefundRow, 'refund.wrong_state' | 'refund.return_address'>> {
