@@ -7,7 +7,7 @@ export const goodsDeskRoutes = serve(goodsDeskApi, {
   list: goods.listDeskGoods,
   counts: goods.countDeskGoods,
   detail: goods.readDeskGoods,
-  shelf: massChange.changeShelf,
+  shelf: massChange.changeListing,
   skus: goods.listDeskSkus,
   skuCounts: goods.countDeskSkus,
   setStock: goods.setStock,

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
-import { goodsNamed, putOnShelf, skusNamed, writePrice, writeStock } from '../../goods/goods-desk/index.ts';
+import { goodsNamed, listOrUnlist, skusNamed, writePrice, writeStock } from '../../goods/goods-desk/index.ts';
 import { plannedSort, sortLocked } from '../../goods/own-category/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
 import { stepCoupon, type CouponStep } from '../../trade/coupon/index.ts';
@@ -94,12 +94,12 @@ export const changeStocks = (
 ): Promise<Made> => changeSizes(ctx, 'stock', input);
 
 /** Puts goods of the caller's store on the shelf or takes them off it, all of them or none. */
-export async function changeShelf(
+export async function changeListing(
   ctx: MerchantContext,
   { ids, on_sale: isOnSale }: { ids: number[]; on_sale: boolean },
 ): Promise<Result<{ changed: number }, 'goods.not_found' | 'goods.withheld'>> {
   return allOrNothing(ctx.database, async () => {
-    const turned = await putOnShelf(ctx, ids, isOnSale);
+    const turned = await listOrUnlist(ctx, ids, isOnSale);
     if (!turned.ok) return turned;
     const named = await goodsNamed(ctx.database.db, ctx.actor.merId, ids);
     const names = new Map(named.map((row) => [row.productId, inLocale(ctx.locale, row.name, row.nameEn)]));

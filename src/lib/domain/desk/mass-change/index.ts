@@ -4,7 +4,7 @@ export {
   changeGroups,
   changeOwnCategories,
   changePrices,
-  changeShelf,
+  changeListing,
   changeStocks,
   dropListLines,
 } from './change-many.ts';

@@ -2,7 +2,7 @@ import type { LookedAt, MassLook } from '#lib/contracts/mass-change.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
-import { goodsNamed, skusNamed, stateOnShelf } from '../../goods/goods-desk/index.ts';
+import { goodsNamed, skusNamed, stateWhenListed } from '../../goods/goods-desk/index.ts';
 import { namedCategories, ownCategoryNamed } from '../../goods/own-category/index.ts';
 import { customersNamed, groupName } from '../../merchant/customer/index.ts';
 import { isChanged, planPrices, planStocks, type PlannedSize } from './plan-sizes.ts';
@@ -42,8 +42,8 @@ async function lookAtSizes(ctx: MerchantContext, { kind, ids, by, was }: Asked):
   return told(planned.map((row) => ({ ...row, isChanged: isChanged(row) })));
 }
 
-async function lookAtShelf(ctx: MerchantContext, { ids, on_sale: isOnSale }: Asked): Promise<Looked> {
-  const after = await stateOnShelf(ctx, isOnSale);
+async function lookAtListing(ctx: MerchantContext, { ids, on_sale: isOnSale }: Asked): Promise<Looked> {
+  const after = await stateWhenListed(ctx, isOnSale);
   const goods = await goodsNamed(ctx.database.db, ctx.actor.merId, ids);
   return told(
     goods.map(({ name, nameEn, status: before }) => ({
@@ -89,7 +89,7 @@ async function lookAtOwnCategories(ctx: MerchantContext, { ids, mer_cate_id: id 
 
 /** What a change of many rows would make of each of them. */
 export async function lookAtMany(ctx: MerchantContext, asked: Asked): Promise<Looked> {
-  if (asked.kind === 'shelf') return lookAtShelf(ctx, asked);
+  if (asked.kind === 'shelf') return lookAtListing(ctx, asked);
   if (asked.kind === 'group') return lookAtGroups(ctx, asked);
   if (asked.kind === 'own_category') return lookAtOwnCategories(ctx, asked);
   return lookAtSizes(ctx, asked);

@@ -11,8 +11,8 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import {
   goodsToTurn,
   skusNamed,
-  stateOnShelf,
-  turnLocked,
+  stateWhenListed,
+  changeStateOfLocked,
   writePrice,
   writeStock,
   type ListedSku,
@@ -59,15 +59,15 @@ async function restoreSizes(ctx: MerchantContext, lines: readonly MassChangeLine
 const stateOf = (word: string): ProductState => PRODUCT_STATES.find((state) => state === word)!;
 
 /** Goods of a store that is new to the mall are looked at before they are sold again, whatever they were before. */
-async function restoreShelf(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
+async function restoreListing(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
   const ids = lines.map((line) => Number(line.target));
   const held = await goodsToTurn(ctx.database.db, ctx.actor.merId, ids);
   const states = new Map(held.map((row) => [row.productId, row.status]));
-  const sold = await stateOnShelf(ctx, true);
+  const sold = await stateWhenListed(ctx, true);
   const placeOf = ({ before }: MassChangeLineRow): ProductState =>
     before === 'on_sale' ? sold : stateOf(before);
   const isSame = (line: MassChangeLineRow): boolean => states.get(Number(line.target)) === line.after;
-  await turnLocked(
+  await changeStateOfLocked(
     ctx,
     lines.filter(isSame).map((line) => ({
       productId: Number(line.target),
@@ -143,7 +143,7 @@ async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChange
     const restore = {
       price: restoreSizes,
       stock: restoreSizes,
-      shelf: restoreShelf,
+      shelf: restoreListing,
       group: restoreGroups,
       own_category: restoreOwnCategories,
       price_list: restoreLists,

@@ -2,7 +2,7 @@ import { eq, sql, type AnyColumn } from 'drizzle-orm';
 import { builtOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import { belt, brand, merchant } from '../../../db/schema.ts';
-import { isMaker } from './shelf/wanted.repo.ts';
+import { isMaker } from './product-index/wanted.repo.ts';
 
 /** One parameter for all ids: the statement stays the same, however many there are. */
 const someOf = (column: AnyColumn) => sql`${column} = any(${sql.placeholder('ids')}::int[])`;

@@ -10,7 +10,7 @@ import { pricedPage } from './found/priced.ts';
 import { rankedPage } from './found/ranked.ts';
 import { chosenSizes, type ChosenSize } from './found/chosen-sizes.ts';
 import { foundGoods, wantedGoods } from './found/wanted-goods.ts';
-import { pick } from './shelf/pick.ts';
+import { pick } from './product-index/pick.ts';
 import { categoriesByIds } from './category.repo.ts';
 import { inLocale } from './card.ts';
 
@@ -56,15 +56,15 @@ const isOnlyWords = ({ keyword: _words, page, limit: _limit, order: _order, ...o
  * the words that were searched for instead. Nothing found for words alone is counted for operators.
  */
 export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Result<GoodsFound, never>> {
-  const { shelf, conditions, sought } = await wantedGoods(ctx, filter);
+  const { index, conditions, sought } = await wantedGoods(ctx, filter);
   const page = window(filter);
   const { order } = filter;
   const { count, ids } =
     sought !== undefined && order === 'default'
-      ? await rankedPage(ctx, { shelf, conditions, sought }, page)
+      ? await rankedPage(ctx, { index, conditions, sought }, page)
       : sought !== undefined && (order === 'price_asc' || order === 'price_desc')
-        ? await pricedPage(ctx, { shelf, conditions, sought }, order, page)
-        : pick(shelf, conditions, order, page);
+        ? await pricedPage(ctx, { index, conditions, sought }, order, page)
+        : pick(index, conditions, order, page);
   if (count === 0 && filter.keyword?.trim() && isOnlyWords(filter)) await recordMiss(ctx, filter.keyword);
   if (count === 0) return ok({ count, list: [] });
   const found = await cards(ctx, ids);
@@ -72,7 +72,7 @@ export async function listGoods(ctx: Context, filter: GoodsFilter): Promise<Resu
   const chosen = new Map<number, ChosenSize>();
   const named = sought ? await withNamedSkus(ctx, found, sought, { lacking, chosen }) : found;
   const corrected = sought?.corrected;
-  const { category3, places } = shelf.columns;
+  const { category3, places } = index.columns;
   const kindOf = ({ product_id }: GoodsCard): number => category3[places.get(product_id) ?? -1] ?? 0;
   const list =
     sought && order === 'default' ? fittingFirst(named, sought, { lacking, chosen, kindOf }) : named;

@@ -7,7 +7,7 @@ import type { Context } from '../../context.ts';
 import { inLocale } from './card.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
 import { MOST_GOODS, rulesOf, wantedValues } from './parameters.ts';
-import { pick } from './shelf/pick.ts';
+import { pick } from './product-index/pick.ts';
 import { sizeName } from './size-name.ts';
 import { sizesOfGoods, type SizeOfGoods } from './sizes.repo.ts';
 
@@ -39,12 +39,12 @@ export async function listSizes(
   filter: GoodsFilter,
 ): Promise<Result<{ count: number; list: SizeRow[] }, never>> {
   const db = ctx.database.reader;
-  const [{ shelf, conditions }, wanted, rules] = await Promise.all([
+  const [{ index, conditions }, wanted, rules] = await Promise.all([
     wantedGoods(ctx, filter),
     wantedValues(db, filter.spec),
     rulesOf(ctx, filter.cate_id ?? filter.cate_pid),
   ]);
-  const { ids } = pick(shelf, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
+  const { ids } = pick(index, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
   if (ids.length === 0) return ok({ count: 0, list: [] });
   const rows = await sizesOfGoods(db, ids, wanted, {
     limit: filter.limit,

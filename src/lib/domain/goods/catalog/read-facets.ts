@@ -10,10 +10,10 @@ import { wantedGoods, type WantedGoods } from './found/wanted-goods.ts';
 import { MOST_GOODS, parameterFacets, rulesOf, valuesOfGoods, wantedValues } from './parameters.ts';
 import { namedPart } from './named-part.ts';
 import { partsOf } from '../search/index.ts';
-import { pick } from './shelf/pick.ts';
-import { among } from './shelf/conditions.ts';
-import { countFacets } from './shelf/count-facets.ts';
-import { goodsWithSample } from './shelf/wanted.repo.ts';
+import { pick } from './product-index/pick.ts';
+import { among } from './product-index/conditions.ts';
+import { countFacets } from './product-index/count-facets.ts';
+import { goodsWithSample } from './product-index/wanted.repo.ts';
 
 const MOST_VALUES = 60;
 
@@ -35,12 +35,12 @@ async function parametersOf(
   const words = filter.keyword?.trim();
   const isNarrow = Boolean(spec || filter.cate_id || filter.cate_pid || filter.mer_id || words);
   if (!isNarrow) return { parameters: [], understood: [] };
-  const [{ shelf, conditions }, wanted, rules] = await Promise.all([
+  const [{ index, conditions }, wanted, rules] = await Promise.all([
     spec ? wantedGoods(ctx, others) : asked,
     wantedValues(ctx.database.reader, spec),
     rulesOf(ctx, filter.cate_id ?? filter.cate_pid),
   ]);
-  const { ids } = pick(shelf, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
+  const { ids } = pick(index, conditions, 'sales', { limit: MOST_GOODS, offset: 0 });
   const found = await valuesOfGoods(ctx, ids, wanted);
   const parts = words && asked.sought ? await partsOf(ctx, words, asked.sought) : [];
   return {
@@ -56,7 +56,7 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
     wantedGoods(ctx, filter),
     keptFor(ctx, 'goods with a sample', ['goods'], async () => among(await goodsWithSample(db))),
   ]);
-  const counts = countFacets(asked.shelf, asked.conditions, hasSample);
+  const counts = countFacets(asked.index, asked.conditions, hasSample);
   const { brand: brandRows, stores } = counts;
   const [{ parameters, understood }, categories, brands, places] = await Promise.all([
     parametersOf(ctx, filter, asked),

@@ -11,7 +11,7 @@ import { categoriesOf } from './categories-of.ts';
 import { documentViews } from './documents.ts';
 import { wantedGoods } from './found/wanted-goods.ts';
 import { liveRow, productRow } from './goods-detail.repo.ts';
-import { pick } from './shelf/pick.ts';
+import { pick } from './product-index/pick.ts';
 import { paramsOf, pointsOff, skuOf, tiersOf } from './sku-view.ts';
 
 const STORE_RECOMMENDED = 5;
@@ -26,8 +26,8 @@ const bestSellers = (
   limit: number,
 ): Promise<number[]> =>
   keptFor(ctx, `best sellers of ${key}`, ['goods', 'stores'], async () => {
-    const { shelf, conditions } = await wantedGoods(ctx, filter);
-    return pick(shelf, conditions, 'sales', { limit, offset: 0 }).ids;
+    const { index, conditions } = await wantedGoods(ctx, filter);
+    return pick(index, conditions, 'sales', { limit, offset: 0 }).ids;
   });
 
 /** What else its store sells best. */

@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/database.ts';
-import { ofGoods, type Condition } from '../shelf/conditions.ts';
-import type { Shelf } from '../shelf/shelf.ts';
+import { ofGoods, type Condition } from '../product-index/conditions.ts';
+import type { ProductIndex } from '../product-index/product-index.ts';
 import { matchingIds } from './matching.repo.ts';
 
 export interface Matching {
@@ -17,7 +17,7 @@ const MOST_KEPT = 32;
 const kept = new WeakMap<Db, Map<string, Kept>>();
 
 /** Goods that have these words; asked once for list, counts and filters, as long as no product changes. */
-export function matching(db: Db, { version }: Shelf, query: string): Promise<Matching> {
+export function matching(db: Db, { version }: ProductIndex, query: string): Promise<Matching> {
   const all = kept.get(db) ?? new Map<string, Kept>();
   kept.set(db, all);
   const known = all.get(query);

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Sought } from '../../search/index.ts';
-import { ON_REQUEST } from '../shelf/columns.ts';
-import { pick } from '../shelf/pick.ts';
+import { ON_REQUEST } from '../product-index/columns.ts';
+import { pick } from '../product-index/pick.ts';
 import { chosenSizes } from './chosen-sizes.ts';
 import type { WantedGoods } from './wanted-goods.ts';
 
@@ -11,14 +11,14 @@ const SIZED = 480;
 /** A page by what one piece costs of the size that each card shows: M8 is not sorted by what M3 of the same goods costs. */
 export async function pricedPage(
   ctx: Context,
-  { shelf, conditions, sought }: WantedGoods & { sought: Sought },
+  { index, conditions, sought }: WantedGoods & { sought: Sought },
   order: 'price_asc' | 'price_desc',
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; ids: number[] }> {
-  const { count, ids } = pick(shelf, conditions, order, { limit: SIZED, offset: 0 });
-  if (count > SIZED) return pick(shelf, conditions, order, { limit, offset });
+  const { count, ids } = pick(index, conditions, order, { limit: SIZED, offset: 0 });
+  if (count > SIZED) return pick(index, conditions, order, { limit, offset });
   const sizes = await chosenSizes(ctx, ids, sought);
-  const { places, flags, price, priceOfOne } = shelf.columns;
+  const { places, flags, price, priceOfOne } = index.columns;
   const way = order === 'price_asc' ? 1 : -1;
   const worth = (id: number): number => {
     const at = places.get(id)!;

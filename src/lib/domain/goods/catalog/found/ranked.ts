@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { calledSo, queryOfAll, queryOfHeads, queryOfShown, type Sought } from '../../search/index.ts';
-import { also, notOfGoods, ofGoods } from '../shelf/conditions.ts';
-import { pick } from '../shelf/pick.ts';
+import { also, notOfGoods, ofGoods } from '../product-index/conditions.ts';
+import { pick } from '../product-index/pick.ts';
 import { matching } from './matching.ts';
 import { namedGoods, weighed } from './ranked.repo.ts';
 import type { WantedGoods } from './wanted-goods.ts';
@@ -16,18 +16,18 @@ const NEWEST = 80;
 /** A page ordered by relevance: the best sellers among what was found, and goods with this designation, are weighed. */
 export async function rankedPage(
   ctx: Context,
-  { shelf, conditions, sought }: WantedGoods & { sought: Sought },
+  { index, conditions, sought }: WantedGoods & { sought: Sought },
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ count: number; ids: number[] }> {
   const db = ctx.database.reader;
   const { meanings, keys, thing, wider } = sought;
   if (meanings.length === 0)
-    return sought.places ? pick(shelf, conditions, 'sales', { limit, offset }) : { count: 0, ids: [] };
+    return sought.places ? pick(index, conditions, 'sales', { limit, offset }) : { count: 0, ids: [] };
   const heads = `(${queryOfShown(meanings, wider)}) & (${queryOfHeads(meanings)})`;
-  const [called, named] = await Promise.all([matching(db, shelf, heads), namedGoods(db, keys)]);
-  const best = (wanted: typeof conditions) => pick(shelf, wanted, 'sales', { limit: RANKED, offset: 0 });
+  const [called, named] = await Promise.all([matching(db, index, heads), namedGoods(db, keys)]);
+  const best = (wanted: typeof conditions) => pick(index, wanted, 'sales', { limit: RANKED, offset: 0 });
   const newest = (wanted: typeof conditions) =>
-    pick(shelf, wanted, 'create_time', { limit: NEWEST, offset: 0 }).ids;
+    pick(index, wanted, 'create_time', { limit: NEWEST, offset: 0 }).ids;
   const { count, ids: found } = best(conditions);
   if (count === 0) return { count, ids: [] };
   // What is called so has all the words, too.
@@ -45,7 +45,7 @@ export async function rankedPage(
   const first = ranked.slice(offset, offset + limit);
   if (first.length === limit || count === ranked.length) return { count, ids: first };
   const after = { limit: limit - first.length, offset: Math.max(0, offset - ranked.length) };
-  const rest = pick(shelf, also(conditions, notOfGoods(ranked)), 'sales', after);
+  const rest = pick(index, also(conditions, notOfGoods(ranked)), 'sales', after);
   return { count, ids: [...first, ...rest.ids] };
 }
 

@@ -11,7 +11,7 @@ import { yuan } from '../../../../kernel/money.ts';
 import { cardOf, inLocale } from '../card.ts';
 import { shownCategories } from '../category.repo.ts';
 import { cardsByIds } from '../goods-list.repo.ts';
-import { shelfOf } from '../shelf/shelf.ts';
+import { productIndexOf } from '../product-index/product-index.ts';
 import { rankedPage } from './ranked.ts';
 import { chosenSizes } from './chosen-sizes.ts';
 import { matching } from './matching.ts';
@@ -32,7 +32,7 @@ function unfinished(sought: Sought): Sought {
 }
 
 async function hasGoods({ database: { reader } }: Context, query: string): Promise<boolean> {
-  return (await matching(reader, await shelfOf(reader), query)).ids.length > 0;
+  return (await matching(reader, await productIndexOf(reader), query)).ids.length > 0;
 }
 
 /** What the words so far may mean; typing errors are looked for when nothing begins so. */

@@ -2,9 +2,9 @@ import { ok } from '../../../../kernel/result.ts';
 import type { Context } from '../../../context.ts';
 import { queryOfAll, type Sought } from '../../search/index.ts';
 import { categoryPaths } from '../category.repo.ts';
-import { mostOf } from '../shelf/most-of.ts';
-import { pick } from '../shelf/pick.ts';
-import { shelfOf } from '../shelf/shelf.ts';
+import { mostOf } from '../product-index/most-of.ts';
+import { pick } from '../product-index/pick.ts';
+import { productIndexOf } from '../product-index/product-index.ts';
 import { matching } from './matching.ts';
 import { foundGoods, seekGoods } from './wanted-goods.ts';
 
@@ -19,10 +19,10 @@ const MOST_CATEGORIES = 2;
 
 export async function matchOf(ctx: Context, { meanings, places = [] }: Sought) {
   const db = ctx.database.reader;
-  const [shelf, paths] = await Promise.all([shelfOf(db), categoryPaths(db)]);
+  const [index, paths] = await Promise.all([productIndexOf(db), categoryPaths(db)]);
   const query = queryOfAll(meanings);
-  const { ids } = query ? await matching(db, shelf, query) : { ids: new Int32Array() };
-  const categories = mostOf(shelf, ids, 'category1').slice(0, MOST_CATEGORIES);
+  const { ids } = query ? await matching(db, index, query) : { ids: new Int32Array() };
+  const categories = mostOf(index, ids, 'category1').slice(0, MOST_CATEGORIES);
   const called = (texts: readonly string[]): number[] => [
     ...new Set(
       paths
@@ -34,13 +34,13 @@ export async function matchOf(ctx: Context, { meanings, places = [] }: Sought) {
   return {
     words: words.map((texts) => ({ texts, categoryIds: called(texts) })),
     places,
-    sellers: mostOf(shelf, ids, 'store').map(({ id }) => id),
+    sellers: mostOf(index, ids, 'store').map(({ id }) => id),
     categoryIds: categories.filter(({ goods }) => goods * 2 >= categories[0]!.goods).map(({ id }) => id),
   };
 }
 
 /** How many goods the words find. */
 export async function countFound(ctx: Context, { keyword }: { keyword: string }) {
-  const { shelf, conditions } = await foundGoods(ctx, await seekGoods(ctx, keyword));
-  return ok({ count: pick(shelf, conditions, 'sales', { limit: 0, offset: 0 }).count });
+  const { index, conditions } = await foundGoods(ctx, await seekGoods(ctx, keyword));
+  return ok({ count: pick(index, conditions, 'sales', { limit: 0, offset: 0 }).count });
 }

@@ -1,7 +1,7 @@
 import { FACETS, type Conditions, type Facet, type Test } from './conditions.ts';
 import { IN_STOCK, placesOf } from './columns.ts';
 import { every } from './pick.ts';
-import type { Shelf } from './shelf.ts';
+import type { ProductIndex } from './product-index.ts';
 
 /** Goods by a number; holes where there are none. */
 type Tally = number[];
@@ -32,12 +32,12 @@ const rowsOf = (tally: Tally): { id: number; count: number }[] => {
  * filter counts for that group alone, one that fails two for none.
  */
 export function countFacets(
-  shelf: Shelf,
+  index: ProductIndex,
   { only, base, facets }: Conditions,
   hasSample: (productId: number) => boolean,
 ): FacetCounts {
-  const { columns } = shelf;
-  const isBase = every(shelf, base);
+  const { columns } = index;
+  const isBase = every(index, base);
   const tests: [Facet, Test][] = FACETS.flatMap((facet) => {
     const test = facets[facet]?.(columns);
     return test ? [[facet, test]] : [];

@@ -5,7 +5,7 @@ import { product } from '../../../../db/schema.ts';
 import { leastLead } from '../least-lead.repo.ts';
 
 /** What lists filter and sort by. */
-const shelfColumns = {
+const indexColumns = {
   id: product.productId,
   store: product.merId,
   category1: product.categoryId1,
@@ -29,15 +29,15 @@ const shelfColumns = {
   hasStock: sql<boolean>`${product.stock} > 0`,
   isOnSale: sql<boolean>`${product.status} = 'on_sale'`,
 };
-export type ShelfRow = Awaited<ReturnType<typeof shelfRowsByIds>>[number];
+export type IndexRow = Awaited<ReturnType<typeof indexRowsByIds>>[number];
 
-export const shelfRowsByIds = (db: Db, ids: number[]) =>
-  db.select(shelfColumns).from(product).where(inArray(product.productId, ids));
+export const indexRowsByIds = (db: Db, ids: number[]) =>
+  db.select(indexColumns).from(product).where(inArray(product.productId, ids));
 
 /** The goods on sale whose numbers follow this one. */
-export const shelfRowsAfter = (db: Db, id: number, limit: number): Promise<ShelfRow[]> =>
+export const indexRowsAfter = (db: Db, id: number, limit: number): Promise<IndexRow[]> =>
   db
-    .select(shelfColumns)
+    .select(indexColumns)
     .from(product)
     .where(sql`${product.status} = 'on_sale' and ${gt(product.productId, id)}`)
     .orderBy(asc(product.productId))

@@ -1,9 +1,9 @@
 import { placesOf } from './columns.ts';
-import type { Shelf } from './shelf.ts';
+import type { ProductIndex } from './product-index.ts';
 
 /** What these goods on sale are of, by how many of them are, the most first and then by number. */
 export function mostOf(
-  { columns }: Shelf,
+  { columns }: ProductIndex,
   ids: Int32Array,
   column: 'store' | 'category1',
 ): { id: number; goods: number }[] {

@@ -1,10 +1,10 @@
 import type { Db } from '../../../../db/database.ts';
 import { emptyColumns, put, takeOff, type Columns } from './columns.ts';
 import { disturb, type Orders } from './orders.ts';
-import { changesSince, shelfRowsAfter, shelfRowsByIds } from './shelf.repo.ts';
+import { changesSince, indexRowsAfter, indexRowsByIds } from './product-index.repo.ts';
 
 /** All goods on sale as numbers in the memory of this process: any filter, order and count is one walk over them. */
-export interface Shelf {
+export interface ProductIndex {
   columns: Columns;
   orders: Orders;
   /** What the database showed when it was read; everything committed since is read before the next use. */
@@ -15,9 +15,9 @@ export interface Shelf {
 }
 
 interface Follower {
-  shelf?: Shelf;
-  running?: Promise<Shelf> | undefined;
-  waiting?: Promise<Shelf> | undefined;
+  index?: ProductIndex;
+  running?: Promise<ProductIndex> | undefined;
+  waiting?: Promise<ProductIndex> | undefined;
   /** The look that is under way has been sent to the database. */
   isAsked?: boolean;
 }
@@ -25,10 +25,10 @@ interface Follower {
 /** Rows read at once: the memory that reading takes stays small. */
 const READ_AT_ONCE = 5000;
 
-async function filled(db: Db, state: Pick<Shelf, 'seen' | 'next' | 'version'>): Promise<Shelf> {
+async function filled(db: Db, state: Pick<ProductIndex, 'seen' | 'next' | 'version'>): Promise<ProductIndex> {
   const columns = emptyColumns();
   for (let last = 0; ;) {
-    const rows = await shelfRowsAfter(db, last, READ_AT_ONCE);
+    const rows = await indexRowsAfter(db, last, READ_AT_ONCE);
     for (const row of rows) put(columns, row);
     if (rows.length < READ_AT_ONCE) return { ...state, columns, orders: new Map() };
     last = rows.at(-1)!.id;
@@ -36,17 +36,20 @@ async function filled(db: Db, state: Pick<Shelf, 'seen' | 'next' | 'version'>): 
 }
 
 /** Reads what has changed since the last time, or everything at first. */
-async function followed(db: Db, known: Shelf | undefined): Promise<{ shelf: Shelf; isKept: boolean }> {
+async function followed(
+  db: Db,
+  known: ProductIndex | undefined,
+): Promise<{ index: ProductIndex; isKept: boolean }> {
   const { seen, next, isOwn, changed } = await changesSince(db, known?.seen);
   // A database that was restored to an earlier state knows fewer transactions than before.
   if (!known || next < known.next) {
-    const shelf = await filled(db, { seen, next, version: (known?.version ?? 0) + 1 });
-    return { shelf, isKept: !isOwn };
+    const index = await filled(db, { seen, next, version: (known?.version ?? 0) + 1 });
+    return { index, isKept: !isOwn };
   }
-  if (isOwn) return { shelf: known, isKept: true };
+  if (isOwn) return { index: known, isKept: true };
   const rows = [];
   for (let at = 0; at < changed.length; at += READ_AT_ONCE)
-    rows.push(...(await shelfRowsByIds(db, changed.slice(at, at + READ_AT_ONCE))));
+    rows.push(...(await indexRowsByIds(db, changed.slice(at, at + READ_AT_ONCE))));
   const { columns, orders } = known;
   const onSale = new Map(rows.filter((row) => row.isOnSale).map((row) => [row.id, row]));
   for (const id of changed) {
@@ -55,19 +58,19 @@ async function followed(db: Db, known: Shelf | undefined): Promise<{ shelf: Shel
     if (at !== undefined) disturb(orders, at);
   }
   const version = known.version + (changed.length > 0 ? 1 : 0);
-  return { shelf: { ...known, seen, next, version }, isKept: true };
+  return { index: { ...known, seen, next, version }, isKept: true };
 }
 
-function start(db: Db, follower: Follower): Promise<Shelf> {
+function start(db: Db, follower: Follower): Promise<ProductIndex> {
   // Starts after all calls of this moment have come, such as list and counts of one page, which then share one query.
   follower.running = Promise.resolve()
     .then(() => {
       follower.isAsked = true;
-      return followed(db, follower.shelf);
+      return followed(db, follower.index);
     })
-    .then(({ shelf, isKept }) => {
-      if (isKept) follower.shelf = shelf;
-      return shelf;
+    .then(({ index, isKept }) => {
+      if (isKept) follower.index = index;
+      return index;
     })
     .finally(() => {
       follower.running = undefined;
@@ -79,7 +82,7 @@ function start(db: Db, follower: Follower): Promise<Shelf> {
 const followers = new WeakMap<Db, Follower>();
 
 /** The goods on sale as the database shows them now; what was committed before the call is in it, by any process. */
-export function shelfOf(db: Db): Promise<Shelf> {
+export function productIndexOf(db: Db): Promise<ProductIndex> {
   const follower = followers.get(db) ?? {};
   followers.set(db, follower);
   if (follower.waiting) return follower.waiting;

@@ -1,6 +1,6 @@
 import { recordOf } from '#lib/kernel/records.ts';
 import { heldBy } from '#lib/kernel/sales-unit.ts';
-import type { ShelfRow } from './shelf.repo.ts';
+import type { IndexRow } from './product-index.repo.ts';
 
 const INTEGERS = [
   'id',
@@ -77,7 +77,7 @@ export function takeOff(columns: Columns, id: number): number | undefined {
 }
 
 /** Puts a product on its place as it is now; answers the place. */
-export function put(columns: Columns, row: ShelfRow): number {
+export function put(columns: Columns, row: IndexRow): number {
   const at = placeOf(columns, row.id);
   if (!(columns.flags[at]! & ON_SALE)) columns.onSale += 1;
   for (const name of INTEGERS) columns[name][at] = row[name] ?? 0;

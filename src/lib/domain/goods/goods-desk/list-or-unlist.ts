@@ -12,11 +12,11 @@ export interface Turned {
 }
 
 /** What goods become that are put on the shelf, or taken off it. */
-export const stateOnShelf = async (ctx: MerchantContext, isOnSale: boolean): Promise<ProductState> =>
+export const stateWhenListed = async (ctx: MerchantContext, isOnSale: boolean): Promise<ProductState> =>
   !isOnSale ? 'off_shelf' : (await isReviewed(ctx.database.db, ctx.actor.merId)) ? 'reviewing' : 'on_sale';
 
 /** Turns locked goods, and writes down who did it. */
-export async function turnLocked(ctx: MerchantContext, turned: readonly Turned[]): Promise<void> {
+export async function changeStateOfLocked(ctx: MerchantContext, turned: readonly Turned[]): Promise<void> {
   if (turned.length === 0) return;
   const { db } = ctx.database;
   const { merId, uid } = ctx.actor;
@@ -44,7 +44,7 @@ export async function turnLocked(ctx: MerchantContext, turned: readonly Turned[]
 }
 
 /** Puts goods of the caller's store on the shelf or takes them off, all of them or none; answers those that turned. */
-export async function putOnShelf(
+export async function listOrUnlist(
   ctx: MerchantContext,
   ids: readonly number[],
   isOnSale: boolean,
@@ -54,10 +54,10 @@ export async function putOnShelf(
   const held = await goodsToTurn(db, ctx.actor.merId, wanted);
   if (held.length < wanted.length) return fail('goods.not_found');
   if (held.some((row) => row.status === 'withheld')) return fail('goods.withheld');
-  const after = await stateOnShelf(ctx, isOnSale);
+  const after = await stateWhenListed(ctx, isOnSale);
   const turned = held.flatMap(({ productId, status: before }) =>
     before === after ? [] : [{ productId, before, after }],
   );
-  await turnLocked(ctx, turned);
+  await changeStateOfLocked(ctx, turned);
   return ok(turned);
 }

@@ -2,11 +2,11 @@ import type { GoodsFilter } from '../../../../contracts/goods.ts';
 import type { Condition, Conditions, Test } from './conditions.ts';
 import { placesOf } from './columns.ts';
 import { inOrder, orderOf, ranksOf, type Sorted } from './orders.ts';
-import type { Shelf } from './shelf.ts';
+import type { ProductIndex } from './product-index.ts';
 
 /** One test for all: most lists have one or two conditions, so these are called without a loop. */
-export function every(shelf: Shelf, conditions: Condition[]): Test {
-  const tests = conditions.map((condition) => condition(shelf.columns));
+export function every(index: ProductIndex, conditions: Condition[]): Test {
+  const tests = conditions.map((condition) => condition(index.columns));
   const [first, second] = tests;
   if (!first) return () => true;
   if (!second) return first;
@@ -30,7 +30,7 @@ interface Window {
 }
 
 function pickOfFew(
-  { columns }: Shelf,
+  { columns }: ProductIndex,
   sorted: Sorted,
   found: Int32Array,
   isWanted: Test,
@@ -49,16 +49,16 @@ function pickOfFew(
 
 /** Exactly how many goods there are, and the ids of one page of them; any page costs the same. */
 export function pick(
-  shelf: Shelf,
+  index: ProductIndex,
   { only, base, facets }: Conditions,
   order: GoodsFilter['order'],
   page: Window,
 ): Picked {
-  const { columns } = shelf;
-  const sorted = inOrder(columns, shelf.orders, orderOf(order));
+  const { columns } = index;
+  const sorted = inOrder(columns, index.orders, orderOf(order));
   const filters = Object.values(facets);
   if (only && only.ids.length < columns.onSale * FEW)
-    return pickOfFew(shelf, sorted, placesOf(columns, only.ids), every(shelf, [...base, ...filters]), page);
+    return pickOfFew(index, sorted, placesOf(columns, only.ids), every(index, [...base, ...filters]), page);
   const { places } = sorted;
   const { offset, limit } = page;
   // An order holds only goods on sale, so the first condition need not be tested.
@@ -67,7 +67,7 @@ export function pick(
     const ids = Array.from(places.subarray(offset, offset + limit), (at) => columns.id[at]!);
     return { count: places.length, ids };
   }
-  const isWanted = every(shelf, conditions);
+  const isWanted = every(index, conditions);
   const ids: number[] = [];
   let count = 0;
   for (let n = 0; n < places.length; n += 1) {
