@@ -1,6 +1,6 @@
 // A page is written into memory in any case (src/lib/server/web/render-page.ts): it is packed, kept and sent as a whole.
 // Astro would hand it over in pieces, each through an iterator, two web streams and a buffer of its own; here it comes
-// out as the bytes that it is, and what was written before (src/components/kept.ts) goes into them as it is. The bytes
+// out as the bytes that it is, and what was written before (src/components/cached.ts) goes into them as it is. The bytes
 // travel beside the answer: in it, they would be copied, and read again through a stream.
 const ASTRO = '/astro/dist/';
 const RENDER = 'runtime/server/render/astro/render.js';

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCall, type CallHeaders, type Transport } from '#lib/call/call.ts';
 import { inProcess } from '#lib/call/in-process.ts';
-import { createKept } from '#lib/kernel/kept.ts';
+import { createTagCache } from '#lib/kernel/tag-cache.ts';
 import { pageCalls } from '#lib/server/page-calls.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     passed += 1;
     return door(request);
   };
-  direct = pageCalls(mall.services, through, createKept(3000));
+  direct = pageCalls(mall.services, through, createTagCache(3000));
 }, 600_000);
 afterAll(() => mall.close({ madeUp: true }));
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { createCall } from '#lib/call/call.ts';
 import { siteApi } from '#lib/contracts/site.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { createKept } from '#lib/kernel/kept.ts';
+import { createTagCache } from '#lib/kernel/tag-cache.ts';
 import { rememberReads } from '#lib/server/remember-reads.ts';
 
 function backend(status = 200) {
   let asked = 0;
   let now = 0;
-  const kept = createKept(400, () => now);
+  const kept = createTagCache(400, () => now);
   const transport = rememberReads(async () => ({ status, data: { asked: (asked += 1) } }), kept);
   return {
     expire: kept.expire,

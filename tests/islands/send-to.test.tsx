@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SendTo } from '#islands/shipping-fee/SendTo.tsx';
-import { keptSendTo, keepSendTo } from '#lib/stores/send-to.ts';
+import { storedSendTo, keepSendTo } from '#lib/stores/send-to.ts';
 import account from '../../locales/zh-CN/account.json';
 import { i18n as words, screws } from './goods-fixture.ts';
 
@@ -54,7 +54,7 @@ test('a region is chosen down to the city, kept in the browser, and its freight 
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '城市' }), '3301');
   await userEvent.click(screen.getByRole('button', { name: '确定' }));
   expect(await screen.findByText('运费 ¥12.00（按10支计）')).toBeTruthy();
-  expect(keptSendTo()).toEqual({ id: '3301', name: '浙江省 杭州市' });
+  expect(storedSendTo()).toEqual({ id: '3301', name: '浙江省 杭州市' });
 });
 
 test('the freight is asked for what is chosen, once for a number that is typed', async () => {

@@ -1,6 +1,6 @@
 import { Empty } from '#islands/ui/Empty.tsx';
 import type { Review } from '#lib/contracts/goods.ts';
-import { keptFormat } from '#lib/i18n/format.ts';
+import { cachedFormat } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { languageOf } from './language-of.ts';
@@ -16,7 +16,7 @@ export function ReviewList({ t, locale, reviews }: Props) {
     return <Empty text={t('goods:review.none_such')} />;
   }
   const options = { dateStyle: 'medium', timeZone: 'Asia/Shanghai' } as const;
-  const day = keptFormat(`review${locale}`, () => new Intl.DateTimeFormat(locale, options));
+  const day = cachedFormat(`review${locale}`, () => new Intl.DateTimeFormat(locale, options));
   return (
     <ul>
       {reviews.map((review) => (

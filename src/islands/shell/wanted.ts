@@ -1,6 +1,6 @@
 import { $guestCart, $guestCartOpen } from '#lib/stores/guest/cart.ts';
 import { LOGIN_PANELS, openLogin, $loginPanel, type LoginPanel } from '#lib/stores/login-dialog.ts';
-import { $toasts, showKeptToast } from '#lib/stores/toast.ts';
+import { $toasts, showStoredToast } from '#lib/stores/toast.ts';
 import { $tokenChanges, readToken, watchToken } from '#lib/stores/token.ts';
 
 /** What an island may wait for: a login, the dialog for one, a message, a cart with something in it, a look at it. */
@@ -10,7 +10,7 @@ const want = (what: Wanted): boolean => window.dispatchEvent(new Event(`wanted:$
 
 $loginPanel.subscribe((panel) => panel !== null && want('login'));
 $toasts.subscribe((toasts) => toasts.length > 0 && want('toast'));
-showKeptToast();
+showStoredToast();
 
 watchToken();
 // Whoever logs in or out while the page is open; the early script knows only how it was when the page came.

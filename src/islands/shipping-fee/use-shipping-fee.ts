@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addressApi } from '#lib/contracts/address.ts';
 import { shippingFeeApi, type ShippingFeeQuote } from '#lib/contracts/shipping-fee.ts';
 import { call } from '#lib/stores/call.ts';
-import { keepSendTo, keptSendTo, type SendTo } from '#lib/stores/send-to.ts';
+import { keepSendTo, storedSendTo, type SendTo } from '#lib/stores/send-to.ts';
 import { readToken } from '#lib/stores/token.ts';
 
 /** Typing a quantity asks once, not for each digit. */
@@ -17,7 +17,7 @@ export function useShippingFee(productId: number, items: string) {
   const [state, setState] = useState<ShippingFeeState>('idle');
 
   useEffect(() => {
-    const kept = keptSendTo();
+    const kept = storedSendTo();
     if (kept) return setPlace(kept);
     if (!readToken()) return;
     // The list begins with the default address.

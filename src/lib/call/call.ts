@@ -15,7 +15,7 @@ export interface TransportRequest {
   pattern?: string;
   input?: Record<string, unknown>;
   /** Tags of an answer that is the same for everybody and may be cached. */
-  kept?: readonly string[];
+  cacheTags?: readonly string[];
 }
 export interface CallHeaders {
   token?: string | undefined;
@@ -101,7 +101,7 @@ export function createCall(transport: Transport, headersOf: () => CallHeaders, s
     }
     const request: TransportRequest = { method: row.method, path, headers, pattern: row.path };
     if (input) request.input = input as Input;
-    if (row.kept && !token) request.kept = tagsOf(row.kept, (input ?? {}) as Input);
+    if (row.cacheTags && !token) request.cacheTags = tagsOf(row.cacheTags, (input ?? {}) as Input);
     if (row.method === 'POST') request.body = row.upload ? formOf(rest) : rest;
     try {
       const result = readEnvelope<CallOutput<typeof row>>(await transport(request));

@@ -32,7 +32,7 @@ export const Agreement = z.object({ ...AgreementRow.shape, content: z.string() }
 
 export const articleApi = {
   categories: endpoint.get('/api/article/category/lst', {
-    kept: 'news',
+    cacheTags: 'news',
     shared: 60,
     summary: 'News categories',
     returns: z.array(z.object({ id: z.number(), key: z.string(), title: z.string(), count: z.number() })),
@@ -44,7 +44,7 @@ export const articleApi = {
     returns: listOf(ArticleRow),
   }),
   list: endpoint.get('/api/article/list', {
-    kept: 'news',
+    cacheTags: 'news',
     shared: 60,
     summary: 'News, newest first; type hot for the much read',
     input: z.object({ ...listInput, type: z._default(z.enum(['', 'hot']), '') }),
@@ -65,7 +65,7 @@ export const articleApi = {
     limit: { max: 60, windowMs: 60_000 },
   }),
   agreement: endpoint.get('/api/agreement/:key', {
-    kept: 'agreements',
+    cacheTags: 'agreements',
     shared: 60,
     summary: 'An agreement or rule as clean HTML',
     input: z.object({ key: z.string().check(z.regex(/^[a-z_]{1,60}$/)) }),
@@ -73,7 +73,7 @@ export const articleApi = {
     fails: ['agreement.not_found'],
   }),
   agreements: endpoint.get('/api/agreement_lst', {
-    kept: 'agreements',
+    cacheTags: 'agreements',
     shared: 60,
     summary: 'All agreements and rules',
     returns: z.array(AgreementRow),

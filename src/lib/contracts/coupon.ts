@@ -107,7 +107,7 @@ const ownCoupons = z.object({ ...listInput, status: z.optional(z.enum(COUPON_STA
 
 export const couponApi = {
   list: endpoint.get('/api/coupon/getlst', {
-    kept: 'coupons',
+    cacheTags: 'coupons',
     shared: 10,
     summary: 'Coupons that may be claimed',
     input: z.object({
@@ -137,7 +137,7 @@ export const couponApi = {
     returns: z.array(CouponView),
   }),
   ofStore: endpoint.get('/api/coupon/store/:id', {
-    kept: 'coupons',
+    cacheTags: 'coupons',
     shared: 10,
     summary: 'Coupons of a store; all=1 with those for single products',
     input: z.object({

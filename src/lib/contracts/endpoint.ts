@@ -51,7 +51,7 @@ export interface RowOptions<
    * Cache tags of the answer: pages rendered in the same process share it until one of the tags is invalidated. `{id}`
    * is replaced by the input of this name.
    */
-  kept?: string | readonly string[];
+  cacheTags?: string | readonly string[];
   /**
    * Why a call other than GET takes no Idempotency-Key: it only reads, or the caller is not known yet (so no earlier
    * answer can be matched to him), or its answer is a secret, which is never stored. All other calls take one.
@@ -73,8 +73,8 @@ interface Shareable {
   upload?: undefined;
 }
 type Sharing<M extends Method> =
-  | { shared?: undefined; kept?: undefined }
-  | (M extends 'GET' ? Shareable & { shared?: number; kept?: string | readonly string[] } : never);
+  | { shared?: undefined; cacheTags?: undefined }
+  | (M extends 'GET' ? Shareable & { shared?: number; cacheTags?: string | readonly string[] } : never);
 
 export interface Row<
   I extends ZodMiniType | undefined = ZodMiniType | undefined,

@@ -68,7 +68,7 @@ export type GoodsFilter = z.infer<typeof GoodsFilter>;
 
 export const goodsApi = {
   categories: endpoint.get('/api/store/product/category/lst', {
-    kept: 'categories',
+    cacheTags: 'categories',
     shared: 10,
     summary: 'The category tree',
     returns: z.array(CategoryNode),
@@ -81,7 +81,7 @@ export const goodsApi = {
   }),
   /** For the menu that stands on each page of a store and of its goods. */
   storeCategories: endpoint.get('/api/store/merchant/category/lst/:id', {
-    kept: 'goods',
+    cacheTags: 'goods',
     shared: 10,
     summary: 'Categories that a store has goods in, of all levels',
     input: z.object({ id: Id }),
@@ -134,7 +134,7 @@ export const goodsApi = {
     returns: z.array(SameSize),
   }),
   goesWith: endpoint.get('/api/product/spu/goes_with/:unique', {
-    kept: ['goods', 'stores', 'categories'],
+    cacheTags: ['goods', 'stores', 'categories'],
     shared: 10,
     summary: 'What is needed beside a size and fits it, in stock',
     input: z.object({
@@ -160,7 +160,7 @@ export const goodsApi = {
     returns: listOf(GoodsCard),
   }),
   recommend: endpoint.get('/api/product/spu/recommend', {
-    kept: ['goods', 'stores'],
+    cacheTags: ['goods', 'stores'],
     shared: 10,
     summary: 'Goods in stock that sell well',
     input: z.object({ ...listInput, cate_id: z.optional(Id) }),
@@ -179,7 +179,7 @@ export const goodsApi = {
     returns: listOf(GoodsFloor),
   }),
   showcase: endpoint.get('/api/product/spu/showcase', {
-    kept: ['goods', 'stores', 'categories'],
+    cacheTags: ['goods', 'stores', 'categories'],
     summary: 'Channels and category floors of the home page, in one answer',
     returns: Showcase,
   }),

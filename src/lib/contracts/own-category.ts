@@ -25,7 +25,7 @@ const choices = z.array(z.object({ value: z.string(), label: z.string() }));
 export const ownCategoryApi = {
   /** For the menu of each page of a store, beside the mall's categories. */
   shown: endpoint.get('/api/store/merchant/own_category/lst/:id', {
-    kept: ['store:{id}', 'goods'],
+    cacheTags: ['store:{id}', 'goods'],
     shared: 10,
     summary: 'Categories that a store has made itself and that hold goods on sale, in its order',
     input: one,

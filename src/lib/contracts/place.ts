@@ -46,7 +46,7 @@ const keyword = z.optional(z.string().check(z.maxLength(100)));
 
 export const placeApi = {
   belts: endpoint.get('/api/industry/belt/lst', {
-    kept: 'places',
+    cacheTags: 'places',
     shared: 60,
     summary: 'Industry belts',
     input: z.object({
@@ -59,7 +59,7 @@ export const placeApi = {
     returns: listOf(Belt),
   }),
   belt: endpoint.get('/api/industry/belt/detail/:id', {
-    kept: 'places',
+    cacheTags: 'places',
     shared: 60,
     summary: 'An industry belt',
     input: z.object({ id: Id }),
@@ -67,7 +67,7 @@ export const placeApi = {
     fails: ['place.not_found'],
   }),
   markets: endpoint.get('/api/market/lst', {
-    kept: 'places',
+    cacheTags: 'places',
     shared: 60,
     summary: 'Category markets',
     input: z.object({
@@ -82,7 +82,7 @@ export const placeApi = {
     returns: listOf(Market),
   }),
   market: endpoint.get('/api/market/detail/:id', {
-    kept: 'places',
+    cacheTags: 'places',
     shared: 60,
     summary: 'A category market',
     input: z.object({ id: Id }),

@@ -89,7 +89,7 @@ const heldInput = z.object({ ...listInput, status: z.optional(z.enum(['due', 'cl
 
 export const presaleApi = {
   list: endpoint.get('/api/store/product/presell/lst', {
-    kept: 'presale',
+    cacheTags: 'presale',
     summary: 'Presales: coming (0), running (1) or over (2)',
     input: z.object({
       ...listInput,

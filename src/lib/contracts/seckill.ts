@@ -73,12 +73,12 @@ const day = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[
 
 export const seckillApi = {
   select: endpoint.get('/api/store/product/seckill/select', {
-    kept: 'seckill',
+    cacheTags: 'seckill',
     summary: 'The slots of today and the mall’s clock',
     returns: SeckillSelect,
   }),
   list: endpoint.get('/api/store/product/seckill/lst', {
-    kept: 'seckill',
+    cacheTags: 'seckill',
     summary: 'Flash sales of a slot today',
     input: z.object({
       ...listInput,

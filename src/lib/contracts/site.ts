@@ -96,38 +96,38 @@ export const AccountMenu = z.object({
 
 export const siteApi = {
   home: endpoint.get('/api/pc/home', {
-    kept: 'site',
+    cacheTags: 'site',
     shared: 60,
     summary: 'Banners and tabs of the home page',
     returns: HomeShell,
   }),
   config: endpoint.get('/api/pc/config', {
-    kept: 'site',
+    cacheTags: 'site',
     shared: 60,
     summary: 'Site name, logo, phone, records',
     returns: SiteConfig,
   }),
   hotKeyword: endpoint.get('/api/common/hot_keyword', {
-    kept: 'site',
+    cacheTags: 'site',
     shared: 60,
     summary: 'Words offered under the search box',
     returns: z.array(HotKeyword),
   }),
   switches: endpoint.get('/api/config', {
-    kept: 'site',
+    cacheTags: 'site',
     shared: 60,
     summary: 'What is open in this mall: points, entry of merchants, recharge, balance, videos',
     returns: Switches,
   }),
   hotBanner: endpoint.get('/api/common/hot_banner/:type', {
-    kept: 'site',
+    cacheTags: 'site',
     shared: 60,
     summary: 'Banners of a channel: best, new, hot or good',
     input: z.object({ type: z.enum(['best', 'new', 'hot', 'good']) }),
     returns: z.array(TopBanner),
   }),
   menus: endpoint.get('/api/common/menus', {
-    kept: 'site',
+    cacheTags: 'site',
     shared: 60,
     summary: 'Entries of the user centre, and its banners',
     returns: AccountMenu,

@@ -46,7 +46,7 @@ const one = z.object({ id: Id });
 
 export const storeHomeApi = {
   show: endpoint.get('/api/store/merchant/home/:id', {
-    kept: ['store:{id}', 'goods'],
+    cacheTags: ['store:{id}', 'goods'],
     shared: 30,
     summary: 'Parts of the home page of a store, from top to bottom, that are shown now',
     input: one,

@@ -111,21 +111,21 @@ export type StoreFacets = z.infer<typeof StoreFacets>;
 
 export const storeApi = {
   list: endpoint.get('/api/store/merchant/lst', {
-    kept: ['stores', 'goods'],
+    cacheTags: ['stores', 'goods'],
     shared: 30,
     summary: 'Stores and manufacturers by words and filters',
     input: StoreFilter,
     returns: listOf(StoreCard),
   }),
   facets: endpoint.get('/api/store/merchant/facets', {
-    kept: 'stores',
+    cacheTags: 'stores',
     shared: 30,
     summary: 'How many stores each value of each filter would leave; the other filters hold',
     input: StoreFilter,
     returns: StoreFacets,
   }),
   detail: endpoint.get('/api/store/merchant/detail/:id', {
-    kept: ['store:{id}', 'stores', 'goods'],
+    cacheTags: ['store:{id}', 'stores', 'goods'],
     shared: 30,
     summary: 'A store with its archive',
     input: z.object({ id: Id }),
@@ -147,13 +147,13 @@ export const storeApi = {
     fails: ['store.not_found'],
   }),
   categories: endpoint.get('/api/intention/cate', {
-    kept: 'stores',
+    cacheTags: 'stores',
     shared: 30,
     summary: 'Store categories',
     returns: z.array(StoreOption),
   }),
   types: endpoint.get('/api/intention/type', {
-    kept: 'stores',
+    cacheTags: 'stores',
     shared: 30,
     summary: 'Store types',
     returns: z.array(StoreType),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
 import { insertRows, LastWrites, type Along } from './insert-rows.ts';
-import type { Family, Kept } from './kept.ts';
+import type { Family, RowCache } from './row-cache.ts';
 import * as schema from './schema.ts';
 
 export type { Db };
@@ -25,7 +25,7 @@ export interface Database {
    */
   query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** Rows cached in the memory of this process until they change. */
-  kept: Kept;
+  rowCache: RowCache;
   listen(channel: string, heard: (payload: string) => void): Promise<void>;
   /** In a transaction it is written at its end, see `insertLast`. */
   notify(channel: string, payload: string): Promise<void>;

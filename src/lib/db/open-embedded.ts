@@ -8,7 +8,7 @@ import { minutes, seconds } from '../kernel/clock.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db } from './database.ts';
 import { DurableNodeFS } from './durable-fs.ts';
-import { KEPT, keptMemory, type KeptMemory } from './kept.ts';
+import { ROW_CHANGES, createRowCache, type ListeningRowCache } from './row-cache.ts';
 import { lockDataDir } from './lock.ts';
 import { MIGRATIONS_FOLDER, refuseUnknownDatabase, requireMigrated } from './migrations.ts';
 import { withPreparedStatements } from './prepared-statements.ts';
@@ -83,16 +83,16 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
   }
   const { db, tx, join, isOpen, notify, insertLast, changeLast } = routeThroughTransaction(
     base as unknown as Db,
-    (family) => kept.drop(family),
+    (family) => rowCache.drop(family),
   );
 
   async function listen(channel: string, heard: (payload: string) => void): Promise<void> {
     listeners.set(channel, [...(listeners.get(channel) ?? []), heard]);
     await client.listen(channel, heard);
   }
-  const kept: KeptMemory = keptMemory(async () => {
-    await listen(KEPT, kept.drop);
-    kept.isHeard(true);
+  const rowCache: ListeningRowCache = createRowCache(async () => {
+    await listen(ROW_CHANGES, rowCache.drop);
+    rowCache.isHeard(true);
   }, isOpen);
 
   async function checkpointIfDue(): Promise<void> {
@@ -132,7 +132,7 @@ export async function openEmbedded(dataDir: string, template?: Blob): Promise<Da
       if (values?.length) return prepared.query<Record<string, unknown>>(text, values);
       return { rows: await runScript(text) };
     },
-    kept,
+    rowCache,
     listen,
     notify,
     insertLast,

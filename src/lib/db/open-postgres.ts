@@ -4,7 +4,7 @@ import pg from 'pg';
 import { minutes } from '../kernel/clock.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { routeThroughTransaction, type Database, type Db, type PoolState } from './database.ts';
-import { KEPT, keptMemory, type KeptMemory } from './kept.ts';
+import { ROW_CHANGES, createRowCache, type ListeningRowCache } from './row-cache.ts';
 import { MIGRATIONS_FOLDER, refuseUnknownDatabase, requireMigrated } from './migrations.ts';
 import { isWatched } from '../kernel/probe.ts';
 import { namingClient } from './named-statements.ts';
@@ -120,13 +120,13 @@ export async function openPostgres(
     ? (drizzle({ client: replica.pool, casing: 'snake_case' }) as unknown as Db)
     : undefined;
   const { db, tx, join, isOpen, notify, insertLast, changeLast } = routeThroughTransaction(base, (family) =>
-    kept.drop(family),
+    rowCache.drop(family),
   );
-  const kept: KeptMemory = keptMemory(async () => {
-    await channels.listen(KEPT, kept.drop);
-    kept.isHeard(true);
+  const rowCache: ListeningRowCache = createRowCache(async () => {
+    await channels.listen(ROW_CHANGES, rowCache.drop);
+    rowCache.isHeard(true);
   }, isOpen);
-  const channels = listener(url, (heard) => kept.isHeard(heard && channels.hears(KEPT)));
+  const channels = listener(url, (heard) => rowCache.isHeard(heard && channels.hears(ROW_CHANGES)));
   return {
     kind: 'postgres',
     db,
@@ -141,7 +141,7 @@ export async function openPostgres(
       const session = (db as unknown as { session: { client: pg.ClientBase } }).session;
       return rowsOf(await session.client.query(text, values));
     },
-    kept,
+    rowCache,
     listen: (channel, hear) => channels.listen(channel, hear),
     notify,
     insertLast,

@@ -1,5 +1,5 @@
 import type { Seal } from '../kernel/seal.ts';
-import type { Kept } from '../kernel/kept.ts';
+import type { TagCache } from '../kernel/tag-cache.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Database } from '../db/database.ts';
@@ -78,7 +78,7 @@ export interface Context<A extends Actor = Actor> {
    * Cache of rows that many public pages show, until a tag is invalidated. Only the rendering of public pages has it;
    * everybody else reads the database.
    */
-  kept?: Kept;
+  cache?: TagCache;
   settings: DomainSettings;
   /** Encrypts secrets that have to be read again. */
   seal: Seal;

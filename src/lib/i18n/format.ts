@@ -6,7 +6,10 @@ const SIGN = '¥';
 
 /** Making an Intl formatter costs a hundred times its use; each is made once. */
 const kept = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
-export function keptFormat<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+export function cachedFormat<T extends Intl.NumberFormat | Intl.DateTimeFormat>(
+  key: string,
+  make: () => T,
+): T {
   const known = kept.get(key) as T | undefined;
   if (known) return known;
   const made = make();
@@ -17,7 +20,7 @@ export function keptFormat<T extends Intl.NumberFormat | Intl.DateTimeFormat>(ke
 /** 12345.6 → "12,345.6". */
 export function formatNumber(value: number, locale: Locale, digits = 2): string {
   const format = () => new Intl.NumberFormat(locale, { maximumFractionDigits: digits });
-  return keptFormat(`n${locale}${digits}`, format).format(value);
+  return cachedFormat(`n${locale}${digits}`, format).format(value);
 }
 
 /** 12345 → "12,345": whole numbers read alike in both languages. */
@@ -28,7 +31,7 @@ export function formatCount(value: number, locale: Locale): string {
   const limit = locale === 'zh-CN' ? 10_000 : 1000;
   if (value < limit) return formatNumber(value, locale, 0);
   const format = () => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
-  return keptFormat(`c${locale}`, format).format(value);
+  return cachedFormat(`c${locale}`, format).format(value);
 }
 
 /** A number before its unit; a unit that begins with a figure is counted with a sign: "3 ×" of "100 pcs". */
@@ -108,7 +111,7 @@ export function formatDate(time: string | number, locale: Locale, style: DateSty
   // Words take no leading zero: Nov 8, 2026.
   if (locale === 'en-US' && 'month' in options) options.month = style === 'month' ? 'long' : 'short';
   if (locale === 'en-US' && 'day' in options) options.day = 'numeric';
-  const text = keptFormat(`d${locale}${style}`, () => new Intl.DateTimeFormat(locale, options)).format(at);
+  const text = cachedFormat(`d${locale}${style}`, () => new Intl.DateTimeFormat(locale, options)).format(at);
   // Lists of orders are read by their digits: 2026-11-21, as on every Chinese invoice.
   return locale === 'zh-CN' ? text.replaceAll('/', '-') : text;
 }

@@ -13,7 +13,7 @@ import { pipeline } from 'node:stream/promises';
 import { closeToOthers, openPrivateFolder } from '../db/private-folder.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { databaseCopy, refuseUnknownCopy, type Contents } from './backup/copy-database.ts';
-import { keptFiles } from './backup/kept-files.ts';
+import { storedFiles } from './backup/stored-files.ts';
 import { filesBelow, hashesOf, readChecked, writePaper } from './backup/paper.ts';
 import type { Settings } from './env.ts';
 import { lookAtSettings } from './look-at-settings.ts';
@@ -48,7 +48,7 @@ async function make(settings: Settings): Promise<void> {
     const database = databaseCopy(settings);
     const contents = await database.copyTo(beside);
     // Files after the database, so that every file that it names has been written by then.
-    const files = keptFiles(settings);
+    const files = storedFiles(settings);
     let count = 0;
     for await (const name of files.names()) {
       const to = path.join(beside, 'files', name);
@@ -98,7 +98,7 @@ async function bringBack(settings: Settings): Promise<void> {
   openPrivateFolder(settings.DATA_DIR);
   const from = path.join(FOLDER, 'files');
   const names = existsSync(from) ? filesBelow(from) : [];
-  const files = keptFiles(settings);
+  const files = storedFiles(settings);
   // Files before the database: a mall that finds its database finds its files.
   for (const name of names) await files.write(name, readFileSync(path.join(from, name)));
   const own = path.join(FOLDER, 'own');

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '../db/database.ts';
-import { KEPT } from '../db/kept.ts';
+import { ROW_CHANGES } from '../db/row-cache.ts';
 import { settingOf } from '../db/settings.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { seconds } from '../kernel/clock.ts';
@@ -52,7 +52,7 @@ export function followSaid(database: Database, heard: () => void): () => void {
   };
   // If listening fails, the timer still reads the settings.
   void database
-    .listen(KEPT, (call) => {
+    .listen(ROW_CHANGES, (call) => {
       if (call.startsWith('setting')) look();
     })
     .catch(() => undefined);

@@ -5,7 +5,7 @@ import { inProcess } from '../call/in-process.ts';
 import { overHttp } from '../call/over-http.ts';
 import { asPromised } from '../call/as-promised.ts';
 import type { Shape, Transport } from '../call/call.ts';
-import { createKept } from '../kernel/kept.ts';
+import { createTagCache } from '../kernel/tag-cache.ts';
 import { rememberReads } from './remember-reads.ts';
 
 const MOST_ANSWERS = 400;
@@ -30,8 +30,8 @@ export function pageBackend(
   settings: Settings,
   services: Services | undefined,
 ): PageBackend & { expire(tags: readonly string[]): void } {
-  const answers = createKept(MOST_ANSWERS);
-  const rows = createKept(MOST_ROWS);
+  const answers = createTagCache(MOST_ANSWERS);
+  const rows = createTagCache(MOST_ROWS);
   const ask = services
     ? pageCalls(services, inProcess(services.app.fetch), rows)
     : overHttp(settings.API_BASE_URL);

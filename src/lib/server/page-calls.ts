@@ -2,7 +2,7 @@ import type { Transport } from '../call/call.ts';
 import type { Context, Actor } from '../domain/context.ts';
 import { isLocale } from '../i18n/locales.ts';
 import { newId } from '../kernel/ids.ts';
-import type { Kept } from '../kernel/kept.ts';
+import type { TagCache } from '../kernel/tag-cache.ts';
 import { watched } from '../kernel/probe.ts';
 import { failureBody } from '../api/envelope.ts';
 import { parseInput } from '../api/read-input.ts';
@@ -32,10 +32,10 @@ function asQuery(input: Record<string, unknown>): Record<string, unknown> {
 
 /**
  * Public reads that a page makes in the same process call their handler directly: without request, response and JSON,
- * which saves a third of the time of a fresh page. Rows that all pages show come from the cache `kept`. The caller is a
+ * which saves a third of the time of a fresh page. Rows that all pages show come from the `cache`. The caller is a
  * visitor, whose page was counted already. Every other call goes through `api`.
  */
-export function pageCalls(services: ApiServices, api: Transport, kept: Kept): Transport {
+export function pageCalls(services: ApiServices, api: Transport, cache: TagCache): Transport {
   return async (request) => {
     const { method, pattern, input = {}, headers } = request;
     const known = pattern === undefined ? undefined : served.get(`${method} ${pattern}`);
@@ -52,7 +52,7 @@ export function pageCalls(services: ApiServices, api: Transport, kept: Kept): Tr
         ...services,
         actor: { kind: 'visitor' },
         locale,
-        kept,
+        cache,
         request: { id, address: row.shared ? 'shared' : 'inside', device: '' },
       };
       const facts = () => ({ 'mall.access': row.access });

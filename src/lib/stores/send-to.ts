@@ -8,7 +8,7 @@ export interface SendTo {
 
 const KEY = 'send_to';
 
-export function keptSendTo(): SendTo | undefined {
+export function storedSendTo(): SendTo | undefined {
   try {
     const kept: unknown = JSON.parse(window.localStorage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return undefined;

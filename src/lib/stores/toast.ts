@@ -27,7 +27,7 @@ export function toastOnNextPage(text: string, kind: Toast['kind'] = 'info'): voi
 }
 
 /** Shows what the page before has kept. */
-export function showKeptToast(): void {
+export function showStoredToast(): void {
   try {
     const kept = sessionStorage.getItem(KEPT);
     if (!kept) return;

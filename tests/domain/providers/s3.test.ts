@@ -6,7 +6,7 @@ import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3Storage } from '#lib/adapters/storage/s3-storage.ts';
 import { clockAt } from '#lib/kernel/clock.ts';
-import { keptFiles } from '#lib/server/backup/kept-files.ts';
+import { storedFiles } from '#lib/server/backup/stored-files.ts';
 import { readSettings } from '#lib/server/env.ts';
 import { listen } from '../../support/gateways/listen.ts';
 
@@ -84,7 +84,7 @@ test('a backup finds every file of a bucket that lists them in several answers',
     '<IsTruncated>false</IsTruncated><Contents><Key>two.webp</Key></Contents>',
   ];
   const gateway = await listen(() => ({ body: pages.shift() ?? '' }));
-  const files = keptFiles(
+  const files = storedFiles(
     readSettings({
       S3_ENDPOINT: gateway.url,
       S3_BUCKET: 'mall',

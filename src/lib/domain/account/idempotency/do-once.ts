@@ -1,7 +1,7 @@
 import { after, minutes } from '#lib/kernel/clock.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { claim, forget, keepAnswer, keptOf, takeOver } from './repeat.repo.ts';
+import { claim, forget, keepAnswer, answerRowOf, takeOver } from './repeat.repo.ts';
 
 /** An act that calls a provider and has not ended after this was lost with its process. */
 const DEAD_AFTER = minutes(2);
@@ -26,7 +26,7 @@ const copy = <T>(result: Result<T, string>): Done<T> => ({ result, isCopy: true 
 
 /** The answer that is kept of this call, if any. */
 export async function storedAnswerOf<T>(ctx: Needs, call: KeyedCall): Promise<Result<T, string> | undefined> {
-  const kept = await keptOf(ctx.database.db, call.callHash);
+  const kept = await answerRowOf(ctx.database.db, call.callHash);
   if (kept && kept.inputHash !== call.inputHash) return fail('request.key_reused');
   // A call's hash names its row of the contract, and with it the type of its answer.
   return kept?.answer ? ok(kept.answer.value as T) : undefined;

@@ -2,10 +2,10 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { keptAnswer } from '#lib/db/schema.ts';
 
-export type KeptRow = typeof keptAnswer.$inferSelect;
+export type AnswerRow = typeof keptAnswer.$inferSelect;
 
 /** False when the request was claimed before; waits for a transaction that is claiming it now. */
-export async function claim(db: Db, row: Pick<KeptRow, 'callHash' | 'inputHash' | 'at'>): Promise<boolean> {
+export async function claim(db: Db, row: Pick<AnswerRow, 'callHash' | 'inputHash' | 'at'>): Promise<boolean> {
   const rows = await db
     .insert(keptAnswer)
     .values(row)
@@ -14,7 +14,7 @@ export async function claim(db: Db, row: Pick<KeptRow, 'callHash' | 'inputHash' 
   return rows.length > 0;
 }
 
-export async function keptOf(db: Db, callHash: string): Promise<KeptRow | undefined> {
+export async function answerRowOf(db: Db, callHash: string): Promise<AnswerRow | undefined> {
   const rows = await db.select().from(keptAnswer).where(eq(keptAnswer.callHash, callHash));
   return rows[0];
 }

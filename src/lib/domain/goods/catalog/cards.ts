@@ -1,6 +1,6 @@
 import type { GoodsCard } from '../../../contracts/goods.ts';
 import type { Context } from '../../context.ts';
-import { rowsByIds } from '../../kept-for.ts';
+import { rowsByIds } from '../../cached-for.ts';
 import { cardOf } from './card.ts';
 import { cardsByIds } from './goods-list.repo.ts';
 

@@ -1,7 +1,7 @@
 import type { CategoryCount, CategoryNode } from '../../../contracts/goods.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
-import { keptFor } from '../../kept-for.ts';
+import { cachedFor } from '../../cached-for.ts';
 import { inLocale } from './card.ts';
 import {
   brands,
@@ -62,8 +62,10 @@ export async function listStoreCategories(
 ): Promise<Result<CategoryCount[], never>> {
   const db = ctx.database.reader;
   const [categories, counts] = await Promise.all([
-    keptFor(ctx, 'category paths', ['categories'], () => categoryPaths(db)),
-    keptFor(ctx, `categories of store ${id}`, ['goods', `goods-of:${id}`], () => storeCategoryCounts(db, id)),
+    cachedFor(ctx, 'category paths', ['categories'], () => categoryPaths(db)),
+    cachedFor(ctx, `categories of store ${id}`, ['goods', `goods-of:${id}`], () =>
+      storeCategoryCounts(db, id),
+    ),
   ]);
   return ok(countCategories(ctx.locale, categories, counts));
 }

@@ -1,7 +1,7 @@
 import type { SameSize } from '../../../contracts/goods.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
-import { rowsByIds } from '../../kept-for.ts';
+import { rowsByIds } from '../../cached-for.ts';
 import { inLocale } from './card.ts';
 import { sizeRowOf } from './list-sizes.ts';
 import { telling } from './parameters.ts';

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { sha256Hex } from '../../../kernel/ids.ts';
 import type { Context } from '../../context.ts';
-import { keptFor, rowsByIds } from '../../kept-for.ts';
+import { cachedFor, rowsByIds } from '../../cached-for.ts';
 import { inLocale } from './card.ts';
 import { paramRules, type ParamRule } from './category.repo.ts';
 import { parameterKey } from '../search/index.ts';
@@ -93,7 +93,7 @@ export async function valuesOfGoods(
   if (productIds.length === 0 || productIds.length > MOST_GOODS) return { sizes: 0, values: [] };
   const db = ctx.database.reader;
   const key = sha256Hex(JSON.stringify([productIds.toSorted((a, b) => a - b), wanted]));
-  const { sizes, values } = await keptFor(ctx, `goods by value ${key}`, ['goods'], () =>
+  const { sizes, values } = await cachedFor(ctx, `goods by value ${key}`, ['goods'], () =>
     countValues(db, productIds, wanted),
   );
   const ids = values.map(({ id }) => id);
@@ -107,7 +107,7 @@ export async function valuesOfGoods(
 /** Rules of a category's table for its parameters, by their keys; the category nearest to the goods counts. */
 export async function rulesOf(ctx: Context, categoryId: number | undefined): Promise<Map<string, Rule>> {
   if (!categoryId) return new Map();
-  const rows = await keptFor(ctx, `parameter table ${categoryId}`, ['categories'], () =>
+  const rows = await cachedFor(ctx, `parameter table ${categoryId}`, ['categories'], () =>
     paramRules(ctx.database.reader, categoryId),
   );
   return new Map(rows.map((row, place) => [parameterKey(row.name, row.unit), { ...row, place }]));

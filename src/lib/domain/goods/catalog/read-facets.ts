@@ -1,7 +1,7 @@
 import type { Facets, GoodsFilter } from '../../../contracts/goods.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
-import { keptFor, rowsByIds } from '../../kept-for.ts';
+import { cachedFor, rowsByIds } from '../../cached-for.ts';
 import { inLocale } from './card.ts';
 import { categoryPaths } from './category.repo.ts';
 import { countCategories } from './count-categories.ts';
@@ -54,13 +54,13 @@ export async function readFacets(ctx: Context, filter: GoodsFilter): Promise<Res
   const db = ctx.database.reader;
   const [asked, hasSample] = await Promise.all([
     wantedGoods(ctx, filter),
-    keptFor(ctx, 'goods with a sample', ['goods'], async () => among(await goodsWithSample(db))),
+    cachedFor(ctx, 'goods with a sample', ['goods'], async () => among(await goodsWithSample(db))),
   ]);
   const counts = countFacets(asked.index, asked.conditions, hasSample);
   const { brand: brandRows, stores } = counts;
   const [{ parameters, understood }, categories, brands, places] = await Promise.all([
     parametersOf(ctx, filter, asked),
-    keptFor(ctx, 'category paths', ['categories'], () => categoryPaths(db)),
+    cachedFor(ctx, 'category paths', ['categories'], () => categoryPaths(db)),
     rowsByIds(ctx, 'brand', ['goods'], brandRows.map(idOf), async (ids) =>
       (await brandsByIds(db, ids)).map((row) => [row.id, row]),
     ),

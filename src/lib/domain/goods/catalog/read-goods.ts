@@ -4,7 +4,7 @@ import { HOT_LIST_LENGTH } from '../../../kernel/limits.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
 import { closedNow } from '../../merchant/store/index.ts';
-import { keptFor } from '../../kept-for.ts';
+import { cachedFor } from '../../cached-for.ts';
 import { inLocale, pricesOf } from './card.ts';
 import { cards } from './cards.ts';
 import { categoriesOf } from './categories-of.ts';
@@ -25,7 +25,7 @@ const bestSellers = (
   filter: { mer_id: number } | { cate_id: number },
   limit: number,
 ): Promise<number[]> =>
-  keptFor(ctx, `best sellers of ${key}`, ['goods', 'stores'], async () => {
+  cachedFor(ctx, `best sellers of ${key}`, ['goods', 'stores'], async () => {
     const { index, conditions } = await wantedGoods(ctx, filter);
     return pick(index, conditions, 'sales', { limit, offset: 0 }).ids;
   });

@@ -35,7 +35,9 @@ const states = new WeakMap<Database, State>();
 
 /** Synonyms and standards as they are now: all processes see the version change when an operator has edited them. */
 export async function stateOf({ database }: Pick<Context, 'database'>): Promise<State> {
-  const version = await database.kept.one('search_words', 'version', () => synonymVersion(database.reader));
+  const version = await database.rowCache.one('search_words', 'version', () =>
+    synonymVersion(database.reader),
+  );
   const known = states.get(database);
   if (known?.version === version) return known;
   const [rows, standards] = await Promise.all([

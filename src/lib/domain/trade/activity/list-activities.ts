@@ -1,7 +1,7 @@
 import type { ActivityState } from '#lib/contracts/states.ts';
 import type { ActivityBrief } from '#lib/contracts/activity.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
-import { mayBeAmong } from '#lib/domain/kept-for.ts';
+import { mayBeAmong } from '#lib/domain/cached-for.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale } from '../cart/index.ts';

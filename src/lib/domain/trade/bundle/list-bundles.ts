@@ -1,6 +1,6 @@
 import type { Bundle } from '#lib/contracts/bundle.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { mayBeAmong } from '#lib/domain/kept-for.ts';
+import { mayBeAmong } from '#lib/domain/cached-for.ts';
 import { multiply, sumFen, yuan, type Fen } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale, skuText } from '../cart/index.ts';

@@ -146,8 +146,8 @@ export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promis
 export const lockedLines = (db: Db) => chosenLines(db).for('update', { of: cartLine, skipLocked: true });
 
 /** Freight templates by their ids; cached until one changes. */
-export async function templatesByIds({ db, kept }: Database, ids: readonly number[]) {
-  const rows = await kept.each('freight', ids, async (unknown) => {
+export async function templatesByIds({ db, rowCache }: Database, ids: readonly number[]) {
+  const rows = await rowCache.each('freight', ids, async (unknown) => {
     const found = await db
       .select()
       .from(freightTemplate)

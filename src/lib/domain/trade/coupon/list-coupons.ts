@@ -2,7 +2,7 @@ import type { CouponKind } from './kind.ts';
 import type { CouponView } from '#lib/contracts/coupon.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
-import { mayBeAmong } from '#lib/domain/kept-for.ts';
+import { mayBeAmong } from '#lib/domain/cached-for.ts';
 import { claimsOfTemplates } from './claim.repo.ts';
 import {
   couponById,

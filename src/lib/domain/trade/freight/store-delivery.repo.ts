@@ -6,10 +6,10 @@ export type StoreDeliveryRow = typeof storeDelivery.$inferSelect;
 
 /** How stores bring their goods; cached until a store changes it. */
 export async function deliveriesOf(
-  { db, kept }: Database,
+  { db, rowCache }: Database,
   merIds: readonly number[],
 ): Promise<StoreDeliveryRow[]> {
-  const rows = await kept.each('delivery', merIds, async (unknown) => {
+  const rows = await rowCache.each('delivery', merIds, async (unknown) => {
     const found = await db.select().from(storeDelivery).where(inArray(storeDelivery.merId, unknown));
     return new Map(found.map((row) => [row.merId, row]));
   });

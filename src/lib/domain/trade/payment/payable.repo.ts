@@ -46,7 +46,7 @@ export const bindToCompany = (db: Db, groupOrderId: string, companyId: number) =
   db.update(groupOrder).set({ companyId }).where(eq(groupOrder.groupOrderId, groupOrderId));
 
 /** How many unpaid orders of a buyer are kept at least as long as a transfer takes; `life` in ms. */
-export async function keptForTransfer(db: Db, uid: number, life: number): Promise<number> {
+export async function countWaitingForTransfer(db: Db, uid: number, life: number): Promise<number> {
   const isLong = sql`${groupOrder.closesAt} >= ${groupOrder.createdAt} + make_interval(secs => ${life / 1000})`;
   return db.$count(groupOrder, and(eq(groupOrder.uid, uid), eq(groupOrder.status, 'unpaid'), isLong));
 }

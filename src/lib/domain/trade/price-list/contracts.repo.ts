@@ -19,8 +19,11 @@ export const isRunning = (now: Date) =>
   );
 
 /** Those of some stores with a price list that has not ended; cached until a list changes. */
-export async function storesWithLists({ db, kept }: Database, merIds: readonly number[]): Promise<number[]> {
-  const known = await kept.each('price_list', merIds, async (unknown) => {
+export async function storesWithLists(
+  { db, rowCache }: Database,
+  merIds: readonly number[],
+): Promise<number[]> {
+  const known = await rowCache.each('price_list', merIds, async (unknown) => {
     const rows = await db
       .selectDistinct({ merId: priceList.merId })
       .from(priceList)

@@ -12,9 +12,9 @@ export async function findSession(
   ctx: Needs,
   token: string,
 ): Promise<Result<UserActor, 'auth.required' | 'auth.expired' | 'auth.revoked'>> {
-  const { db, kept } = ctx.database;
+  const { db, rowCache } = ctx.database;
   const hash = sha256Hex(token);
-  const rows = await kept.one('session', hash, () => sessionByHash(db, hash));
+  const rows = await rowCache.one('session', hash, () => sessionByHash(db, hash));
   const found = rows[0];
   if (!found) return fail('auth.required');
   if (found.revokedAt || found.status !== 'active') return fail('auth.revoked');
@@ -22,7 +22,7 @@ export async function findSession(
   if (found.expiresAt <= now) return fail('auth.expired');
   if (after(found.lastSeenAt, SESSION_SEEN_EVERY) <= now) {
     await touchSession(db, found.sessionId, now);
-    kept.drop(`session:${hash}`);
+    rowCache.drop(`session:${hash}`);
   }
   const roles = [...new Set(rows.flatMap((row) => (row.role ? [row.role] : [])))];
   const storeAs = (role: Role): number | null => rows.find((row) => row.role === role)?.merId ?? null;

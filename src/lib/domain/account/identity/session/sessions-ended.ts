@@ -8,6 +8,6 @@ export const SESSIONS_ENDED = 'sessions_ended';
 
 /** Tells all processes that sessions of an account have ended; this one acts at once. */
 export function publishSessionsEnded({ database }: Pick<Context, 'database'>, uid: number): Promise<void> {
-  database.kept.drop('session');
+  database.rowCache.drop('session');
   return database.notify(SESSIONS_ENDED, String(uid));
 }

@@ -38,9 +38,9 @@ async function withWords(
 }
 
 /** The index of goods on sale: current, or for a cached page the one that another page has just read. */
-const indexFor = ({ kept, database }: Context): Promise<ProductIndex> => {
+const indexFor = ({ cache, database }: Context): Promise<ProductIndex> => {
   const look = () => productIndexOf(database.reader);
-  return kept ? kept.briefly('index', look) : look();
+  return cache ? cache.briefly('index', look) : look();
 };
 
 /** Counts goods for the search; the answer for the words is cached, since the list itself needs it next. */

@@ -6,7 +6,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { stepGroup } from '../../order/index.ts';
 import { mayPay } from '../company/payable.ts';
-import { keptForTransfer, lockGroupOrder } from '../payable.repo.ts';
+import { countWaitingForTransfer, lockGroupOrder } from '../payable.repo.ts';
 import { readPayee } from './payee.ts';
 import { readTransfer, transferEnd } from './read-transfer.ts';
 import { transferable } from './send-voucher.ts';
@@ -38,7 +38,7 @@ export async function announceTransfer(
     if (!open.ok) return open;
     const closesAt = transferEnd(order);
     if (order.closesAt < closesAt) {
-      const kept = await keptForTransfer(db, order.uid, timer('unpaid_transfer'));
+      const kept = await countWaitingForTransfer(db, order.uid, timer('unpaid_transfer'));
       if (kept >= TRANSFERS_ANNOUNCED_MAX)
         return fail('transfer.too_many_announced', { n: TRANSFERS_ANNOUNCED_MAX });
       const stepped = await stepGroup(ctx, order, 'announce_transfer', { closesAt });

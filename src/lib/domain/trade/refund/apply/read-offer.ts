@@ -8,7 +8,7 @@ import { owedForPoints } from '../../points/index.ts';
 import { refundLine } from '../../pricing/index.ts';
 import { refundLineView } from '../read/refund-line-view.ts';
 import { isShipped, refundableLines } from './offer.ts';
-import { keptOf, repriceRest, type Part } from './reprice.ts';
+import { remainingOf, repriceRest, type Part } from './reprice.ts';
 
 /** What is left of each line, or so many pieces of each; lines without them, or without a way back, are left out. */
 async function partsOf(ctx: UserContext, order: OrderRow, num?: number): Promise<Part[]> {
@@ -35,7 +35,7 @@ async function offerOf(ctx: UserContext, order: OrderRow, parts: Part[]): Promis
     can_return: isShipped(order),
     total_refund_price: yuan(total),
     postage_price: yuan(freight),
-    repriced_price: yuan(keptOf(parts)),
+    repriced_price: yuan(remainingOf(parts)),
     gift_price: yuan(gifts),
     back_price: yuan(total - gifts),
     product: parts.map(({ line, money }) =>

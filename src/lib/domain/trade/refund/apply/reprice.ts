@@ -98,5 +98,5 @@ function giveBackOf(
 }
 
 /** The sum kept of these parts, fen, never below zero. */
-export const keptOf = (parts: readonly Part[]): Fen =>
+export const remainingOf = (parts: readonly Part[]): Fen =>
   Math.max(sumFen(parts.map((part) => part.repriced)), 0);

@@ -4,7 +4,7 @@ import { seconds } from '../kernel/clock.ts';
  * Channel on which the database notifies every process of changed rows: `session` for all of a table, `setting:points`
  * for one.
  */
-export const KEPT = 'kept';
+export const ROW_CHANGES = 'kept';
 
 /** Cached rows expire after this, even if no change was heard of. */
 const LIFE_MS = seconds(30);
@@ -26,7 +26,7 @@ interface Row {
  * Cache of rows that many acts read and few change, in the memory of this process. A change invalidates it in every
  * process with the commit; an act that reads what its own transaction has changed must ask the database itself.
  */
-export interface Kept {
+export interface RowCache {
   /**
    * What `read` answers for each of these ids; it is asked for those that are not known. That a row is missing is
    * cached as well.
@@ -42,7 +42,7 @@ export interface Kept {
   drop(call: string): void;
 }
 
-export interface KeptMemory extends Kept {
+export interface ListeningRowCache extends RowCache {
   /** Nothing is cached while notifications are not heard. */
   isHeard(heard: boolean): void;
 }
@@ -51,11 +51,11 @@ export interface KeptMemory extends Kept {
  * @param listen begins to listen on `KEPT`; called once, with the first read
  * @param isOpen whether a transaction is open
  */
-export function keptMemory(
+export function createRowCache(
   listen: () => Promise<void>,
   isOpen: () => boolean,
   now: () => number = Date.now,
-): KeptMemory {
+): ListeningRowCache {
   const families = new Map<string, Map<string, Row>>();
   let isHearing = false;
   let isAsked = false;

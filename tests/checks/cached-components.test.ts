@@ -1,6 +1,6 @@
-// Pieces of pages that are written once and shown to everybody (src/components/kept.ts).
+// Pieces of pages that are written once and shown to everybody (src/components/cached.ts).
 //
-// A kept component, and every component inside of it, is made of its properties and the language alone. One that looked
+// A cached component, and every component inside of it, is made of its properties and the language alone. One that looked
 // at the address, the visitor, the clock or the data of a call would show the first page's answer on all others.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -24,9 +24,9 @@ function importsOf(file: string): Map<string, string> {
   return found;
 }
 
-const keptComponents = new Set(
+const cachedComponents = new Set(
   components.flatMap((file) =>
-    [...read(file).matchAll(/\bkept\((\w+)\)/g)].map(
+    [...read(file).matchAll(/\bcached\((\w+)\)/g)].map(
       ([, name]) => importsOf(file).get(name!) ?? `${file}: ${name}`,
     ),
   ),
@@ -52,10 +52,10 @@ const FORBIDDEN: [pattern: RegExp, what: string][] = [
 ];
 
 test('what is kept is found', () => {
-  expect([...keptComponents]).toContain('src/components/ui/ProductCard.astro');
+  expect([...cachedComponents]).toContain('src/components/ui/ProductCard.astro');
 });
 
-test.each([...keptComponents])('%s knows neither address, visitor nor clock', (component) => {
+test.each([...cachedComponents])('%s knows neither address, visitor nor clock', (component) => {
   for (const file of withAllInside(component))
     for (const [pattern, what] of FORBIDDEN)
       expect(pattern.test(read(file)), `${file} looks at ${what}`).toBe(false);

@@ -1,10 +1,10 @@
 import { QueryPromise } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { createKept } from '#lib/kernel/kept.ts';
+import { createTagCache } from '#lib/kernel/tag-cache.ts';
 
 describe('what is kept for all pages', () => {
   it('is read once by all who ask meanwhile, and anew when a tag of it is called', async () => {
-    const kept = createKept(10);
+    const kept = createTagCache(10);
     let reads = 0;
     const ask = () => kept.one('brands', ['goods'], async () => (reads += 1));
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
@@ -16,7 +16,7 @@ describe('what is kept for all pages', () => {
 
   it('is looked at once a second where it changes without a tag, and anew when any tag is called', async () => {
     let now = 0;
-    const kept = createKept(10, () => now);
+    const kept = createTagCache(10, () => now);
     let reads = 0;
     const look = () => kept.briefly('shelf', async () => (reads += 1));
     expect([await look(), await look()]).toEqual([1, 1]);
@@ -31,7 +31,7 @@ describe('what is kept for all pages', () => {
   });
 
   it('is read anew by number, only those that died, in the order that was asked for', async () => {
-    const kept = createKept(10);
+    const kept = createTagCache(10);
     const asked: number[][] = [];
     const cards = (ids: number[]) =>
       kept.some(
@@ -56,7 +56,7 @@ describe('what is kept for all pages', () => {
   });
 
   it('answers whole lists that are longer than what may be kept, and when a tag is called in between', async () => {
-    const kept = createKept(2);
+    const kept = createTagCache(2);
     const ids = [1, 2, 3, 4];
     const list = kept.some(
       'card',
@@ -69,7 +69,7 @@ describe('what is kept for all pages', () => {
   });
 
   it('asks the database once for a statement that is sent whenever somebody waits for it', async () => {
-    const kept = createKept(10);
+    const kept = createTagCache(10);
     let sent = 0;
     class Statement extends QueryPromise<number> {
       override execute = async (): Promise<number> => (sent += 1);
@@ -80,7 +80,7 @@ describe('what is kept for all pages', () => {
   });
 
   it('does not hold on to a failure', async () => {
-    const kept = createKept(10);
+    const kept = createTagCache(10);
     await expect(kept.one('brands', [], () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await kept.one('brands', [], async () => 'here')).toBe('here');
   });

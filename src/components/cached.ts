@@ -78,12 +78,12 @@ const components = new WeakMap<object, unknown>();
 
 /**
  * Renders a component once for the same properties and language, and caches the output. Objects are compared by
- * identity, so an output lives as long as the cached answer with its objects (`kept` of a contract row, or the cards of
- * the shelf) and goes with it in every process, without an invalidation of its own. What differs from page to page or
+ * identity, so an output lives as long as the cached answer with its objects (`cacheTags` of a contract row, or the cards of
+ * the product index) and goes with it in every process, without an invalidation of its own. What differs from page to page or
  * by the hour stands in slots, which are rendered each time; the component itself knows neither address nor visitor nor
- * clock (tests/checks/kept.test.ts).
+ * clock (tests/checks/cached-components.test.ts).
  */
-export function kept<Component extends (props: never) => unknown>(component: Component): Component {
+export function cached<Component extends (props: never) => unknown>(component: Component): Component {
   if (import.meta.env.DEV) return component;
   const known = components.get(component) as Component | undefined;
   if (known) return known;

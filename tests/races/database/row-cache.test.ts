@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
-import type { Family } from '#lib/db/kept.ts';
+import type { Family } from '#lib/db/row-cache.ts';
 import { openPostgres } from '#lib/db/open-postgres.ts';
 import { searchSynonym, userRole } from '#lib/db/schema.ts';
 import { stateOf } from '#lib/domain/goods/search/state.ts';
@@ -38,7 +38,7 @@ async function soon<T>(ask: () => Promise<T>, wanted: T): Promise<void> {
 /** Nothing is kept before changes are heard. */
 const isKept = async (family: Family, id: string | number): Promise<boolean> => {
   let asked = false;
-  await there.services.database.kept.one(family, id, async () => void (asked = true));
+  await there.services.database.rowCache.one(family, id, async () => void (asked = true));
   return !asked;
 };
 
@@ -105,7 +105,7 @@ test('nothing is kept while the database cannot tell of changes', async () => {
   const alone = await openPostgres(database.url, { poolSize: 1 });
   let asked = 0;
   const ask = () =>
-    alone.kept.one('setting', 'points', async () => {
+    alone.rowCache.one('setting', 'points', async () => {
       asked += 1;
       return 'as it is';
     });
@@ -137,9 +137,9 @@ test('what an open transaction reads is not kept: it may be taken back', async (
   const { database: own } = there.services;
   await own
     .tx(async () => {
-      await own.kept.one('delivery', 78, async () => 'never committed');
+      await own.rowCache.one('delivery', 78, async () => 'never committed');
       throw new Error('undo');
     })
     .catch(() => undefined);
-  expect(await own.kept.one('delivery', 78, async () => 'as it is')).toBe('as it is');
+  expect(await own.rowCache.one('delivery', 78, async () => 'as it is')).toBe('as it is');
 });

@@ -9,14 +9,14 @@ import type { Settings } from '../env.ts';
 const ANY_TYPE = 'application/octet-stream';
 
 /** Where the mall keeps uploads and pictures, as a backup sees it: every name, and the bytes as they are. */
-export interface KeptFiles {
+export interface StoredFiles {
   where: string;
   names(): AsyncGenerator<string>;
   read(name: string): Promise<Readable>;
   write(name: string, bytes: Uint8Array): Promise<void>;
 }
 
-function inFolder(folder: string): KeptFiles {
+function inFolder(folder: string): StoredFiles {
   return {
     where: folder,
     async *names() {
@@ -42,7 +42,7 @@ const textOf = (xml: string): string =>
 const tagOf = (xml: string, tag: string): string | undefined =>
   new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
 
-function inBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): KeptFiles {
+function inBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): StoredFiles {
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   async function ask(address: string, init?: RequestInit): Promise<Response> {
     const { AwsClient } = await import('aws4fetch');
@@ -80,5 +80,5 @@ function inBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3
   };
 }
 
-export const keptFiles = ({ providers, DATA_DIR }: Settings): KeptFiles =>
+export const storedFiles = ({ providers, DATA_DIR }: Settings): StoredFiles =>
   providers.s3 ? inBucket(providers.s3) : inFolder(path.join(DATA_DIR, 'files'));

@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** Cache of this process for what is the same for everybody; each entry names the tags that invalidate it. */
-export interface Kept {
+export interface TagCache {
   /**
    * The cached answer of `read`; calls at the same time share one read. A failure, and an answer that `isGood` refuses,
    * is not cached.
@@ -38,7 +38,7 @@ export interface Kept {
 }
 
 /** A cache of the `most` newest entries, each for a minute at the most. */
-export function createKept(most: number, now: () => number = Date.now): Kept {
+export function createTagCache(most: number, now: () => number = Date.now): TagCache {
   const entries = new Map<string, Entry>();
   const byTag = new Map<string, Set<string>>();
   const brief = new Map<string, { value: Promise<unknown>; until: number }>();
