@@ -3,7 +3,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { FlowTable } from '../src/lib/kernel/flow.ts';
-import { formatSpan } from '../src/lib/i18n/say-timers.ts';
+import { formatSpan } from '../src/lib/i18n/with-timers.ts';
 import { BOUNDS, DEFAULTS, TIMER_NAMES, type TimerName } from '../src/lib/kernel/timers.ts';
 
 const root = new URL('../', import.meta.url);

@@ -1,5 +1,5 @@
 import { Sheet } from '#lib/api/paper/sheet.ts';
-import { wordsIn } from '#lib/api/say.ts';
+import { wordsIn } from '#lib/api/texts.ts';
 import type { GoodsDetail } from '#lib/contracts/goods.ts';
 import { formatWeight } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';

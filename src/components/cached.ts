@@ -1,6 +1,6 @@
 import { createComponent, markHTMLString, renderComponent, renderSlot } from 'astro/runtime/server/index.js';
 import { renderSlotToString, type SlotString } from 'astro/runtime/server/render/slot.js';
-import { said } from '#lib/kernel/said.ts';
+import { platformSettings } from '#lib/kernel/platform-settings.ts';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 
 type Props = Record<string, unknown>;
@@ -89,10 +89,10 @@ export function cached<Component extends (props: never) => unknown>(component: C
   if (known) return known;
   const factory = component as unknown as AstroComponentFactory;
   let written = fresh();
-  let by = said();
+  let by = platformSettings();
   const made = createComponent((result, props, slots) => {
     // Texts contain what the platform has set (name, timers, wordings): after a change of it all outputs are dropped.
-    if (by !== said()) [written, by] = [fresh(), said()];
+    if (by !== platformSettings()) [written, by] = [fresh(), platformSettings()];
     const { locale } = result.createAstro({}, null).locals as App.Locals;
     const { parts } = writtenFor(written, props);
     const name = nameOf(locale, props, slots);

@@ -7,7 +7,7 @@ import { NEWS_KINDS, RECHARGE } from '#lib/seed/base/site.ts';
 import { STORE_KINDS } from '#lib/seed/base/stores.ts';
 import { UNITS } from '#lib/seed/base/units.ts';
 import type { ParamRow } from '#lib/db/schema.ts';
-import { say } from '#lib/kernel/said.ts';
+import { applyPlatformSettings } from '#lib/kernel/platform-settings.ts';
 import { heldBy, inSalesUnits, unitNamed } from '#lib/kernel/sales-unit.ts';
 import { TRADES } from '#lib/seed/types.ts';
 import { readDemoGoods } from '../support/demo/read-goods.ts';
@@ -69,7 +69,7 @@ test('a mall begins with units of sale, each name and spelling once, with their 
       expect.stringMatching(/\S/),
       expect.stringMatching(/^[A-Z0-9]{2,3}$/),
     ]);
-  say({ names: {}, timers: {}, units: UNITS });
+  applyPlatformSettings({ names: {}, timers: {}, units: UNITS });
   try {
     expect(unitNamed({ zh: '千克', en: '' })).toEqual({ zh: '公斤', en: 'kg' });
     expect(unitNamed({ zh: 'KGS', en: '' })).toEqual({ zh: '公斤', en: 'kg' });
@@ -84,6 +84,6 @@ test('a mall begins with units of sale, each name and spelling once, with their 
     expect(inSalesUnits(30, '千克', { names: ['公斤', 'kg'] })).toEqual({ num: 30, isSure: true });
     expect(inSalesUnits(30, 'm', { names: ['根', 'length'] }).isSure).toBe(false);
   } finally {
-    say({ names: {}, timers: {} });
+    applyPlatformSettings({ names: {}, timers: {} });
   }
 });

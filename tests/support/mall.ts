@@ -13,7 +13,7 @@ import type { SmsMessage } from '#lib/adapters/sms/sms.ts';
 import type { PaymentProviders } from '#lib/adapters/payment/payment-provider.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { localHotline } from '#lib/adapters/hotline/local-hotline.ts';
-import { withSaidCouriers } from '#lib/adapters/logistics/said-couriers.ts';
+import { withPlatformCouriers } from '#lib/adapters/logistics/platform-couriers.ts';
 import { localCourier } from '#lib/adapters/logistics/local-courier.ts';
 import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
@@ -81,7 +81,7 @@ export async function openTestMall(options: MallOptions = {}): Promise<TestMall>
     mail: { name: 'test', isLocal: true, send: async (letter) => void letters.push(letter) },
     seal: sealWith(randomBytes(SEAL_KEY_BYTES)),
     payments: options.payments ?? {},
-    logistics: withSaidCouriers(localCourier),
+    logistics: withPlatformCouriers(localCourier),
     hotline: localHotline,
     jobs: {
       send: async (name, payload, { at } = {}) => void jobs.push({ name, payload, ...(at ? { at } : {}) }),

@@ -4,7 +4,7 @@ import { SHEET_MIMES, writeSheet } from '#lib/tables/write-sheet.ts';
 import { fail } from '../kernel/result.ts';
 import { callerAddress } from './caller.ts';
 import { failureEnvelope } from './envelope.ts';
-import { wordsIn } from './say.ts';
+import { wordsIn } from './texts.ts';
 import { localeOf, type ApiApp, type ApiServices } from './services.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { BankPayee } from '../contracts/bank-transfer.ts';
 import type { HomeBlock } from '../contracts/states.ts';
 import type { SiteConfig } from '../contracts/site.ts';
 import type { Fen } from '../kernel/money.ts';
-import type { SaidCourier, SaidUnit, TimerTurn } from '../kernel/said.ts';
+import type { PlatformCourier, PlatformUnit, TimerTurn } from '../kernel/platform-settings.ts';
 import type { TimerName } from '../kernel/timers.ts';
 import type { Db } from './database.ts';
 import { siteSetting, type freightTemplate } from './schema.ts';
@@ -53,8 +53,8 @@ export interface Settings {
   'site:zh-CN': Partial<SiteConfig>;
   'site:en-US': Partial<SiteConfig>;
   rules: Rules;
-  couriers: SaidCourier[];
-  units: SaidUnit[];
+  couriers: PlatformCourier[];
+  units: PlatformUnit[];
   /** By `sms.code.login`, `notice.order.paid`. */
   wordings: Record<string, OwnWording>;
   /** Parts of the home page from top to bottom. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { said, type Said } from '../kernel/said.ts';
+import { platformSettings, type PlatformSettings } from '../kernel/platform-settings.ts';
 import { LOCALES, type Locale } from './locales.ts';
-import { sayMall } from './say-mall.ts';
-import { sayTimers } from './say-timers.ts';
-import { sayWordings } from './say-wordings.ts';
+import { withMallName } from './with-mall-name.ts';
+import { withTimers } from './with-timers.ts';
+import { withWordings } from './with-wordings.ts';
 import { createT, type Translate, type Words } from './translate.ts';
 
 const root = new URL('../../../locales/', import.meta.url);
@@ -19,16 +19,16 @@ export function usualWords(locale: Locale): Record<string, Words> {
 }
 
 const loadLocale = (locale: Locale): Record<string, Words> =>
-  sayTimers(sayMall(sayWordings(usualWords(locale), locale), locale), locale) as Record<string, Words>;
+  withTimers(withMallName(withWordings(usualWords(locale), locale), locale), locale) as Record<string, Words>;
 
 /**
  * A translator that reads the texts at its first use, and again when the platform has changed name, timers or wordings.
  */
 function following(locale: Locale): Translate {
   let t: Translate | undefined;
-  let by: Said | undefined;
+  let by: PlatformSettings | undefined;
   return (key, vars) => {
-    const now = said();
+    const now = platformSettings();
     if (!t || by !== now) [t, by] = [createT({ locale, words: loadLocale(locale) }), now];
     return t(key, vars);
   };

@@ -1,10 +1,10 @@
 // Pages run astro-i18next's start-up code by themselves; the middleware has to import it.
 import 'astro:scripts/page-ssr.js';
 import i18next from 'i18next';
-import { said, type Said } from '#lib/kernel/said.ts';
+import { platformSettings, type PlatformSettings } from '#lib/kernel/platform-settings.ts';
 import type { Locale } from './locales.ts';
-import { sayMall } from './say-mall.ts';
-import { sayTimers } from './say-timers.ts';
+import { withMallName } from './with-mall-name.ts';
+import { withTimers } from './with-timers.ts';
 import { createT, pickMessages, type Messages, type Translate, type Words } from './translate.ts';
 
 const bundles = new Map<Locale, Record<string, Words>>();
@@ -16,7 +16,7 @@ function bundleOf(locale: Locale): Record<string, Words> {
     const words = Object.fromEntries(
       namespaces.map((ns) => [ns, i18next.getResourceBundle(locale, ns) as Words]),
     );
-    bundle = sayTimers(sayMall(words, locale), locale) as Record<string, Words>;
+    bundle = withTimers(withMallName(words, locale), locale) as Record<string, Words>;
     bundles.set(locale, bundle);
   }
   return bundle;
@@ -26,10 +26,10 @@ function bundleOf(locale: Locale): Record<string, Words> {
 const picked = new Map<string, Messages>();
 const translators = new Map<Locale, Translate>();
 
-let by: Said | undefined;
+let by: PlatformSettings | undefined;
 /** Drops what was made of texts when the platform has changed name, timers or wordings. */
 function followSaid(): void {
-  const now = said();
+  const now = platformSettings();
   if (by !== now) for (const made of [bundles, picked, translators]) made.clear();
   by = now;
 }

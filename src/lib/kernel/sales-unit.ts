@@ -1,14 +1,14 @@
 /** How many pieces a sales unit holds, and what a quantity in one unit is in another: 500 pcs of goods sold by 百支 are 5. */
 
-import { said, type Said, type SaidUnit } from './said.ts';
+import { platformSettings, type PlatformSettings, type PlatformUnit } from './platform-settings.ts';
 
 const folded = (word: string): string => word.trim().toLowerCase();
 
-let index = new Map<string, SaidUnit>();
-let by: Said | undefined;
+let index = new Map<string, PlatformUnit>();
+let by: PlatformSettings | undefined;
 /** The unit that the platform has listed under this name or spelling. */
-function listed(unit: string): SaidUnit | undefined {
-  const now = said();
+function listed(unit: string): PlatformUnit | undefined {
+  const now = platformSettings();
   if (by !== now) {
     const units = now.units ?? [];
     index = new Map(

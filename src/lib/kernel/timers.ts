@@ -1,6 +1,6 @@
 import { days, hours, minutes } from './clock.ts';
 import { parseYuan, type Fen } from './money.ts';
-import { said } from './said.ts';
+import { platformSettings } from './platform-settings.ts';
 
 /** Timers that operators may set, by MALL_TIMERS or at the platform's desk; defaults are those of states 3.0. */
 export const DEFAULTS = {
@@ -89,7 +89,7 @@ export const timersOfEnvironment = (): Partial<Record<TimerName, number>> =>
  * then.
  */
 function saidOf(name: TimerName, begun: Date | undefined): number | undefined {
-  const turns = said().timers[name] ?? [];
+  const turns = platformSettings().timers[name] ?? [];
   return turns.findLast(({ since }) => begun === undefined || new Date(since) <= begun)?.ms ?? undefined;
 }
 
@@ -124,4 +124,4 @@ export const ORDER_MAXIMUM_BOUNDS: readonly [least: Fen, most: Fen] = [100_000, 
 /** Default of the most that one order may cost, in fen: MALL_ORDER_MAX in yuan, or that of the rules. */
 export const usualOrderMaximum = (): Fen => parseAmount(setting('MALL_ORDER_MAX')) ?? ORDER_MAXIMUM;
 /** Most that one order may cost, in fen. */
-export const orderMaximum = (): Fen => said().orderMaximum ?? usualOrderMaximum();
+export const orderMaximum = (): Fen => platformSettings().orderMaximum ?? usualOrderMaximum();

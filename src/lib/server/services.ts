@@ -3,11 +3,11 @@ import type { ApiServices } from '../api/services.ts';
 import { openDatabase } from '../db/open.ts';
 import { openPrivateFolder } from '../db/private-folder.ts';
 import { loadTranslators } from '../i18n/load.ts';
-import { followSaid, readSaid } from './follow-said.ts';
+import { followPlatformSettings, readPlatformSettings } from './follow-platform-settings.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { localHotline } from '../adapters/hotline/local-hotline.ts';
 import { localCourier } from '../adapters/logistics/local-courier.ts';
-import { withSaidCouriers } from '../adapters/logistics/said-couriers.ts';
+import { withPlatformCouriers } from '../adapters/logistics/platform-couriers.ts';
 import { noLogistics } from '../adapters/logistics/no-logistics.ts';
 import { openJobs } from './jobs.ts';
 import { openLog } from './open-log.ts';
@@ -47,7 +47,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
   const seal = openSeal(settings);
   await refuseOtherKey(seal, database);
   const storage = openStorage(settings, clock);
-  await readSaid(database);
+  await readPlatformSettings(database);
   const translators = loadTranslators();
   const jobs = await openJobs(database, log, { folder: settings.DATA_DIR });
   const api: ApiServices = {
@@ -62,14 +62,14 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     sms: openSms(settings, { database, clock, translators, log }),
     mail: openMail(settings, { database, clock }),
     // No provider of these is built in yet: the demo has stand-ins, a public mall has none.
-    logistics: withSaidCouriers(isDemo ? localCourier : noLogistics),
+    logistics: withPlatformCouriers(isDemo ? localCourier : noLogistics),
     hotline: isDemo ? localHotline : undefined,
     payments: openPayments(settings, { database, clock, jobs }),
     settings: { siteUrl: settings.SITE_URL, demo: isDemo, liveOrigins: settings.liveOrigins },
     changed: (...tags) => database.notify(CHANGED, tags.join(' ')),
   };
   const pages = new Set<() => void>();
-  const stopFollowing = followSaid(database, () => pages.forEach((heard) => heard()));
+  const stopFollowing = followPlatformSettings(database, () => pages.forEach((heard) => heard()));
   return {
     ...api,
     app: createApi(api),

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { orderApi } from '#lib/contracts/order.ts';
-import { say } from '#lib/kernel/said.ts';
-import { followSaid } from '#lib/server/follow-said.ts';
+import { applyPlatformSettings } from '#lib/kernel/platform-settings.ts';
+import { followPlatformSettings } from '#lib/server/follow-platform-settings.ts';
 import { followParcel } from '#lib/domain/trade/order/read/follow-parcel.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -25,11 +25,11 @@ beforeAll(async () => {
   mall = await openTradeMall();
   await mall.add('userRole', { uid: 3, role: 'platform', platformRoles: ['service'] });
   desk = await mall.login(3);
-  stop = followSaid(mall.services.database, () => tell());
+  stop = followPlatformSettings(mall.services.database, () => tell());
 });
 afterAll(async () => {
   stop();
-  say({ names: {}, timers: {} });
+  applyPlatformSettings({ names: {}, timers: {} });
   await mall.close();
 });
 

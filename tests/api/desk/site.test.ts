@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { siteApi } from '#lib/contracts/site.ts';
-import { say } from '#lib/kernel/said.ts';
+import { applyPlatformSettings } from '#lib/kernel/platform-settings.ts';
 import { timer } from '#lib/kernel/timers.ts';
-import { followSaid } from '#lib/server/follow-said.ts';
+import { followPlatformSettings } from '#lib/server/follow-platform-settings.ts';
 import { siteDeskApi } from '#lib/contracts/site-desk.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   desk = await mall.login(3);
 });
 afterAll(async () => {
-  say({ names: {}, timers: {} });
+  applyPlatformSettings({ names: {}, timers: {} });
   await mall.close();
 });
 
@@ -160,7 +160,7 @@ test('a logo is a picture that one has uploaded oneself; it stays until another 
 test('a process that follows the database calls the mall by its new name and keeps its new times', async () => {
   let tell: () => void = () => undefined;
   const heard = () => new Promise<void>((resolve) => (tell = resolve));
-  const stop = followSaid(mall.services.database, () => tell());
+  const stop = followPlatformSettings(mall.services.database, () => tell());
   const named = heard();
   valueOf(await desk(siteDeskApi.saveIdentity, { ...identity, name: '新名字' }));
   await named;
@@ -202,7 +202,7 @@ test('a message is reworded with all that fills it, said so at once in either la
   ).toBe('site.gone');
   expect(codeOf(await desk(siteDeskApi.resetWording, { key }))).toBe('site.wording_unset');
 
-  const stop = followSaid(mall.services.database, () => undefined);
+  const stop = followPlatformSettings(mall.services.database, () => undefined);
   valueOf(await desk(siteDeskApi.setWording, { key, text, text_en: english }));
   await expect
     .poll(say)

@@ -5,9 +5,9 @@ import type { Call } from '#lib/call/call.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
-import { say } from '#lib/kernel/said.ts';
+import { applyPlatformSettings } from '#lib/kernel/platform-settings.ts';
 import { heldBy, inSalesUnits, unitNamed } from '#lib/kernel/sales-unit.ts';
-import { followSaid } from '#lib/server/follow-said.ts';
+import { followPlatformSettings } from '#lib/server/follow-platform-settings.ts';
 import { take } from '../../support/catalog/run.ts';
 import { csv, HEADER, removeFiles } from '../../support/catalog/sheets.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => mall.close());
 afterAll(removeFiles);
-afterAll(() => say({ names: {}, timers: {} }));
+afterAll(() => applyPlatformSettings({ names: {}, timers: {} }));
 
 const BOLTS = 2;
 const names = { name: '槽钢', name_en: 'Channel steel' };
@@ -213,7 +213,7 @@ test('a listed unit is what its spellings mean: in files, in prices of one and i
   expect(codeOf(await desk(taxonomyApi.saveUnit, { ...roll, count: 1 }))).toBe('taxonomy.unit_base');
   expect(codeOf(await desk(taxonomyApi.saveUnit, { ...roll, base: '' }))).toBe('taxonomy.unit_base');
   expect(codeOf(await desk(taxonomyApi.saveUnit, { ...roll, code: 'roll!' }))).toBe('taxonomy.unit_code');
-  const stop = followSaid(mall.services.database, () => undefined);
+  const stop = followPlatformSettings(mall.services.database, () => undefined);
   valueOf(await desk(taxonomyApi.saveUnit, { ...roll, code: 'xro' }));
   await expect.poll(() => heldBy('Rolls')).toEqual({ count: 100, unit: '米' });
   expect(heldBy('roll')).toEqual({ count: 100, unit: 'm' });

@@ -1,7 +1,7 @@
 // Timers are configuration: their defaults are those of the rules, and whoever runs the mall may set them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
-import { say } from '#lib/kernel/said.ts';
+import { applyPlatformSettings } from '#lib/kernel/platform-settings.ts';
 import { SetupError } from '#lib/kernel/setup-error.ts';
 import {
   BOUNDS,
@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 afterEach(() => {
   vi.unstubAllEnvs();
-  say({ names: {}, timers: {} });
+  applyPlatformSettings({ names: {}, timers: {} });
 });
 
 test('without a word each timer is that of the rules', () => {
@@ -63,7 +63,7 @@ test('what is set in the environment counts, and nothing else changes', () => {
 
 test('what the desk sets goes before the environment, for what begins from then on; left to itself it is as before', () => {
   vi.stubEnv('MALL_TIMERS', 'refund_window=20d');
-  say({
+  applyPlatformSettings({
     names: {},
     timers: {
       refund_window: [
@@ -102,7 +102,7 @@ test('points and earnings rest as long as something can be asked back, unless th
 test('the most that an order may cost is a setting, too, and a wrong one stops the start', () => {
   vi.stubEnv('MALL_ORDER_MAX', '500000');
   expect(orderMaximum()).toBe(50_000_000);
-  say({ names: {}, timers: {}, orderMaximum: 700 });
+  applyPlatformSettings({ names: {}, timers: {}, orderMaximum: 700 });
   expect(orderMaximum()).toBe(700);
   for (const text of ['0', '-1', '1e6', '1.234', 'much'])
     expect(() => readSettings({ MALL_ORDER_MAX: text }), text).toThrow('MALL_ORDER_MAX is not usable');
@@ -118,7 +118,7 @@ test('words say the durations that hold, in both languages, and follow when they
   expect(en('payment:hint.offline')).toContain('4 days');
   expect(en('intention:record.password_hint')).toContain('90 minutes');
   expect(zh('refund:reason.no_reason')).toContain('7天');
-  say({
+  applyPlatformSettings({
     names: { 'zh-CN': '北方五金' },
     timers: { no_reason_window: [{ ms: 14 * DAY, since: '2026-11-10T00:00:00Z' }] },
   });

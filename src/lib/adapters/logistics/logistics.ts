@@ -1,6 +1,6 @@
-import type { SaidCourier } from '../../kernel/said.ts';
+import type { PlatformCourier } from '../../kernel/platform-settings.ts';
 
-export type Courier = SaidCourier;
+export type Courier = PlatformCourier;
 
 /** A parcel that a courier has taken over. */
 export interface Parcel {

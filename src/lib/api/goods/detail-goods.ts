@@ -4,7 +4,7 @@ import type { Context } from '../../domain/context.ts';
 import { readGoods, readTopReview } from '../../domain/goods/catalog/index.ts';
 import { listKeptOf } from '../../domain/goods/favourite/index.ts';
 import { ok, type Result } from '../../kernel/result.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 /** Whether the caller has saved a product; visitors have no saved products, so no query is made for them. */
 async function isKept(ctx: Context, id: number): Promise<boolean> {

@@ -4,7 +4,7 @@ import { leadLines } from '../../i18n/lead-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { paramText } from '../../i18n/param-text.ts';
 import { sizeColumns, type SizeColumn } from '../../i18n/size-columns.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 import { Sheet, type Column } from './sheet.ts';
 
 /** So many dimensions fit beside name, weight and price on A4. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { withoutTax, yuan } from '../../kernel/money.ts';
 import { wireWord } from '../../i18n/translate.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 import { Sheet } from './sheet.ts';
 
 /** An issued invoice as PDF. */

@@ -4,7 +4,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { specOf } from '../../kernel/spec-of.ts';
 import { placeLine } from '../../i18n/place-line.ts';
 import { wireWord } from '../../i18n/translate.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 import { Sheet } from './sheet.ts';
 
 /** An order as PDF, for the files of a purchasing department. */

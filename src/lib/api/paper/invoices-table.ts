@@ -3,7 +3,7 @@ import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { wireWord } from '../../i18n/translate.ts';
 import type { Cell } from '#lib/tables/write-sheet.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 const COLUMNS = [
   'sn',

@@ -2,7 +2,7 @@ import type { LedgerEntry } from '../../contracts/ledger.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Cell } from '#lib/tables/write-sheet.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 const COLUMNS = ['time', 'account', 'owner', 'kind', 'sn', 'amount', 'balance'] as const;
 

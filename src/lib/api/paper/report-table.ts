@@ -2,7 +2,7 @@ import type { ReportName } from '../../contracts/insight.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { wireWord } from '../../i18n/translate.ts';
 import type { Cell } from '#lib/tables/write-sheet.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 const COLUMNS = {
   sales: ['name', 'paid', 'refunded', 'net', 'commission'],

@@ -2,7 +2,7 @@ import type { SettledOrder } from '../../contracts/store-money.ts';
 import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Cell } from '#lib/tables/write-sheet.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 const AMOUNTS = ['paid', 'coupon', 'refunded', 'amount', 'commission', 'net'] as const;
 const COLUMNS = ['order', ...AMOUNTS, 'time'] as const;

@@ -7,19 +7,19 @@ import { orderedSkus } from '../../domain/trade/order/index.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
 import { putNamed } from '../put-named.ts';
-import { sayIn } from '../say.ts';
+import { failureTextIn } from '../texts.ts';
 
-const view = (ctx: UserContext) => cart.viewCart(ctx, sayIn(ctx.locale));
+const view = (ctx: UserContext) => cart.viewCart(ctx, failureTextIn(ctx.locale));
 
 const named = (ctx: UserContext, { refused, ...added }: cart.Added) => ({
   ...added,
-  refused: refused.map(({ failure, ...row }) => ({ ...row, reason: sayIn(ctx.locale)(failure) })),
+  refused: refused.map(({ failure, ...row }) => ({ ...row, reason: failureTextIn(ctx.locale)(failure) })),
 });
 
 export const cartRoutes = serve(cartApi, {
   list: view,
   count: cart.countCart,
-  total: (ctx, { cart_id }) => totalCart(ctx, cart_id, sayIn(ctx.locale)),
+  total: (ctx, { cart_id }) => totalCart(ctx, cart_id, failureTextIn(ctx.locale)),
   async create(ctx, { activity_id, ...wanted }) {
     return activity_id === undefined
       ? cart.addOne(ctx, wanted)

@@ -19,7 +19,7 @@ import {
   takePicture,
 } from '../../domain/goods/import/index.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 export const catalogRoutes = serve(catalogApi, {
   start: startImport,

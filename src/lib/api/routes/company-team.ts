@@ -22,7 +22,7 @@ import type { Locale } from '../../i18n/locales.ts';
 import { wireWord } from '../../i18n/translate.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 /** Names of roles in an entry are words of the reader's language. */
 function sentenceOf(locale: Locale, event: string, params: Record<string, string>): string {

@@ -2,7 +2,7 @@ import { goodsFormApi } from '../../contracts/goods-form.ts';
 import { listReviewedGoods, reviewGoods } from '../../domain/goods/goods-desk/index.ts';
 import * as goods from '../../domain/goods/import/index.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 export const goodsFormRoutes = serve(goodsFormApi, {
   choices: goods.readFormChoices,

@@ -7,7 +7,7 @@ import { readSeckill } from '../../domain/trade/seckill/index.ts';
 import { fail, ok } from '../../kernel/result.ts';
 import { detailGoods } from '../goods/detail-goods.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 import { showGoods } from '../goods/show-goods.ts';
 import { wantedGoods } from '../goods/wanted-goods.ts';
 

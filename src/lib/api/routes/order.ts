@@ -3,7 +3,7 @@ import type { Context } from '../../domain/context.ts';
 import * as order from '../../domain/trade/order/index.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 const sentences = (ctx: Context, steps: order.Tracked['steps']) =>
   steps.map(({ time, code, place }) => ({

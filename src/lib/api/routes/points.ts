@@ -2,7 +2,7 @@ import { pointsApi } from '../../contracts/points.ts';
 import { listPoints, readPoints, readSign, readSignMonth, signIn } from '../../domain/trade/points/index.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 export const pointsRoutes = serve(pointsApi, {
   info: readPoints,

@@ -3,7 +3,7 @@ import { listBills } from '../../domain/trade/ledger/index.ts';
 import { readQuota, readRecharge, startRecharge } from '../../domain/trade/payment/index.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 export const presaleBalanceRoutes = serve(presaleBalanceApi, {
   async bill(ctx, input) {

@@ -11,7 +11,7 @@ import { changeInfo, changeOwnPassword, changePhone, readMe } from '../../domain
 import { hasOwnPrices } from '../../domain/trade/price-list/index.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
-import { noticeTitle } from '../say.ts';
+import { noticeTitle } from '../texts.ts';
 
 export const profileRoutes = serve(profileApi, {
   async me(ctx) {

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../i18n/locales.ts';
 import { wireWord } from '../../i18n/translate.ts';
 import { fail, ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 const sentences = (ctx: Context, steps: Tracked['steps']) =>
   steps.map(({ time, code, place }) => ({

@@ -1,7 +1,7 @@
 import { siteDeskApi } from '../../contracts/site-desk.ts';
 import * as site from '../../domain/content/site/index.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 import { usualWordings } from '../usual-wordings.ts';
 
 export const siteDeskRoutes = serve(siteDeskApi, {

@@ -5,7 +5,7 @@ import { readQuota } from '../../domain/trade/payment/index.ts';
 import { ACCOUNT_MENU } from '../../i18n/account-menu.ts';
 import { ok } from '../../kernel/result.ts';
 import { serve } from '../mount.ts';
-import { wordsIn } from '../say.ts';
+import { wordsIn } from '../texts.ts';
 
 /** Slot of the banners on the user centre. */
 const ACCOUNT = 'user';

@@ -1,10 +1,10 @@
 import { siteSetting } from '../../db/schema.ts';
-import type { SaidUnit } from '../../kernel/said.ts';
+import type { PlatformUnit } from '../../kernel/platform-settings.ts';
 import type { Lay } from './lay.ts';
 import { readTable } from './read-data.ts';
 
 /** Units of sale that every mall begins with; what one of them holds, the platform or the goods say. */
-export const UNITS: readonly SaidUnit[] = readTable<'name' | 'name_en' | 'spellings' | 'code'>(
+export const UNITS: readonly PlatformUnit[] = readTable<'name' | 'name_en' | 'spellings' | 'code'>(
   'units.csv',
 ).map(({ name, name_en: en, spellings, code }) => ({
   zh: name,

@@ -1,6 +1,6 @@
 import { MailRefused, type Letter } from '../../adapters/mail/mail.ts';
 import { drawInvoice } from '../../api/paper/draw-invoice.ts';
-import { wordsIn } from '../../api/say.ts';
+import { wordsIn } from '../../api/texts.ts';
 import type { SystemContext, UserContext } from '../../domain/context.ts';
 import type { JobPayloads } from '../../domain/jobs.ts';
 import { endOutgoing, outgoingMail } from '../../domain/trade/invoice/index.ts';

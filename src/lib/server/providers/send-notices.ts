@@ -1,5 +1,5 @@
 import { MailRefused, type Letter } from '../../adapters/mail/mail.ts';
-import { noticeTitle, wordsIn } from '../../api/say.ts';
+import { noticeTitle, wordsIn } from '../../api/texts.ts';
 import { inOwnWords, noticeAddress } from '../../domain/account/notice/index.ts';
 import type { SystemContext } from '../../domain/context.ts';
 import type { JobPayloads } from '../../domain/jobs.ts';

@@ -1,6 +1,6 @@
 import { siteDeskApi, type Rule } from '#lib/contracts/site-desk.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
-import { formatSpan } from '#lib/i18n/say-timers.ts';
+import { formatSpan } from '#lib/i18n/with-timers.ts';
 import { Facts, History, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type AboveProps, type Drawing, type FormProps } from '../../screen.ts';
 

@@ -3,7 +3,7 @@ import type { Db } from '#lib/db/database.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import { keepSetting, lockOrMake, settingOf } from '#lib/db/settings.ts';
 import { brand, category, categoryParam, product, searchStandard } from '#lib/db/schema.ts';
-import type { SaidUnit } from '#lib/kernel/said.ts';
+import type { PlatformUnit } from '#lib/kernel/platform-settings.ts';
 
 export type CategoryRow = typeof category.$inferSelect;
 export type ParamRow = typeof categoryParam.$inferSelect;
@@ -194,7 +194,7 @@ export async function dropStandard(db: Db, id: number): Promise<boolean> {
 
 export const unitsOf = (db: Db) => settingOf(db, 'units');
 export const lockUnits = (db: Db) => lockOrMake(db, 'units', []);
-export const keepUnits = (db: Db, all: SaidUnit[]) => keepSetting(db, 'units', all);
+export const keepUnits = (db: Db, all: PlatformUnit[]) => keepSetting(db, 'units', all);
 
 /** What goods are sold by, as their stores write it. */
 export const unitsInUse = (db: Db): Promise<{ name: string; english: string; goods: number }[]> =>

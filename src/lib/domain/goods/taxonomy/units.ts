@@ -1,14 +1,14 @@
 import type { DeskUnit } from '#lib/contracts/taxonomy.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { SaidUnit } from '#lib/kernel/said.ts';
+import type { PlatformUnit } from '#lib/kernel/platform-settings.ts';
 import { keepUnits, lockUnits, noteGoodsOf, unitsInUse, unitsOf } from './taxonomy.repo.ts';
 
 const folded = (word: string): string => word.trim().toLowerCase();
 /** What tells it from others: several may have the same name in English. */
-const namesOf = ({ zh, spellings }: SaidUnit): string[] => [zh, ...spellings].map(folded);
+const namesOf = ({ zh, spellings }: PlatformUnit): string[] => [zh, ...spellings].map(folded);
 
-const rowOf = ({ zh, en, spellings, holds, code }: SaidUnit, goods: number): DeskUnit => ({
+const rowOf = ({ zh, en, spellings, holds, code }: PlatformUnit, goods: number): DeskUnit => ({
   name: zh,
   name_en: en,
   spellings: [...spellings],
@@ -60,7 +60,7 @@ export async function listUnits(
 const change = <F extends string>(
   ctx: UserContext,
   of: readonly string[],
-  turn: (all: SaidUnit[]) => Result<SaidUnit[], F>,
+  turn: (all: PlatformUnit[]) => Result<PlatformUnit[], F>,
 ): Promise<Result<null, F>> =>
   ctx.database.tx(async () => {
     const { db } = ctx.database;
@@ -86,7 +86,7 @@ export async function saveUnit(
   const spellings = [...new Set(input.spellings.map((one) => one.trim()))].filter(
     (one) => one && !own.includes(folded(one)),
   );
-  const unit: SaidUnit = {
+  const unit: PlatformUnit = {
     zh: name,
     en: english,
     spellings,

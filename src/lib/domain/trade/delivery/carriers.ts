@@ -1,7 +1,7 @@
 import type { Carrier } from '#lib/contracts/delivery.ts';
 import { moved } from '#lib/kernel/moved.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { SaidCourier } from '#lib/kernel/said.ts';
+import type { PlatformCourier } from '#lib/kernel/platform-settings.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { couriersOf, keepCouriers, lockCouriers } from './carriers.repo.ts';
 
@@ -26,7 +26,7 @@ export async function listCarriers(
 /** Changes the stored list of carriers; while none is stored, that of the tracking service is the beginning. */
 const change = <T>(
   ctx: UserContext,
-  turn: (all: SaidCourier[]) => Result<SaidCourier[], T & string>,
+  turn: (all: PlatformCourier[]) => Result<PlatformCourier[], T & string>,
 ): Promise<Result<null, T & string>> =>
   ctx.database.tx(async () => {
     const { db } = ctx.database;
@@ -45,7 +45,7 @@ export const saveCarrier = (
     const at = all.findIndex(({ code }) => code === input.code);
     if (isNew && at >= 0) return fail('carrier.code', undefined, 'code');
     if (!isNew && at < 0) return fail('carrier.gone');
-    const row: SaidCourier = {
+    const row: PlatformCourier = {
       code: input.code,
       zh: input.name,
       en: input.name_en,

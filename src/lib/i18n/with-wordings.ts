@@ -1,10 +1,10 @@
-import { said } from '../kernel/said.ts';
+import { platformSettings } from '../kernel/platform-settings.ts';
 import type { Locale } from './locales.ts';
 import type { Words } from './translate.ts';
 
 /** Puts the texts in that the platform has reworded. */
-export function sayWordings(all: Record<string, Words>, locale: Locale): Record<string, Words> {
-  const own = Object.entries(said().wordings?.[locale] ?? {});
+export function withWordings(all: Record<string, Words>, locale: Locale): Record<string, Words> {
+  const own = Object.entries(platformSettings().wordings?.[locale] ?? {});
   if (own.length === 0) return all;
   const filled = structuredClone(all);
   for (const [key, text] of own) {

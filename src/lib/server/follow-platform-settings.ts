@@ -4,13 +4,13 @@ import { ROW_CHANGES } from '../db/row-cache.ts';
 import { settingOf } from '../db/settings.ts';
 import { LOCALES } from '../i18n/locales.ts';
 import { seconds } from '../kernel/clock.ts';
-import { said, say } from '../kernel/said.ts';
+import { platformSettings, applyPlatformSettings } from '../kernel/platform-settings.ts';
 
 /** A process that missed a notification reads the settings again after this. */
 const LOOK_EVERY = seconds(30);
 
 /** Reads what the platform has set for its mall: name, timers, limits and carriers. Answers whether anything is new. */
-export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
+export async function readPlatformSettings({ db }: Pick<Database, 'db'>): Promise<boolean> {
   const [rules, couriers, wordings = {}, units = [], ...names] = await Promise.all([
     settingOf(db, 'rules'),
     settingOf(db, 'couriers'),
@@ -31,20 +31,20 @@ export async function readSaid({ db }: Pick<Database, 'db'>): Promise<boolean> {
       'en-US': Object.fromEntries(Object.entries(wordings).map(([key, { en }]) => [key, en])),
     },
   };
-  if (isDeepStrictEqual(all, said())) return false;
-  say(all);
+  if (isDeepStrictEqual(all, platformSettings())) return false;
+  applyPlatformSettings(all);
   return true;
 }
 
 /**
  * Follows changes by any process; `heard` is called once texts and timers are updated. Answers a function that ends it.
  */
-export function followSaid(database: Database, heard: () => void): () => void {
+export function followPlatformSettings(database: Database, heard: () => void): () => void {
   // Reads run one after another, so that an older answer never replaces a newer one.
   let before = Promise.resolve();
   const look = (): void => {
     before = before
-      .then(() => readSaid(database))
+      .then(() => readPlatformSettings(database))
       .then(
         (isNew) => (isNew ? heard() : undefined),
         () => undefined,

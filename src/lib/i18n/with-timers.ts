@@ -18,13 +18,13 @@ export function formatSpan(ms: number, locale: Locale): string {
 }
 
 /** Puts the durations that hold in this mall into its words: `[[refund_window]]` → "15 days". */
-export function sayTimers(words: Words, locale: Locale): Words {
+export function withTimers(words: Words, locale: Locale): Words {
   const say = (text: string): string =>
     text.replace(TIMER, (_, name: string) => formatSpan(timer(name as TimerName), locale));
   return Object.fromEntries(
     Object.entries(words).map(([key, value]) => [
       key,
-      typeof value === 'string' ? say(value) : sayTimers(value, locale),
+      typeof value === 'string' ? say(value) : withTimers(value, locale),
     ]),
   );
 }

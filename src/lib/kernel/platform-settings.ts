@@ -5,7 +5,7 @@ export interface TimerTurn {
 }
 
 /** A carrier as the platform has listed it, under its public name in both languages. */
-export interface SaidCourier {
+export interface PlatformCourier {
   code: string;
   zh: string;
   en: string;
@@ -19,7 +19,7 @@ export interface SaidCourier {
 }
 
 /** A unit of sale as the platform has listed it. */
-export interface SaidUnit {
+export interface PlatformUnit {
   zh: string;
   en: string;
   /** What stores also write for it. */
@@ -31,7 +31,7 @@ export interface SaidUnit {
 }
 
 /** What the platform has set for texts, timers and limits; every process follows it. */
-export interface Said {
+export interface PlatformSettings {
   /** Its name in each language. */
   names: Partial<Record<string, string>>;
   /** Timers that were set, the oldest turn first. */
@@ -41,20 +41,20 @@ export interface Said {
   /** Texts of messages that were reworded, by language and by `sms.code.login`, `notice.order.paid`. */
   wordings?: Partial<Record<string, Readonly<Record<string, string>>>>;
   /** Units of sale beside those that say themselves what they are. */
-  units?: readonly SaidUnit[];
+  units?: readonly PlatformUnit[];
   /** Undefined: not set. */
-  couriers?: readonly SaidCourier[] | undefined;
+  couriers?: readonly PlatformCourier[] | undefined;
 }
 
 /** Pages are a bundle with their own copy of this module, so the value is kept under a global symbol that both see. */
-const PLACE = Symbol.for('mall.said');
-const shared = globalThis as typeof globalThis & { [PLACE]?: Said };
-const NOTHING: Said = { names: {}, timers: {} };
+const PLACE = Symbol.for('mall.platform-settings');
+const shared = globalThis as typeof globalThis & { [PLACE]?: PlatformSettings };
+const NOTHING: PlatformSettings = { names: {}, timers: {} };
 
-/** Sets it for this process; code that has cached texts or pages made of it must ask `said` again. */
-export function say(all: Said): void {
+/** Sets it for this process; code that has cached texts or pages made of it must ask `platformSettings` again. */
+export function applyPlatformSettings(all: PlatformSettings): void {
   shared[PLACE] = all;
 }
 
 /** The same object until something of it is changed. */
-export const said = (): Said => shared[PLACE] ?? NOTHING;
+export const platformSettings = (): PlatformSettings => shared[PLACE] ?? NOTHING;

@@ -1,12 +1,12 @@
-import { said } from '../kernel/said.ts';
+import { platformSettings } from '../kernel/platform-settings.ts';
 import type { Locale } from './locales.ts';
 import type { Words } from './translate.ts';
 
 /** Puts the name of this mall into its words: `[[mall]]`. Until it has one it is called what `common:site.name` says. */
-export function sayMall(all: Record<string, Words>, locale: Locale): Record<string, Words> {
+export function withMallName(all: Record<string, Words>, locale: Locale): Record<string, Words> {
   const site = all['common']?.['site'];
   const given = typeof site === 'object' ? site['name'] : undefined;
-  const known = said().names[locale];
+  const known = platformSettings().names[locale];
   const name = known || (typeof given === 'string' ? given : '');
   const say = (words: Words): Words =>
     Object.fromEntries(

@@ -6,7 +6,7 @@ import type { Failure } from '../kernel/result.ts';
 const translators = loadTranslators();
 
 /** The sentence of a refusal in a language, for answers that hold several of them. */
-export const sayIn =
+export const failureTextIn =
   (locale: Locale) =>
   (failure: Failure): string =>
     failure.message ?? failureWord(translators[locale], failure);
