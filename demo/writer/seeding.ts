@@ -1,11 +1,11 @@
 import type { ApiServices } from '#lib/api/services.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
-import type { Lay } from '#lib/seed/base/lay.ts';
+import type { SeedContext } from '#lib/seed/base/seed-context.ts';
 
-export { insertAll } from '#lib/seed/base/lay.ts';
+export { insertAll } from '#lib/seed/base/seed-context.ts';
 
 /** What the writers share; `now` is the moment that the demo mall shows: dates of its data lie before it. */
-export interface Seeding extends Lay {
+export interface Seeding extends SeedContext {
   services: ApiServices;
 }
 

@@ -1,5 +1,5 @@
 import { brand } from '#lib/db/schema.ts';
-import { CATEGORIES, categoryIds, layCategories, type CategoryIds } from '#lib/seed/base/categories.ts';
+import { CATEGORIES, categoryIds, seedCategories, type CategoryIds } from '#lib/seed/base/categories.ts';
 import { BRANDS } from '../brands/index.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
@@ -7,7 +7,7 @@ export type { CategoryIds };
 
 /** Categories and brands. */
 export async function writeCategories(seeding: Seeding): Promise<CategoryIds> {
-  await layCategories(seeding);
+  await seedCategories(seeding);
 
   const known = new Set(CATEGORIES.map(({ key }) => key));
   const brandRows = [];

@@ -3,8 +3,8 @@ import { htmlOfMarkdown } from '#lib/domain/content/markdown.ts';
 import { newsCover } from '../pictures/brand/index.ts';
 import type { CategoryIds } from './write-categories.ts';
 import { readContent, type ContentFile } from '#lib/seed/base/read-content.ts';
-import { layNewsKinds, NEWS_KINDS } from '#lib/seed/base/site.ts';
-import { layTexts } from '#lib/seed/base/texts.ts';
+import { seedNewsKinds, NEWS_KINDS } from '#lib/seed/base/site.ts';
+import { seedTexts } from '#lib/seed/base/texts.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
 const textOf = (file: ContentFile, field: string): string => String(file.front[field] ?? '');
@@ -12,7 +12,7 @@ const textOf = (file: ContentFile, field: string): string => String(file.front[f
 /** News and agreements from the editors' files in src/content. */
 export async function writeContent(seeding: Seeding, categories: CategoryIds): Promise<number> {
   const { db } = seeding;
-  await layNewsKinds(seeding);
+  await seedNewsKinds(seeding);
   const files = readContent('news');
   const news = files
     .filter((file) => file.locale === 'zh-CN')
@@ -49,6 +49,6 @@ export async function writeContent(seeding: Seeding, categories: CategoryIds): P
       })),
     ),
   );
-  await layTexts(seeding, ['news', 'agreements', 'belts', 'markets']);
+  await seedTexts(seeding, ['news', 'agreements', 'belts', 'markets']);
   return news.length;
 }

@@ -1,7 +1,7 @@
 import { freightTemplate, marketMerchant, merchant } from '#lib/db/schema.ts';
 import { CATEGORIES } from '#lib/seed/base/categories.ts';
 import { BELTS, MARKETS } from '#lib/seed/base/places.ts';
-import { layStores, STORE_KINDS } from '#lib/seed/base/stores.ts';
+import { seedStoreKinds, STORE_KINDS } from '#lib/seed/base/stores.ts';
 import { MERCHANTS, type SeedMerchant } from '../merchants/index.ts';
 import { insertAll, spread, type Seeding } from './seeding.ts';
 
@@ -55,7 +55,7 @@ function templatesOf(merId: number, provinceCode: string): (typeof freightTempla
 /** Stores with their types, tariffs and places in the markets of their trades; answers their keys. */
 export async function writeMerchants(seeding: Seeding, beltIds: Map<string, number>): Promise<string[]> {
   const { db, now } = seeding;
-  await layStores(seeding);
+  await seedStoreKinds(seeding);
   const roots = CATEGORIES.filter((row) => !row.parent);
   const categoryIds = new Map(roots.map((row, at) => [row.key, at + 1]));
 

@@ -1,6 +1,6 @@
 import { siteSetting } from '#lib/db/schema.ts';
-import { laySite, RECHARGE } from '#lib/seed/base/site.ts';
-import { layUnits } from '#lib/seed/base/units.ts';
+import { seedSite, RECHARGE } from '#lib/seed/base/site.ts';
+import { seedUnits } from '#lib/seed/base/units.ts';
 import { insertAll, type Seeding } from './seeding.ts';
 
 const COPYRIGHT = {
@@ -20,8 +20,8 @@ const GIFTS = [0, 2_000, 5_000, 30_000];
 /** Names, banners, tabs, hot words and units of sale of the site. */
 export async function writeSite(seeding: Seeding): Promise<void> {
   const { db } = seeding;
-  await laySite(seeding);
-  await layUnits(seeding);
+  await seedSite(seeding);
+  await seedUnits(seeding);
   const quota = RECHARGE.quota.map((row, at) => ({ ...row, give: GIFTS[at] ?? 0 }));
   const shared = { site_logo: '/brand/logo.svg', sys_phone: '400-801-7023', is_open_service: '1' };
   await insertAll(db, siteSetting, [

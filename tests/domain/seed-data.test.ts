@@ -8,7 +8,7 @@ import { STORE_KINDS } from '#lib/seed/base/stores.ts';
 import { UNITS } from '#lib/seed/base/units.ts';
 import type { ParamRow } from '#lib/db/schema.ts';
 import { applyPlatformSettings } from '#lib/kernel/platform-settings.ts';
-import { heldBy, inSalesUnits, unitNamed } from '#lib/kernel/sales-unit.ts';
+import { unitContentOf, inSalesUnits, unitNamed } from '#lib/kernel/sales-unit.ts';
 import { TRADES } from '#lib/seed/types.ts';
 import { readDemoGoods } from '../support/demo/read-goods.ts';
 
@@ -78,7 +78,7 @@ test('a mall begins with units of sale, each name and spelling once, with their 
     expect(unitNamed({ zh: '把', en: 'pc' })).toEqual({ zh: '把', en: 'pc' });
     expect(unitNamed({ zh: '支', en: 'pcs' })).toEqual({ zh: '支', en: 'pc' });
     expect(unitNamed({ zh: '支', en: 'pack' })).toEqual({ zh: '支', en: 'pack' });
-    expect(heldBy('百支')).toEqual({ count: 100, unit: '支' });
+    expect(unitContentOf('百支')).toEqual({ count: 100, unit: '支' });
     expect(inSalesUnits(500, 'pcs', { names: ['百支', '100 pcs'] })).toEqual({ num: 5, isSure: true });
     expect(inSalesUnits(2, '打', { names: ['个', 'pc'] })).toEqual({ num: 24, isSure: true });
     expect(inSalesUnits(30, '千克', { names: ['公斤', 'kg'] })).toEqual({ num: 30, isSure: true });

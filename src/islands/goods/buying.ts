@@ -3,7 +3,7 @@ import type { OwnPrice } from '#lib/contracts/price-list.ts';
 import type { Lead } from '#lib/kernel/lead-time.ts';
 import { parseYuan, type Fen } from '#lib/kernel/money.ts';
 import type { QuantityRule } from '#lib/kernel/quantity.ts';
-import { heldBy, type Held } from '#lib/kernel/sales-unit.ts';
+import { unitContentOf, type UnitContent } from '#lib/kernel/sales-unit.ts';
 
 /** From `start` units on, one unit costs `price` fen. */
 export interface BuyingTier {
@@ -30,7 +30,7 @@ export interface Buying {
   merId: number;
   unit: string;
   /** What the unit holds, when it is several pieces. */
-  holds?: Held | undefined;
+  holds?: UnitContent | undefined;
   rule: QuantityRule;
   /** Quantities of all SKUs count together for the minimum and the tiers. */
   mixed: boolean;
@@ -61,7 +61,7 @@ export function buyingOf(goods: GoodsDetail): Buying {
     image: goods.image,
     merId: goods.mer_id,
     unit: goods.unit_name,
-    holds: heldBy(goods.unit_name, goods.packing),
+    holds: unitContentOf(goods.unit_name, goods.packing),
     rule: {
       minimum: goods.once_min_count,
       multiple: goods.batch_number,

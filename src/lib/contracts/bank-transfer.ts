@@ -101,7 +101,7 @@ export const HandRefundState = z.object({ status: z.enum(['half_confirmed', 'don
 export type HandRefundState = z.infer<typeof HandRefundState>;
 
 /** Data of the bank's slip, with its pictures. */
-export const slip = {
+export const transferSlip = {
   payer_name: text(60, 'transfer.payer_name'),
   bank: text(40, 'transfer.bank'),
   serial_no: z.string('transfer.serial_no').check(z.regex(/^[0-9A-Za-z-]{4,40}$/, 'transfer.serial_no')),
@@ -128,7 +128,7 @@ export const bankTransferApi = {
     access: 'user',
     input: z.object({
       ...ofOrder,
-      ...slip,
+      ...transferSlip,
     }),
     returns: TransferView,
     fails: [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { minutes } from '../kernel/clock.ts';
 import { ActivityLive, ActivityTime, limits, offer, Stage } from './activity.ts';
-import { slip, TransferPage, TransferView } from './bank-transfer.ts';
+import { transferSlip, TransferPage, TransferView } from './bank-transfer.ts';
 import { endpoint } from './endpoint.ts';
 import { GoodsDetail } from './goods-views.ts';
 import { Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
@@ -236,7 +236,7 @@ export const presaleApi = {
   sendVoucher: endpoint.post('/api/presell/offline/:presell_order_id', {
     summary: 'Sends the voucher of a bank transfer; the balance waits for the finance desk',
     access: 'user',
-    input: z.object({ ...ofBalance, ...slip }),
+    input: z.object({ ...ofBalance, ...transferSlip }),
     returns: TransferView,
     fails: [
       'order.not_found',

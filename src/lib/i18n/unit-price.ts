@@ -1,4 +1,4 @@
-import { priceOfOne, type Held } from '../kernel/sales-unit.ts';
+import { priceOfOne, type UnitContent } from '../kernel/sales-unit.ts';
 import { formatAmount } from './format.ts';
 import type { Locale } from './locales.ts';
 import type { Translate } from './translate.ts';
@@ -9,7 +9,7 @@ export interface UnitPrice {
   price_max?: string | undefined;
   unit_name: string;
   /** What the unit holds, when it is several pieces. */
-  holds?: Held | undefined;
+  holds?: UnitContent | undefined;
 }
 
 /** It is the lowest of several. */
@@ -23,7 +23,8 @@ export function fromWords(t: Translate, locale: Locale, price: UnitPrice): { bef
 }
 
 /** What one piece costs, with its sign and thousands apart: "¥0.0359". */
-export const eachAmount = (price: string, holds: Held): string => formatAmount(priceOfOne(price, holds));
+export const eachAmount = (price: string, holds: UnitContent): string =>
+  formatAmount(priceOfOne(price, holds));
 
 /** The price of one piece in words, where a unit is several: "合¥0.04/支起". */
 export const eachText = (t: Translate, price: UnitPrice): string =>

@@ -64,7 +64,7 @@ function packed(unit: string, packing: string): number | undefined {
 }
 
 /** Pieces of a sales unit that is more than one of them: what prices of unlike units are compared by. */
-export interface Held {
+export interface UnitContent {
   count: number;
   /** What one of them is called: 支. */
   unit: string;
@@ -74,7 +74,7 @@ export interface Held {
  * What a sales unit holds: 百支 are 100 支, `1盒=500支` says that a 盒 holds 500 支, `1 box = 500 pcs` the same.
  * Undefined for a unit that is one piece, or that holds what is not counted.
  */
-export function heldBy(unit: string, packing = ''): Held | undefined {
+export function unitContentOf(unit: string, packing = ''): UnitContent | undefined {
   const known = listed(unit);
   if (known?.holds) {
     const { count, zh, en } = known.holds;
@@ -98,7 +98,7 @@ const one = (piece: string): string => (/^pcs\.?$/i.test(piece) ? 'pc' : piece);
 const FEN_DECIMALS = 4;
 
 /** Yuan for one piece, from the yuan for a sales unit: as many decimals as tell small prices apart, two at least. */
-export function priceOfOne(yuan: string, { count }: Held): string {
+export function priceOfOne(yuan: string, { count }: UnitContent): string {
   const [whole = '0', fraction = ''] = (Number(yuan) / count).toFixed(FEN_DECIMALS).split('.');
   return `${whole}.${fraction.replace(/0{1,2}$/, '')}`;
 }
@@ -132,7 +132,7 @@ export function inSalesUnits(
     if (DOZEN.test(unit)) return { num: num * 12, isSure: true };
   }
   const whole = sold.names
-    .map((name) => heldBy(name, sold.packing))
+    .map((name) => unitContentOf(name, sold.packing))
     .find((held) => folded(held?.unit ?? '') === unit);
   if (whole) return { num: Math.ceil(num / whole.count), isSure: true };
   const each = sold.names.map(piecesOf).find((pieces) => pieces !== undefined);

@@ -14,7 +14,7 @@ import { closeToOthers, openPrivateFolder } from '../db/private-folder.ts';
 import { SetupError } from '../kernel/setup-error.ts';
 import { databaseCopy, refuseUnknownCopy, type Contents } from './backup/copy-database.ts';
 import { storedFiles } from './backup/stored-files.ts';
-import { filesBelow, hashesOf, readChecked, writePaper } from './backup/paper.ts';
+import { filesBelow, hashesOf, readManifest, writeManifest } from './backup/manifest.ts';
 import type { Settings } from './env.ts';
 import { lookAtSettings } from './look-at-settings.ts';
 
@@ -60,7 +60,13 @@ async function make(settings: Settings): Promise<void> {
       cpSync(path.join(settings.DATA_DIR, name), path.join(beside, 'own', name), { recursive: true });
     closeToOthers(beside);
     const hashes = await hashesOf(beside);
-    writePaper(beside, { made: new Date().toISOString(), version, kind: database.kind, ...contents, hashes });
+    writeManifest(beside, {
+      made: new Date().toISOString(),
+      version,
+      kind: database.kind,
+      ...contents,
+      hashes,
+    });
     rmSync(FOLDER, { recursive: true, force: true });
     renameSync(beside, FOLDER);
     console.log(`✓ ${given}: ${many(sumOf(contents), 'row')} and ${many(count, 'file')} of ${files.where}`);
@@ -83,7 +89,7 @@ function refuseTakenFolder({ DATA_DIR }: Settings): void {
 
 /** Brings a backup back into an empty place, after everything in it has been checked. */
 async function bringBack(settings: Settings): Promise<void> {
-  const paper = await readChecked(FOLDER);
+  const paper = await readManifest(FOLDER);
   const database = databaseCopy(settings);
   if (paper.kind !== database.kind)
     throw new SetupError(

@@ -7,8 +7,8 @@ import {
   refuseAdministrator,
 } from '../domain/account/identity/index.ts';
 import { SetupError } from '../kernel/setup-error.ts';
-import { isLaid, layMall, type MallFacts } from '../seed/base/lay-mall.ts';
-import type { Lay } from '../seed/base/lay.ts';
+import { isLaid, seedMall, type MallFacts } from '../seed/base/seed-mall.ts';
+import type { SeedContext } from '../seed/base/seed-context.ts';
 import { given, givenPassword } from './admin/ask.ts';
 import { atTheServer, audited, must, sayWhatStays, showFactor, type Desk } from './admin/command.ts';
 
@@ -67,8 +67,8 @@ async function factsOf(): Promise<MallFacts> {
 }
 
 /** Writes categories, belts, markets, settings and agreements, inside the caller's transaction. */
-async function layGround({ ctx }: Desk, facts: MallFacts): Promise<void> {
-  const lay: Lay = {
+async function seedGround({ ctx }: Desk, facts: MallFacts): Promise<void> {
+  const seed: SeedContext = {
     db: ctx.database.db,
     now: ctx.clock.now(),
     async keep(path, svg) {
@@ -76,7 +76,7 @@ async function layGround({ ctx }: Desk, facts: MallFacts): Promise<void> {
       return ctx.storage.urlOf(path);
     },
   };
-  await layMall(lay, facts);
+  await seedMall(seed, facts);
 }
 
 interface First {
@@ -109,7 +109,7 @@ async function makeMall(desk: Desk): Promise<void> {
   const first = (await hasAdministrator(ctx.database)) ? undefined : await firstOf(desk);
   const write = (): Promise<void> =>
     ctx.database.tx(async () => {
-      if (facts) await layGround(desk, facts);
+      if (facts) await seedGround(desk, facts);
       if (first) await makeFirst(desk, first);
     });
   const keepGround = () => (facts ? audited(desk, 'setup', facts, write) : write());

@@ -6,7 +6,7 @@ import { goodsApi } from '#lib/contracts/goods.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import { applyPlatformSettings } from '#lib/kernel/platform-settings.ts';
-import { heldBy, inSalesUnits, unitNamed } from '#lib/kernel/sales-unit.ts';
+import { unitContentOf, inSalesUnits, unitNamed } from '#lib/kernel/sales-unit.ts';
 import { followPlatformSettings } from '#lib/server/follow-platform-settings.ts';
 import { take } from '../../support/catalog/run.ts';
 import { csv, HEADER, removeFiles } from '../../support/catalog/sheets.ts';
@@ -215,8 +215,8 @@ test('a listed unit is what its spellings mean: in files, in prices of one and i
   expect(codeOf(await desk(taxonomyApi.saveUnit, { ...roll, code: 'roll!' }))).toBe('taxonomy.unit_code');
   const stop = followPlatformSettings(mall.services.database, () => undefined);
   valueOf(await desk(taxonomyApi.saveUnit, { ...roll, code: 'xro' }));
-  await expect.poll(() => heldBy('Rolls')).toEqual({ count: 100, unit: '米' });
-  expect(heldBy('roll')).toEqual({ count: 100, unit: 'm' });
+  await expect.poll(() => unitContentOf('Rolls')).toEqual({ count: 100, unit: '米' });
+  expect(unitContentOf('roll')).toEqual({ count: 100, unit: 'm' });
   expect(inSalesUnits(250, '米', { names: ['卷', 'roll'] })).toEqual({ num: 3, isSure: true });
   expect(inSalesUnits(2, '捆', { names: ['卷', 'roll'] })).toEqual({ num: 2, isSure: true });
   const spool = { name: '盘', name_en: 'spool', spellings: ['ROLLS'] };
@@ -240,9 +240,9 @@ test('a listed unit is what its spellings mean: in files, in prices of one and i
   expect((await units({ listed: 'no' })).map(({ name }) => name)).toContain('根');
 
   valueOf(await desk(taxonomyApi.saveUnit, { ...roll, was: '卷', count: 200 }));
-  await expect.poll(() => heldBy('卷')?.count).toBe(200);
+  await expect.poll(() => unitContentOf('卷')?.count).toBe(200);
   valueOf(await desk(taxonomyApi.removeUnit, { name: '卷' }));
-  await expect.poll(() => heldBy('卷')).toBeUndefined();
+  await expect.poll(() => unitContentOf('卷')).toBeUndefined();
   expect(codeOf(await desk(taxonomyApi.removeUnit, { name: '卷' }))).toBe('taxonomy.gone');
   expect((await units({ listed: 'no' })).map(({ name }) => name)).toContain('卷');
   stop();

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { merchant, merchantCategory, merchantType } from '#lib/db/schema.ts';
-import { layCategories } from '#lib/seed/base/categories.ts';
-import { layParameters } from '#lib/seed/base/parameters.ts';
+import { seedCategories } from '#lib/seed/base/categories.ts';
+import { seedParameters } from '#lib/seed/base/parameters.ts';
 import { take } from '../../support/catalog/run.ts';
 import { csv, removeFiles } from '../../support/catalog/sheets.ts';
 import { storeRow } from '../../support/catalog/small-mall.ts';
@@ -49,8 +49,8 @@ beforeAll(async () => {
   mall = await openTestMall();
   const { db } = mall.services.database;
   const lay = { db, now: mall.clock.now(), keep: (path: string) => Promise.resolve(`/files/${path}`) };
-  await layCategories(lay);
-  await layParameters(lay);
+  await seedCategories(lay);
+  await seedParameters(lay);
   await db.insert(merchantType).values({ merchantTypeId: 1, key: 'works', name: '工厂', nameEn: 'Works' });
   await db.insert(merchantCategory).values({ merchantCategoryId: 1, name: '紧固件', nameEn: 'Fasteners' });
   await db.insert(merchant).values([1, 2].map((merId) => storeRow(merId, mall.clock.now())));

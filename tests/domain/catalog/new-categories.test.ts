@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { renewTaxonomy } from '#lib/server/renew-taxonomy.ts';
 import { CATEGORIES } from '#lib/seed/base/categories.ts';
-import { layMall } from '#lib/seed/base/lay-mall.ts';
+import { seedMall } from '#lib/seed/base/seed-mall.ts';
 import { UNITS } from '#lib/seed/base/units.ts';
 import { PARAMETERS } from '#lib/seed/base/parameters.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
@@ -50,7 +50,7 @@ beforeAll(async () => {
   mall = await openTestMall();
   const { database, clock } = mall.services;
   await database.tx(async () => {
-    await layMall({ db: database.db, now: clock.now(), keep: async (path) => `/files/${path}` }, FACTS);
+    await seedMall({ db: database.db, now: clock.now(), keep: async (path) => `/files/${path}` }, FACTS);
   });
 });
 afterAll(() => mall.close());

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { merchant, merchantCategory, merchantType } from '#lib/db/schema.ts';
-import { layCategories } from '#lib/seed/base/categories.ts';
-import { layParameters } from '#lib/seed/base/parameters.ts';
+import { seedCategories } from '#lib/seed/base/categories.ts';
+import { seedParameters } from '#lib/seed/base/parameters.ts';
 import { productNamed, take } from '../../support/catalog/run.ts';
 import {
   bolts,
@@ -205,8 +205,8 @@ beforeAll(async () => {
   mall = await openTestMall();
   const { db } = mall.services.database;
   const lay = { db, now: mall.clock.now(), keep: (path: string) => Promise.resolve(`/files/${path}`) };
-  await layCategories(lay);
-  await layParameters(lay);
+  await seedCategories(lay);
+  await seedParameters(lay);
   await db.insert(merchantType).values({ merchantTypeId: 1, key: 'works', name: '工厂', nameEn: 'Works' });
   await db.insert(merchantCategory).values({ merchantCategoryId: 1, name: '紧固件', nameEn: 'Fasteners' });
   await db

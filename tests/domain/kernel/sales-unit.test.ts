@@ -1,6 +1,6 @@
 // A price is told for the unit of sale and for one piece; unlike units are compared by the piece.
 import { expect, test } from 'vitest';
-import { heldBy, priceOfOne } from '#lib/kernel/sales-unit.ts';
+import { unitContentOf, priceOfOne } from '#lib/kernel/sales-unit.ts';
 
 test.each<[unit: string, packing: string | undefined, count: number, piece: string]>([
   ['百支', '1百支=100支', 100, '支'],
@@ -8,7 +8,7 @@ test.each<[unit: string, packing: string | undefined, count: number, piece: stri
   ['盒', '1盒=500支', 500, '支'],
   ['box', '1 box = 500 pcs', 500, 'pc'],
 ])('a %s (%s) holds %i %s', (unit, packing, count, piece) => {
-  expect(heldBy(unit, packing)).toEqual({ count, unit: piece });
+  expect(unitContentOf(unit, packing)).toEqual({ count, unit: piece });
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['卷', '1卷=100米'],
   ['盒', '1箱=12盒'],
 ])('a %s (%s) is not told by the piece', (unit, packing) => {
-  expect(heldBy(unit, packing)).toBeUndefined();
+  expect(unitContentOf(unit, packing)).toBeUndefined();
 });
 
 test('the price of one piece keeps what tells small prices apart, and no empty decimals', () => {

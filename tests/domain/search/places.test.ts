@@ -1,6 +1,6 @@
 // A query may name where its goods are made: which words are places, and what is left of the query without them.
 import { expect, test } from 'vitest';
-import { lookAlikes, slips } from '#lib/domain/goods/search/correct/designation.ts';
+import { lookAlikes, misspellings } from '#lib/domain/goods/search/correct/designation.ts';
 import { placesOf } from '#lib/domain/goods/search/place/places.ts';
 import { takePlaces } from '#lib/domain/goods/search/place/take-places.ts';
 import { pressuresWithin } from '#lib/domain/goods/search/text/pressures.ts';
@@ -70,8 +70,8 @@ test('signs that a scan mixes up are read the other way, the fewest changes firs
 });
 
 test('letters of a designation that fingers have turned or missed are put right, short ones are of another thing', () => {
-  expect(slips('mnrv050')).toContain('nmrv050');
-  expect(slips('djx2-2510')).toContain('cjx2-2510');
-  expect(slips('nj205')).not.toContain('nu205');
-  expect(slips('vnmg120408')).not.toContain('cnmg120408');
+  expect(misspellings('mnrv050')).toContain('nmrv050');
+  expect(misspellings('djx2-2510')).toContain('cjx2-2510');
+  expect(misspellings('nj205')).not.toContain('nu205');
+  expect(misspellings('vnmg120408')).not.toContain('cnmg120408');
 });

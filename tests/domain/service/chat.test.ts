@@ -10,7 +10,7 @@ import {
   hasService,
   listConversations,
   markRead,
-  noteHere,
+  markPresent,
   readHistory,
   recallMessage,
   sendMessage,
@@ -42,7 +42,7 @@ const codeOf = (result: { ok: boolean; failure?: { code: string } }): string =>
   result.ok ? 'ok' : (result.failure?.code ?? '');
 
 test('what a buyer writes is read by the store, and its answer by the buyer', async () => {
-  await noteHere(mall.merchant(NORTH));
+  await markPresent(mall.merchant(NORTH));
   valueOf(await say(mall.ctx(BUYER), '有现货吗？'));
   const desk = valueOf(await listConversations(mall.merchant(NORTH), { side: 'store', page: 1, limit: 20 }));
   expect(desk.list).toMatchObject([{ last_text: '有现货吗？', unread: 1, buyer: { uid: BUYER } }]);
@@ -110,7 +110,7 @@ test('a store has service while somebody is at its desk, and in its hours if som
   const state = async () => valueOf(await hasService(mall.ctx(BUYER), { mer: NORTH }));
   mall.clock.set('2026-11-23T10:00:00+08:00');
   expect(await state()).toMatchObject({ has_service: false, is_online: false, service_time: '09:00-18:00' });
-  await noteHere(mall.merchant(NORTH));
+  await markPresent(mall.merchant(NORTH));
   expect(await state()).toMatchObject({ has_service: true, is_online: true });
   mall.clock.set('2026-11-23T17:59:00+08:00');
   expect(await state()).toMatchObject({ has_service: true, is_online: false });

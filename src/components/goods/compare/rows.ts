@@ -8,7 +8,7 @@ import { eachAmount } from '#lib/i18n/unit-price.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { parseYuan, withoutTax, yuan } from '#lib/kernel/money.ts';
-import { heldBy } from '#lib/kernel/sales-unit.ts';
+import { unitContentOf } from '#lib/kernel/sales-unit.ts';
 
 export interface CompareRow {
   name: string;
@@ -50,7 +50,7 @@ export const inSize = ({ goods, size }: ComparedGoods): GoodsDetail =>
 
 /** What one piece costs, where a unit of sale is several; the units of the others stand beside their price. */
 const eachOf = (goods: GoodsDetail): string => {
-  const held = heldBy(goods.unit_name, goods.packing);
+  const held = unitContentOf(goods.unit_name, goods.packing);
   if (!goods.price || !held) return '';
   const [low = '', high = ''] = [goods.price, goods.price_max].map((amount) => eachAmount(amount, held));
   return `${low}${high === low ? '' : ` – ${high.slice(1)}`} / ${held.unit}`;

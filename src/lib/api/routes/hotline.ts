@@ -1,5 +1,5 @@
 import { hotlineApi } from '../../contracts/hotline.ts';
-import { lendNumber } from '../../domain/merchant/hotline/index.ts';
+import { allocateNumber } from '../../domain/merchant/hotline/index.ts';
 import { serve } from '../mount.ts';
 
-export const hotlineRoutes = serve(hotlineApi, { virtualPhone: lendNumber });
+export const hotlineRoutes = serve(hotlineApi, { virtualPhone: allocateNumber });

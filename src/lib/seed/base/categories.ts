@@ -1,6 +1,6 @@
 import { category } from '../../db/schema.ts';
 import type { Words } from '../types.ts';
-import { insertAll, type Lay } from './lay.ts';
+import { insertAll, type SeedContext } from './seed-context.ts';
 import { readPicture, readYaml } from './read-data.ts';
 
 export interface CategoryIds {
@@ -53,7 +53,7 @@ function pathOf(key: string): number[] {
 export const categoryIds: CategoryIds = { pathOf, idOf: (key) => pathOf(key).at(-1)! };
 
 /** Writes them, with the pictures that there are: the third level shows the second one's. */
-export async function layCategories(lay: Lay): Promise<void> {
+export async function seedCategories(seed: SeedContext): Promise<void> {
   const rows = [];
   for (const [at, row] of CATEGORIES.entries()) {
     const path = pathOf(row.key);
@@ -67,9 +67,9 @@ export async function layCategories(lay: Lay): Promise<void> {
       path,
       name: row.name.zh,
       nameEn: row.name.en,
-      pic: picture ? await lay.keep(place, picture) : '',
+      pic: picture ? await seed.keep(place, picture) : '',
       sort: at,
     });
   }
-  await insertAll(lay.db, category, rows);
+  await insertAll(seed.db, category, rows);
 }

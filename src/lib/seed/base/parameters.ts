@@ -1,7 +1,7 @@
 import { PARAM_TYPES } from '../../contracts/states.ts';
 import { categoryParam } from '../../db/schema.ts';
 import { categoryIds } from './categories.ts';
-import { insertAll, type Lay } from './lay.ts';
+import { insertAll, type SeedContext } from './seed-context.ts';
 import { readTable } from './read-data.ts';
 
 type Column = 'category' | 'name' | 'name_en' | 'unit' | 'of' | 'type' | 'choices' | 'choices_en';
@@ -32,7 +32,7 @@ export function paramsOfFile() {
   });
 }
 
-export async function layParameters({ db }: Lay): Promise<void> {
+export async function seedParameters({ db }: SeedContext): Promise<void> {
   const rows = paramsOfFile().map(({ name, ...row }) => ({ ...row, name: name.zh, nameEn: name.en }));
   await insertAll(db, categoryParam, rows);
 }

@@ -2,7 +2,7 @@ import { belt, market } from '../../db/schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Trade, Words } from '../types.ts';
 import { categoryIds } from './categories.ts';
-import { insertAll, type Lay } from './lay.ts';
+import { insertAll, type SeedContext } from './seed-context.ts';
 import { readContent } from './read-content.ts';
 import { readPicture, readYaml } from './read-data.ts';
 
@@ -46,10 +46,11 @@ function introsOf(folder: 'belts' | 'markets'): (key: string, locale: Locale) =>
 
 const categoriesOf = (trades: string[]): number[] => trades.map((trade) => categoryIds.idOf(trade));
 
-const keepCover = (lay: Lay, place: `${string}.svg`): Promise<string> => lay.keep(place, readPicture(place));
+const keepCover = (seed: SeedContext, place: `${string}.svg`): Promise<string> =>
+  seed.keep(place, readPicture(place));
 
 /** Belts and markets; answers the ids of the belts. */
-export async function layPlaces(lay: Lay): Promise<Map<string, number>> {
+export async function seedPlaces(seed: SeedContext): Promise<Map<string, number>> {
   const [beltIntro, marketIntro] = [introsOf('belts'), introsOf('markets')];
   const beltRows = [];
   for (const [at, row] of BELTS.entries()) {
@@ -64,7 +65,7 @@ export async function layPlaces(lay: Lay): Promise<Map<string, number>> {
       provinceEn: row.province.en,
       city: row.city.zh,
       cityEn: row.city.en,
-      cover: await keepCover(lay, `belt/${row.key}.svg`),
+      cover: await keepCover(seed, `belt/${row.key}.svg`),
       categoryIds: categoriesOf(row.trades),
       intro: beltIntro(row.key, 'zh-CN'),
       introEn: beltIntro(row.key, 'en-US'),
@@ -73,7 +74,7 @@ export async function layPlaces(lay: Lay): Promise<Map<string, number>> {
       sort: at,
     });
   }
-  await insertAll(lay.db, belt, beltRows);
+  await insertAll(seed.db, belt, beltRows);
   const marketRows = [];
   for (const [at, row] of MARKETS.entries()) {
     marketRows.push({
@@ -85,13 +86,13 @@ export async function layPlaces(lay: Lay): Promise<Map<string, number>> {
       cityCode: row.cityCode,
       address: row.address.zh,
       addressEn: row.address.en,
-      cover: await keepCover(lay, `market/${row.key}.svg`),
+      cover: await keepCover(seed, `market/${row.key}.svg`),
       categoryIds: categoriesOf(row.trades),
       intro: marketIntro(row.key, 'zh-CN'),
       introEn: marketIntro(row.key, 'en-US'),
       sort: at,
     });
   }
-  await insertAll(lay.db, market, marketRows);
+  await insertAll(seed.db, market, marketRows);
   return new Map(beltRows.map((row) => [row.key, row.beltId]));
 }

@@ -1,12 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { category, categoryParam, product, siteSetting } from '../../db/schema.ts';
 import { CATEGORIES, type BaseCategory } from './categories.ts';
-import { isLaid, LAY_LOCK } from './lay-mall.ts';
-import { insertAll, type Lay } from './lay.ts';
+import { isLaid, SEED_LOCK } from './seed-mall.ts';
+import { insertAll, type SeedContext } from './seed-context.ts';
 import { nameOfParameter, OFFERED, offeredNow, type Offered } from './offered.ts';
 import { paramsOfFile, PARAMETERS } from './parameters.ts';
 import { readPicture } from './read-data.ts';
-import { layUnits } from './units.ts';
+import { seedUnits } from './units.ts';
 
 type Row = Pick<typeof category.$inferSelect, 'categoryId' | 'key' | 'parentId' | 'path' | 'name' | 'nameEn'>;
 
@@ -31,7 +31,12 @@ function newerThan(rows: ReadonlyMap<string, Row>): BaseCategory[] {
 }
 
 /** A place for it is there, and nothing of its name. */
-async function hasRoom({ db }: Lay, parent: Row | undefined, rows: readonly Row[], { name }: BaseCategory) {
+async function hasRoom(
+  { db }: SeedContext,
+  parent: Row | undefined,
+  rows: readonly Row[],
+  { name }: BaseCategory,
+) {
   const beside = rows.filter((row) => row.parentId === (parent?.categoryId ?? 0));
   if (beside.some((row) => row.name === name.zh || row.nameEn.toLowerCase() === name.en.toLowerCase()))
     return false;
@@ -40,15 +45,19 @@ async function hasRoom({ db }: Lay, parent: Row | undefined, rows: readonly Row[
   return goods.length === 0;
 }
 
-async function addCategories(lay: Lay, wanted: readonly BaseCategory[], rows: Row[]): Promise<Set<string>> {
+async function addCategories(
+  seed: SeedContext,
+  wanted: readonly BaseCategory[],
+  rows: Row[],
+): Promise<Set<string>> {
   const added = new Set<string>();
   for (const { key, parent: above, name } of wanted) {
     const parent = rows.find((row) => row.key === above);
-    if ((above && !parent) || !(await hasRoom(lay, parent, rows, { key, name }))) continue;
+    if ((above && !parent) || !(await hasRoom(seed, parent, rows, { key, name }))) continue;
     const level = (parent?.path.length ?? 0) + 1;
     const place = `category/${key}.svg` as const;
     const picture = level < 3 ? readPicture(place) : undefined;
-    const [made] = await lay.db
+    const [made] = await seed.db
       .insert(category)
       .values({
         parentId: parent?.categoryId ?? 0,
@@ -57,13 +66,13 @@ async function addCategories(lay: Lay, wanted: readonly BaseCategory[], rows: Ro
         path: [],
         name: name.zh,
         nameEn: name.en,
-        pic: picture ? await lay.keep(place, picture) : '',
+        pic: picture ? await seed.keep(place, picture) : '',
         sort: CATEGORIES.findIndex((row) => row.key === key),
       })
       .returning({ categoryId: category.categoryId });
     const { categoryId } = made!;
     const path = [...(parent?.path ?? []), categoryId];
-    await lay.db.update(category).set({ path }).where(eq(category.categoryId, categoryId));
+    await seed.db.update(category).set({ path }).where(eq(category.categoryId, categoryId));
     rows.push({ categoryId, key, parentId: parent?.categoryId ?? 0, path, name: name.zh, nameEn: name.en });
     added.add(key);
   }
@@ -71,7 +80,11 @@ async function addCategories(lay: Lay, wanted: readonly BaseCategory[], rows: Ro
 }
 
 /** Rows of the parameter tables, below those that a category has; one of the same name stays as it is. */
-async function addParameters({ db }: Lay, wanted: readonly number[], rows: readonly Row[]): Promise<number> {
+async function addParameters(
+  { db }: SeedContext,
+  wanted: readonly number[],
+  rows: readonly Row[],
+): Promise<number> {
   const ids = new Map(rows.map((row) => [row.key, row.categoryId]));
   const all = paramsOfFile();
   const of = wanted.flatMap((at) => {
@@ -105,12 +118,12 @@ async function addParameters({ db }: Lay, wanted: readonly number[], rows: reado
  * Brings a mall that an older version began the categories and parameters that came since. What the platform has changed,
  * added or taken away stays so: each is offered once. Inside the caller's transaction; answers how many rows are new.
  */
-export async function renewMall(lay: Lay): Promise<number> {
-  const { db } = lay;
-  await db.execute(sql`select pg_advisory_xact_lock(${LAY_LOCK})`);
-  const isThere = await isLaid(lay);
+export async function renewMall(seed: SeedContext): Promise<number> {
+  const { db } = seed;
+  await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  const isThere = await isLaid(seed);
   // A mall that has listed no unit of sale yet begins with those of a new one.
-  if (isThere) await layUnits(lay);
+  if (isThere) await seedUnits(seed);
   const [setting] = await db.select().from(siteSetting).where(eq(siteSetting.key, OFFERED));
   const offered = setting?.value as Offered | undefined;
   const now = offeredNow();
@@ -124,12 +137,12 @@ export async function renewMall(lay: Lay): Promise<number> {
   const missing = offered
     ? CATEGORIES.filter(({ key }) => !known.has(key) && !byKey.has(key))
     : newerThan(byKey);
-  const added = await addCategories(lay, missing, rows);
+  const added = await addCategories(seed, missing, rows);
   // If a mall has no record, it is not known which rows of its older tables were deleted.
   const isNew = (row: (typeof PARAMETERS)[number]): boolean =>
     added.has(row.category) || (offered !== undefined && !knownRows.has(nameOfParameter(row)));
   const wanted = PARAMETERS.flatMap((row, at) => (isNew(row) ? [at] : []));
-  const parameters = await addParameters(lay, wanted, rows);
+  const parameters = await addParameters(seed, wanted, rows);
   const value: Offered = {
     categories: [...new Set([...known, ...now.value.categories])],
     parameters: [...new Set([...knownRows, ...now.value.parameters])],

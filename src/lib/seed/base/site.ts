@@ -2,7 +2,7 @@ import { hasPage } from '../../contracts/routes.ts';
 import { articleCategory, banner, homeTab, hotKeyword } from '../../db/schema.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Trade, Words } from '../types.ts';
-import { insertAll, type Lay } from './lay.ts';
+import { insertAll, type SeedContext } from './seed-context.ts';
 import { readPicture, readYaml } from './read-data.ts';
 
 /** What one picture says and shows; `demo/pictures` draws it. */
@@ -70,9 +70,9 @@ export const NEWS_KINDS: readonly string[] = site.news.map(({ key }) => key);
 export const RECHARGE = site.recharge;
 
 /** Banners, tabs and hot words. */
-export async function laySite(lay: Lay): Promise<void> {
-  const { db } = lay;
-  const picture = (place: `${string}.svg`): Promise<string> => lay.keep(place, readPicture(place));
+export async function seedSite(seed: SeedContext): Promise<void> {
+  const { db } = seed;
+  const picture = (place: `${string}.svg`): Promise<string> => seed.keep(place, readPicture(place));
   const bannerRow = async (slot: string, row: SeedBanner, sort: number) => ({
     slot,
     image: await picture(`banner/${slot}-${row.key}.svg`),
@@ -103,7 +103,7 @@ export async function laySite(lay: Lay): Promise<void> {
 }
 
 /** Kinds of news, without which no editor's file of news is taken. */
-export async function layNewsKinds({ db }: Lay): Promise<void> {
+export async function seedNewsKinds({ db }: SeedContext): Promise<void> {
   await insertAll(
     db,
     articleCategory,

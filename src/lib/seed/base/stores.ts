@@ -1,7 +1,7 @@
 import { merchantCategory, merchantType, siteSetting } from '../../db/schema.ts';
 import type { Words } from '../types.ts';
 import { CATEGORIES } from './categories.ts';
-import { insertAll, type Lay } from './lay.ts';
+import { insertAll, type SeedContext } from './seed-context.ts';
 import { readYaml } from './read-data.ts';
 
 interface Stores {
@@ -17,7 +17,7 @@ const { kinds, freight } = readYaml<Stores>('stores.yaml');
 export const STORE_KINDS: readonly string[] = kinds.map(({ key }) => key);
 
 /** What an application chooses from, and what a store begins with: kinds, trades, freight. */
-export async function layStores({ db }: Lay): Promise<void> {
+export async function seedStoreKinds({ db }: SeedContext): Promise<void> {
   await insertAll(
     db,
     merchantType,

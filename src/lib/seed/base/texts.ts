@@ -3,7 +3,7 @@ import { hashOf } from '../../domain/content/editing/index.ts';
 import { htmlOfMarkdown } from '../../domain/content/markdown.ts';
 import { loadTranslators } from '../../i18n/load.ts';
 import type { Locale } from '../../i18n/locales.ts';
-import { insertAll, type Lay } from './lay.ts';
+import { insertAll, type SeedContext } from './seed-context.ts';
 import { readContent, type ContentFile, type Folder } from './read-content.ts';
 
 const KINDS = { news: 'news', agreements: 'agreement', belts: 'belt', markets: 'market' } as const;
@@ -14,8 +14,8 @@ const textOf = (file: ContentFile, field: string): string => String(file.front[f
  * Agreements from the editors' files, and for each of these folders which files were published. The files name the
  * project's own mall; in another one its own name is put in their place.
  */
-export async function layTexts(
-  { db, now }: Lay,
+export async function seedTexts(
+  { db, now }: SeedContext,
   folders: readonly Folder[],
   names?: Record<Locale, string>,
 ): Promise<void> {

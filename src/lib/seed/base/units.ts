@@ -1,6 +1,6 @@
 import { siteSetting } from '../../db/schema.ts';
 import type { PlatformUnit } from '../../kernel/platform-settings.ts';
-import type { Lay } from './lay.ts';
+import type { SeedContext } from './seed-context.ts';
 import { readTable } from './read-data.ts';
 
 /** Units of sale that every mall begins with; what one of them holds, the platform or the goods say. */
@@ -13,5 +13,5 @@ export const UNITS: readonly PlatformUnit[] = readTable<'name' | 'name_en' | 'sp
   ...(code ? { code } : {}),
 }));
 
-export const layUnits = ({ db }: Pick<Lay, 'db'>) =>
+export const seedUnits = ({ db }: Pick<SeedContext, 'db'>) =>
   db.insert(siteSetting).values({ key: 'units', value: UNITS }).onConflictDoNothing();

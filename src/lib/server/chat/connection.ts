@@ -4,7 +4,7 @@ import { CLOSED, type Heard } from '../../contracts/chat-frames.ts';
 import { chatApi, MSN } from '../../contracts/chat.ts';
 import { findSession, needsFactor } from '../../domain/account/identity/index.ts';
 import type { UserActor } from '../../domain/context.ts';
-import { answersFor, deskOf, noteHere, type Moved } from '../../domain/service/chat/index.ts';
+import { answersFor, deskOf, markPresent, type Moved } from '../../domain/service/chat/index.ts';
 import { seconds } from '../../kernel/clock.ts';
 import { CHAT_FRAMES_MAX, CHAT_LOGIN_WAIT } from '../../kernel/chat-limits.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
@@ -133,7 +133,7 @@ export class Connection {
   private async noteHere(): Promise<void> {
     if (!this.actor || deskOf(this.actor) === undefined) return;
     const request = { id: 'chat', address: this.address, device: '' };
-    await noteHere({ ...this.services, actor: this.actor, locale: 'zh-CN', request });
+    await markPresent({ ...this.services, actor: this.actor, locale: 'zh-CN', request });
   }
 
   private refuse(failure: Failure & { status?: number }, key = ''): void {

@@ -1,7 +1,7 @@
 import type { GoodsCard } from '../../../contracts/goods.ts';
 import type { Locale } from '../../../i18n/locales.ts';
 import { yuan, type Fen } from '../../../kernel/money.ts';
-import { heldBy } from '../../../kernel/sales-unit.ts';
+import { unitContentOf } from '../../../kernel/sales-unit.ts';
 import type { CardRow } from './goods-list.repo.ts';
 
 /** The words of the asked language; Chinese where a merchant has given no English. */
@@ -37,7 +37,10 @@ export const cardOf =
 
 function newCard(locale: Locale, row: CardRow): GoodsCard {
   const unit = inLocale(locale, row.unitName, row.unitNameEn);
-  const holds = heldBy(unit, row.packing ? inLocale(locale, row.packing.zh, row.packing.en) : undefined);
+  const holds = unitContentOf(
+    unit,
+    row.packing ? inLocale(locale, row.packing.zh, row.packing.en) : undefined,
+  );
   return {
     spu_id: row.productId,
     product_id: row.productId,

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { rowsByIds } from '../../cached-for.ts';
 import { inLocale } from './card.ts';
 import { sizeRowOf } from './list-sizes.ts';
-import { telling } from './parameters.ts';
+import { significanceOf } from './parameters.ts';
 import { sameSizes, valuesByIds } from './sizes.repo.ts';
 import { writtenIn } from './written-in.ts';
 
@@ -39,7 +39,7 @@ export async function listSameSizes(
     const differs = row.valueIds
       .flatMap((id) => (own.has(id) ? [] : (valueOf.get(id) ?? [])))
       .filter(({ parameter }) => spoken.has(parameter))
-      .toSorted((a, b) => telling(b.name) - telling(a.name))
+      .toSorted((a, b) => significanceOf(b.name) - significanceOf(a.name))
       .slice(0, DIFFERENCES)
       .map(({ name, nameEn, value, valueEn, unit }) =>
         writtenIn(

@@ -1,6 +1,6 @@
 import type { GoodsFilter, SizeRow } from '../../../contracts/goods.ts';
 import type { Locale } from '../../../i18n/locales.ts';
-import { heldBy } from '../../../kernel/sales-unit.ts';
+import { unitContentOf } from '../../../kernel/sales-unit.ts';
 import { yuan } from '../../../kernel/money.ts';
 import { ok, type Result } from '../../../kernel/result.ts';
 import type { Context } from '../../context.ts';
@@ -15,7 +15,7 @@ import { sizesOfGoods, type SizeOfGoods } from './sizes.repo.ts';
 export function sizeRowOf(locale: Locale, row: SizeOfGoods): SizeRow {
   const words = (zh: string, en: string): string => inLocale(locale, zh, en);
   const unit = words(row.unitName, row.unitNameEn);
-  const holds = heldBy(unit, row.packing ? words(row.packing.zh, row.packing.en) : undefined);
+  const holds = unitContentOf(unit, row.packing ? words(row.packing.zh, row.packing.en) : undefined);
   return {
     unique: row.skuId,
     product_id: row.productId,

@@ -3,12 +3,12 @@ import type { Locale } from '../../../i18n/locales.ts';
 import { inEnglish, labelOf, normalise, type Part } from '../search/index.ts';
 import { inLocale } from './card.ts';
 import { NAMES, WIDE } from './dimension-name-words.ts';
-import { telling, type CountedValue } from './parameters.ts';
+import { significanceOf, type CountedValue } from './parameters.ts';
 import { writtenIn } from './written-in.ts';
 
 /** The parameter that most sizes have such a value of, what names a size before what only tells about it. */
 const best = (rows: readonly CountedValue[]): CountedValue | undefined =>
-  rows.toSorted((a, b) => telling(b.name) - telling(a.name) || b.sizes - a.sizes)[0];
+  rows.toSorted((a, b) => significanceOf(b.name) - significanceOf(a.name) || b.sizes - a.sizes)[0];
 
 const measures = ({ name }: CountedValue, dimension: NonNullable<Part['dimension']>): boolean => {
   const label = labelOf(name) ?? '';

@@ -38,7 +38,7 @@ const NAMES_SIZE =
 const TELLS =
   /强度|极限|载荷|头型|头部|中心|扬程|转速|推力|耐压|密封形式|保持架|振动|温度|形式|高度|螺距|适用/;
 const NAMED = 0.5;
-export const telling = (name: string): number =>
+export const significanceOf = (name: string): number =>
   (NAMES_SIZE.test(name) ? NAMED : 0) - (TELLS.test(name) ? 0.6 : 0);
 
 /** A value with the numbers of goods and of sizes that it would leave. */
@@ -149,7 +149,7 @@ export function parameterFacets(
       // Few values tell sizes apart at a glance; a number of its own for each size hardly does.
       worth:
         group.share * (group.rows.length > sizes / 3 && sizes > 12 ? 0.3 : 1) +
-        (group.rule?.namesSize ? NAMED : telling(group.rows[0]!.name)) +
+        (group.rule?.namesSize ? NAMED : significanceOf(group.rows[0]!.name)) +
         (group.rule?.filter === 'yes' ? WANTED - group.rule.place : 0) +
         (isAsked(group.parameter) ? 1 : 0),
     }))

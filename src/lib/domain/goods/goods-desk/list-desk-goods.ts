@@ -9,7 +9,7 @@ import type {
 } from '#lib/contracts/goods-desk.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { heldBy, type Held } from '#lib/kernel/sales-unit.ts';
+import { unitContentOf, type UnitContent } from '#lib/kernel/sales-unit.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../catalog/index.ts';
@@ -40,9 +40,9 @@ type Counts = Promise<Result<{ counts: Record<string, number> }, never>>;
 function unitOf(
   ctx: Context,
   { unitName, unitNameEn, packing }: Listed['product'],
-): { unit_name: string; holds?: Held } {
+): { unit_name: string; holds?: UnitContent } {
   const unit = inLocale(ctx.locale, unitName, unitNameEn);
-  const holds = heldBy(unit, packing ? inLocale(ctx.locale, packing.zh, packing.en) : undefined);
+  const holds = unitContentOf(unit, packing ? inLocale(ctx.locale, packing.zh, packing.en) : undefined);
   return { unit_name: unit, ...(holds ? { holds } : {}) };
 }
 

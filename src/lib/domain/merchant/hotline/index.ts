@@ -1,1 +1,1 @@
-export { lendNumber } from './lend-number.ts';
+export { allocateNumber } from './allocate-number.ts';

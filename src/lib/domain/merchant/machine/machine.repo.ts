@@ -91,7 +91,7 @@ const hooksOfStore = builtOnce((db) => hooksOfStores(db, sql`(${sql.placeholder(
 export const hooksOf = (db: Db, merId: number): Promise<Hook[]> => hooksOfStore(db).execute({ merId });
 
 /** Stores with a webhook that wants this event. */
-export async function storesHearing(db: Db, event: StoreEvent): Promise<number[]> {
+export async function storesSubscribedTo(db: Db, event: StoreEvent): Promise<number[]> {
   const rows = await db
     .selectDistinct({ merId: webhook.merId })
     .from(webhook)

@@ -1,7 +1,7 @@
 import type { StoreEvent } from '#lib/contracts/states.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { addDelivery, hooksOf, storesHearing, type Hook } from './machine.repo.ts';
+import { addDelivery, hooksOf, storesSubscribedTo, type Hook } from './machine.repo.ts';
 
 type Told = Record<string, string | number>;
 
@@ -53,4 +53,4 @@ export async function sendEvent(
 
 /** Stores with a webhook that wants this event. */
 export const listening = (ctx: Context, event: StoreEvent): Promise<number[]> =>
-  storesHearing(ctx.database.db, event);
+  storesSubscribedTo(ctx.database.db, event);

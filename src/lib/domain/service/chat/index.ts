@@ -1,5 +1,5 @@
 export { listAnswers, listColleagues, removeAnswer, saveAnswer } from './answer/quick-answers.ts';
-export { noteHere } from './party/availability.ts';
+export { markPresent } from './party/availability.ts';
 export { answersFor, deskOf } from './party/find-party.ts';
 export { chatsToAnswer, countUnread, listConversations } from './read/list-conversations.ts';
 export { readHistory } from './read/read-history.ts';

@@ -106,7 +106,7 @@ export function readFree(
 }
 
 /** A typed line of a zone: regions, and the fee there. */
-export function readRing(line: string): Result<CityZone[], 'freight.ring' | 'freight.region'> {
+export function readCityZones(line: string): Result<CityZone[], 'freight.ring' | 'freight.region'> {
   const parts = partsOf(line, 1);
   const fee = parseYuan(parts?.numbers[0] ?? '');
   if (!parts || fee === undefined) return fail('freight.ring', { line });
@@ -118,7 +118,7 @@ export function readRing(line: string): Result<CityZone[], 'freight.ring' | 'fre
 }
 
 /** Districts of several cities have the same name; such a district is written by its code. */
-export function ringLine({ prefix, fee }: CityZone, locale: Locale): string {
+export function cityZoneLine({ prefix, fee }: CityZone, locale: Locale): string {
   const name = nameOfCode(prefix, locale);
   const read = codesOf([name]);
   return `${read.ok && read.value[0] === prefix ? name : prefix} ${yuan(fee)}`;

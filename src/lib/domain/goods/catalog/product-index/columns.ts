@@ -1,5 +1,5 @@
 import { recordOf } from '#lib/kernel/records.ts';
-import { heldBy } from '#lib/kernel/sales-unit.ts';
+import { unitContentOf } from '#lib/kernel/sales-unit.ts';
 import type { IndexRow } from './product-index.repo.ts';
 
 const INTEGERS = [
@@ -83,7 +83,7 @@ export function put(columns: Columns, row: IndexRow): number {
   for (const name of INTEGERS) columns[name][at] = row[name] ?? 0;
   columns.price[at] = row.price;
   columns.priceMax[at] = row.priceMax;
-  columns.priceOfOne[at] = row.price / (heldBy(row.unit, row.packing ?? undefined)?.count ?? 1);
+  columns.priceOfOne[at] = row.price / (unitContentOf(row.unit, row.packing ?? undefined)?.count ?? 1);
   columns.createdAt[at] = row.createdAt.getTime();
   columns.flags[at] = ON_SALE | (row.hasStock ? IN_STOCK : 0) | (row.isOnRequest ? ON_REQUEST : 0);
   return at;

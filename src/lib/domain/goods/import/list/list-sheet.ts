@@ -17,7 +17,7 @@ import {
   type ListLine,
   type ListSize,
 } from './list-goods.ts';
-import { unitTold, type Held } from './held.ts';
+import { unitText, type KnownGoods } from './known-goods.ts';
 import { ASKED_MARK } from './list-words.ts';
 import { isAsked } from './list-cells.ts';
 import { isSize, SOLD_AT } from './list-columns.ts';
@@ -191,7 +191,7 @@ async function* productsOf(
   sheet: Sheet,
   own: OwnHeadings,
   facts: ListFacts,
-  held: Held,
+  held: KnownGoods,
 ): AsyncGenerator<Product> {
   let product: Product | undefined;
   let [last, number, part]: [Record<'name' | 'code' | 'category', string>, number, string] = [
@@ -275,7 +275,7 @@ const CODE_LONGEST = 100;
  * An office's list as a table like a template: its sheets one below the other, each size in a row of its own, under the
  * headings of this mall. What the list has beside them are parameters.
  */
-export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts, held: Held): Sheet {
+export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts, held: KnownGoods): Sheet {
   const fields = entriesOf(COLUMNS)
     .map(([key]) => key)
     .filter((key) => ALWAYS.includes(key) || facts.used.has(key));
@@ -330,7 +330,7 @@ export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts, hel
           put('name', at === 0 ? product.name : '');
           put('category', at === 0 ? product.category : '');
           const known = held.get(product.code);
-          const unit = known && known.unit === size.fields.unit ? unitTold(known) : size.fields.unit;
+          const unit = known && known.unit === size.fields.unit ? unitText(known) : size.fields.unit;
           put('unit', at === 0 ? (unit ?? '') : '');
           for (const key of OF_PRODUCT) put(key, at === 0 ? ofProduct(key, sizes) : '');
           put('price', isAsked ? ASKED_YUAN : (size.price ?? ''));

@@ -2,7 +2,7 @@ import { openSheet, type Sheet } from '#lib/tables/open-sheet.ts';
 import { SheetError, type Source } from '#lib/tables/sheet-row.ts';
 import { isHeader, readHeader, type OwnHeadings } from '../row/read-header.ts';
 import type { ListTable } from './read-tables.ts';
-import { ofHeld, type Held } from './held.ts';
+import { asPriceUpdate, type KnownGoods } from './known-goods.ts';
 import { asTemplate, lookThrough, type ListFacts } from './list-sheet.ts';
 
 /** A file of goods: as it is, or an office's list that was brought into the form of a template. */
@@ -64,10 +64,10 @@ const isGoods = ({ tables, rows }: ListFacts): boolean =>
 export async function openGoods(
   source: Source,
   own: OwnHeadings,
-  knows: () => Promise<Held> = () => Promise.resolve(new Map()),
+  knows: () => Promise<KnownGoods> = () => Promise.resolve(new Map()),
 ): Promise<GoodsSheet> {
   const sheet = await openSheet(source);
-  const brief = await ofHeld(sheet, own, knows);
+  const brief = await asPriceUpdate(sheet, own, knows);
   if (brief) return { ...brief, own, leavesStock: true };
   const template = await templateOf(sheet, own);
   const look = (isGlance: boolean): Promise<ListFacts | undefined> =>

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { HeldGoods } from '../list/held.ts';
+import type { KnownProduct } from '../list/known-goods.ts';
 import type { Db } from '#lib/db/database.ts';
 import {
   catalogFault,
@@ -233,8 +233,8 @@ export const isAnotherTaken = async (db: Db, merId: number, importId: string): P
   (await unfinishedOf(db, merId)).some((row) => row.status !== 'uploading' && row.importId !== importId);
 
 /** What a file may leave out of goods that the store has already, by their code. */
-export async function goodsHeld(db: Db, merId: number): Promise<Map<string, HeldGoods>> {
-  const rows = await rowsOf<HeldGoods & { code: string }>(
+export async function knownGoodsOf(db: Db, merId: number): Promise<Map<string, KnownProduct>> {
+  const rows = await rowsOf<KnownProduct & { code: string }>(
     db,
     sql`select e.code, p.name, c.key as category, p.unit_name as "unit", p.unit_name_en as "unitEn"
       from catalog_entry e join product p using (product_id) join category c using (category_id)

@@ -18,7 +18,7 @@ import { weigh, type Setting } from '../write/settle-batch.ts';
 import type { Complete } from '../write/complete.ts';
 import type { Draft } from '../row/draft.ts';
 import { waitingImport } from './desk-import.ts';
-import { goodsHeld, headingsOf } from './import.repo.ts';
+import { knownGoodsOf, headingsOf } from './import.repo.ts';
 import { lookOver, type Overview } from './look-over.ts';
 import { withFile } from './parts.ts';
 import { readGroups } from './read-groups.ts';
@@ -170,7 +170,7 @@ export async function previewImport(
   };
   const looked = await withFile(ctx, found.value, async (file) => {
     let failure = '';
-    const sheet = await openGoods(file, own, () => goodsHeld(ctx.database.db, ctx.actor.merId)).catch(
+    const sheet = await openGoods(file, own, () => knownGoodsOf(ctx.database.db, ctx.actor.merId)).catch(
       (error: unknown) => {
         failure = failed(error);
         return undefined;

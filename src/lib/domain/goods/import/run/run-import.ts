@@ -5,7 +5,7 @@ import { SheetError } from '#lib/tables/sheet-row.ts';
 import { recountCategories, storeFacts } from '../write/goods.repo.ts';
 import { pictureFinder } from '../write/pictures.ts';
 import { settleBatch, Superseded, type Setting } from '../write/settle-batch.ts';
-import { changeImport, dropUndo, goodsHeld, headingsOf, importOf, type ImportRow } from './import.repo.ts';
+import { changeImport, dropUndo, knownGoodsOf, headingsOf, importOf, type ImportRow } from './import.repo.ts';
 import { lookOver } from './look-over.ts';
 import { readGroups } from './read-groups.ts';
 import { loadReference } from './reference.repo.ts';
@@ -39,7 +39,7 @@ async function finish(ctx: Context, job: ImportRow, hasNext = false): Promise<Im
 
 async function work(ctx: Context, start: ImportRow, path: string, options: RunOptions): Promise<ImportRow> {
   const { db } = ctx.database;
-  const sheet = await openGoods(path, await headingsOf(db, start.merId), () => goodsHeld(db, start.merId));
+  const sheet = await openGoods(path, await headingsOf(db, start.merId), () => knownGoodsOf(db, start.merId));
   if (sheet.hash !== start.hash) throw new SheetError('damaged');
   const overview = await lookOver(sheet);
   const { header } = overview;

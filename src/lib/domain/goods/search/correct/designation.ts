@@ -64,7 +64,7 @@ function besideKey(letter: string): string[] {
 }
 
 /** MNRV050 → NMRV050, DJX2-2510 → CJX2-2510: letters in front of a number that fingers have turned or missed. */
-export function slips(word: string): string[] {
+export function misspellings(word: string): string[] {
   const letters = /^[a-z]{2,6}(?=-?\d)/.exec(word)?.[0] ?? '';
   const figures = word.slice(letters.length).replace(/\D/g, '').length;
   if (letters === '' || figures < LEAST_FIGURES) return [];
@@ -106,7 +106,9 @@ export async function corrected(db: Db, text: string): Promise<Meaning | undefin
     if (/\d/.test(variant) && (await isFound(spelt))) return spelt;
   }
   if (STANDARD.test(text)) return undefined;
-  const slipped = slips(text).map((variant) => meant(variant, [joined(variant)], [`${joined(variant)}*`]));
+  const slipped = misspellings(text).map((variant) =>
+    meant(variant, [joined(variant)], [`${joined(variant)}*`]),
+  );
   const counts = await countEach(db, slipped.map(queryOf));
   return slipped.find((_, at) => counts[at]! > 0);
 }

@@ -1,4 +1,4 @@
-import { heardAs, type Synonyms } from './synonyms.ts';
+import { homophonesOf, type Synonyms } from './synonyms.ts';
 
 /** Lifting and pulling gear is specified by its tonnes, which are no quantity: a shackle of 12 t. */
 const LIFTS =
@@ -8,5 +8,5 @@ const LIFTS =
 export const isLifted = (text: string, synonyms: Synonyms): boolean =>
   LIFTS.test(text) ||
   [...text.toLowerCase().matchAll(/[a-z]{4,}/g)].some(([word]) =>
-    heardAs(word, synonyms).some((phrase) => LIFTS.test(phrase)),
+    homophonesOf(word, synonyms).some((phrase) => LIFTS.test(phrase)),
   );

@@ -42,7 +42,7 @@ const SOUNDED = /^\p{Script=Han}{2,8}$/u;
 const sounds = new WeakMap<Synonyms, Map<string, string[]>>();
 
 /** Phrases that sound like a latin word: luosi is 螺丝, and so whatever means 螺丝. */
-export function heardAs(word: string, synonyms: Synonyms): string[] {
+export function homophonesOf(word: string, synonyms: Synonyms): string[] {
   let known = sounds.get(synonyms);
   if (!known) {
     known = new Map();

@@ -31,7 +31,7 @@ import { namesNuts, subjectsOf } from './subject-words.ts';
 import { begunBearings, leadsOf, seriesIn, withMeasures } from './bare-number-words.ts';
 import { otherCores } from '../text/cores.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
-import { heardAs, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
+import { homophonesOf, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
 
 /** Tokens that must all be there. */
 export type Tokens = string[];
@@ -307,7 +307,7 @@ export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   // yjv3x2.5 is written YJV 3×2.5.
   const glued = /^([a-z]{2,})(\d.*)$/.exec(word);
   if (glued?.[1] && glued[2] && !UNPARTED.test(glued[1])) own.push([glued[1], joined(glued[2])]);
-  const heard = heardAs(word, synonyms).flatMap((phrase) => [phrase, ...(synonyms.get(phrase) ?? [])]);
+  const heard = homophonesOf(word, synonyms).flatMap((phrase) => [phrase, ...(synonyms.get(phrase) ?? [])]);
   const also = [
     ...equivalentsOf(word).map((token) => [token]),
     ...nominal(word),
@@ -317,7 +317,7 @@ export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   ];
   const kind: Kind = STANDARD.test(word) ? 'standard' : /\d/.test(word) ? 'measure' : 'word';
   const names = [one, ...(synonyms.get(one) ?? []), ...heard];
-  return { text: word, own, also, names, kind, heard: heardAs(word, synonyms) };
+  return { text: word, own, also, names, kind, heard: homophonesOf(word, synonyms) };
 }
 
 /** Few letters are the first sounds of other words, too: LW is a lock washer where it is written so, and no 螺纹. */

@@ -7,7 +7,7 @@ import {
   PLATFORM_UNTIL,
 } from '#lib/kernel/chat-limits.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
-import { lastSeenAt, noteAgent, storeBrief } from './desk.repo.ts';
+import { lastSeenAt, markAgentPresent, storeBrief } from './desk.repo.ts';
 import { deskOf, PLATFORM } from './find-party.ts';
 
 export interface Availability {
@@ -53,9 +53,9 @@ export async function availabilityOf(
 }
 
 /** Every request of a desk marks its agent as present; buyers are not marked. */
-export async function noteHere(ctx: UserContext, merId = deskOf(ctx.actor)): Promise<void> {
+export async function markPresent(ctx: UserContext, merId = deskOf(ctx.actor)): Promise<void> {
   if (merId === undefined) return;
   const seenAt = ctx.clock.now();
   const stale = after(seenAt, -AGENT_SEEN_EVERY);
-  await noteAgent(ctx.database.db, { agentUid: ctx.actor.uid, merId, seenAt }, stale);
+  await markAgentPresent(ctx.database.db, { agentUid: ctx.actor.uid, merId, seenAt }, stale);
 }

@@ -41,7 +41,11 @@ export async function lastSeenAt(db: Db, merId: number): Promise<Date | undefine
 }
 
 /** Marks an agent as present, unless that was done after `stale`. */
-export const noteAgent = (db: Db, agent: { agentUid: number; merId: number; seenAt: Date }, stale: Date) =>
+export const markAgentPresent = (
+  db: Db,
+  agent: { agentUid: number; merId: number; seenAt: Date },
+  stale: Date,
+) =>
   db
     .insert(chatAgent)
     .values(agent)

@@ -9,7 +9,7 @@ import {
   sumUnread,
   type Side,
 } from '../conversation.repo.ts';
-import { noteHere } from '../party/availability.ts';
+import { markPresent } from '../party/availability.ts';
 import { deskOf } from '../party/find-party.ts';
 
 /** Whose conversations a side means: the caller's own, or those of the store that the caller answers for. */
@@ -24,7 +24,7 @@ export async function listConversations(
   const { db } = ctx.database;
   const id = ownerOf(ctx, side);
   if (id === undefined) return ok({ count: 0, unread: 0, list: [] });
-  if (side === 'store') await noteHere(ctx);
+  if (side === 'store') await markPresent(ctx);
   const rows = await conversationsOf(db, side, id, paging);
   return ok({
     count: await countConversations(db, side, id),

@@ -3,7 +3,7 @@ import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { pairOf } from '../conversation.repo.ts';
 import { messagesBefore, messagesSince } from '../message.repo.ts';
-import { noteHere } from '../party/availability.ts';
+import { markPresent } from '../party/availability.ts';
 import { findParty, type Pair } from '../party/find-party.ts';
 import { viewMessages } from './message-view.ts';
 
@@ -32,7 +32,7 @@ export async function readHistory(
   const party = await findParty(ctx, asked);
   if (!party.ok) return party;
   const { side, uid, merId } = party.value;
-  if (side === 'store') await noteHere(ctx, merId);
+  if (side === 'store') await markPresent(ctx, merId);
   const now = ctx.clock.now().toISOString();
   const found = await pairOf(db, uid, merId);
   if (!found) return ok({ version: 0, unread: 0, has_more: false, list: [], now });

@@ -9,7 +9,7 @@ import { countRequest } from '../../../account/identity/index.ts';
 import { notifyUser } from '../../../account/notice/index.ts';
 import { changeConversation, lockPair, type ConversationRow } from '../conversation.repo.ts';
 import { addMessage, messageByKey, type MessageRow } from '../message.repo.ts';
-import { availabilityOf, noteHere, type Availability } from '../party/availability.ts';
+import { availabilityOf, markPresent, type Availability } from '../party/availability.ts';
 import { agentUids, personOf } from '../party/desk.repo.ts';
 import type { Party } from '../conversation.repo.ts';
 import { findParty, type Pair } from '../party/find-party.ts';
@@ -116,7 +116,7 @@ export async function sendMessage(
   const body = await checkBody(ctx, party.value, { type: input.msn_type, body: input.msn });
   if (!body.ok) return body;
   const { side, merId } = party.value;
-  if (side === 'store') await noteHere(ctx, merId);
+  if (side === 'store') await markPresent(ctx, merId);
   const service = await availabilityOf(ctx, merId);
   if (!service) return fail('store.not_found');
   const message = { type: input.msn_type, body: body.value, key: input.key };

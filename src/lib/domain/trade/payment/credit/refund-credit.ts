@@ -4,7 +4,7 @@ import { lockBillOf, repayBill, returnRepaid } from '../../credit/index.ts';
 import { buyerBalance, creditReceivable, platform, type Entry } from '../../ledger/index.ts';
 import { lockPayment, type PaymentRow } from '../payment.repo.ts';
 import { openRefund } from '../refund/open-refund.ts';
-import { whoseBalance } from '../refund/whose-balance.repo.ts';
+import { balanceOwnerOf } from '../refund/balance-owner.repo.ts';
 
 /** What a refund is for, as the refund of the order's own payment names it. */
 interface Cause {
@@ -25,7 +25,7 @@ export async function refundCredit(
 ): Promise<Entry[]> {
   const { db } = ctx.database;
   const bill = await lockBillOf(db, payment.targetId);
-  const purse = async (uid: number) => buyerBalance(await whoseBalance(db, uid, payment.targetId));
+  const purse = async (uid: number) => buyerBalance(await balanceOwnerOf(db, uid, payment.targetId));
   if (!bill) return [{ account: await purse(payment.uid), amount }];
   const taken = await repayBill(ctx, bill, amount);
   const entries: Entry[] = [{ account: creditReceivable(bill.companyId), amount: taken }];

@@ -7,7 +7,7 @@ import { changePayment, lockPayment } from '../payment.repo.ts';
 import { refundCredit } from '../credit/refund-credit.ts';
 import { isInside, openRefund } from './open-refund.ts';
 import { refundedOf, refundFor, type RefundRow } from './refund-payment.repo.ts';
-import { whoseBalance } from './whose-balance.repo.ts';
+import { balanceOwnerOf } from './balance-owner.repo.ts';
 
 export interface RefundPayment {
   paymentId: string;
@@ -43,7 +43,7 @@ export async function refundPayment(
     const to =
       {
         balance: async () => [
-          { account: buyerBalance(await whoseBalance(db, payment.uid, payment.targetId)), amount },
+          { account: buyerBalance(await balanceOwnerOf(db, payment.uid, payment.targetId)), amount },
         ],
         credit: () => refundCredit(ctx, payment, amount, { reason, targetId }),
       }[payment.provider] ?? (() => [{ account: platform('refund_due'), amount }]);

@@ -8,7 +8,7 @@ import { SetupError } from '../../kernel/setup-error.ts';
 const NAME = 'backup.json';
 
 /** The manifest of a backup. The hashes show a file that was lost, changed or cut on its way. */
-const Paper = z.object({
+const Manifest = z.object({
   made: z.string(),
   version: z.string(),
   kind: z.enum(['embedded', 'postgres']),
@@ -16,7 +16,7 @@ const Paper = z.object({
   rows: z.record(z.string(), z.number()),
   hashes: z.record(z.string(), z.string()),
 });
-export type Paper = z.infer<typeof Paper>;
+export type Manifest = z.infer<typeof Manifest>;
 
 /** Every file below a folder, with forward slashes. */
 export const filesBelow = (folder: string): string[] =>
@@ -38,15 +38,15 @@ export async function hashesOf(folder: string): Promise<Record<string, string>> 
   return hashes;
 }
 
-export const writePaper = (folder: string, paper: Paper): void =>
+export const writeManifest = (folder: string, paper: Manifest): void =>
   writeFileSync(path.join(folder, NAME), `${JSON.stringify(paper, null, 2)}\n`);
 
 /** The manifest of a backup whose files are all there and as they were. */
-export async function readChecked(folder: string): Promise<Paper> {
+export async function readManifest(folder: string): Promise<Manifest> {
   const file = path.join(folder, NAME);
   if (!statSync(file, { throwIfNoEntry: false }))
     throw new SetupError(`${folder} holds no backup.`, 'Name a folder that npm run backup has written.');
-  const read = Paper.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const read = Manifest.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!read.success)
     throw new SetupError(`${file} cannot be understood.`, 'Take another backup; this one is damaged.');
   const found = await hashesOf(folder);

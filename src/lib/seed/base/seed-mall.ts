@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { siteSetting } from '../../db/schema.ts';
-import { layCategories } from './categories.ts';
-import { insertAll, type Lay } from './lay.ts';
-import { layParameters } from './parameters.ts';
+import { seedCategories } from './categories.ts';
+import { insertAll, type SeedContext } from './seed-context.ts';
+import { seedParameters } from './parameters.ts';
 import { offeredNow } from './offered.ts';
-import { layPlaces } from './places.ts';
-import { layNewsKinds, laySite, RECHARGE } from './site.ts';
-import { layStores } from './stores.ts';
-import { layTexts } from './texts.ts';
-import { layUnits } from './units.ts';
+import { seedPlaces } from './places.ts';
+import { seedNewsKinds, seedSite, RECHARGE } from './site.ts';
+import { seedStoreKinds } from './stores.ts';
+import { seedTexts } from './texts.ts';
+import { seedUnits } from './units.ts';
 
 export interface MallFacts {
   name: string;
@@ -22,7 +22,7 @@ export interface MallFacts {
 }
 
 /** Of several set-ups at once, one writes. */
-export const LAY_LOCK = 727_274;
+export const SEED_LOCK = 727_274;
 
 /** Tables whose rows are written with their numbers; the next number of each must not meet them. */
 const COUNTED: readonly [table: string, column: string][] = [
@@ -35,7 +35,7 @@ const COUNTED: readonly [table: string, column: string][] = [
 ];
 
 /** Somebody has laid the ground of this mall. */
-export async function isLaid({ db }: Pick<Lay, 'db'>): Promise<boolean> {
+export async function isLaid({ db }: Pick<SeedContext, 'db'>): Promise<boolean> {
   const { rows } = (await db.execute(
     sql`select 1 from site_setting where key = 'site:zh-CN'`,
   )) as unknown as {
@@ -74,19 +74,19 @@ function namesOf({ name, nameEn, servicePhone, address, addressEn }: MallFacts) 
  * Everything that a mall needs before its first store comes. Inside the caller's transaction: all or nothing. What is
  * there already is left as it is; answers whether anything was written.
  */
-export async function layMall(lay: Lay, facts: MallFacts): Promise<boolean> {
-  const { db } = lay;
-  await db.execute(sql`select pg_advisory_xact_lock(${LAY_LOCK})`);
-  if (await isLaid(lay)) return false;
-  await layCategories(lay);
-  await layParameters(lay);
-  await layUnits(lay);
-  await layPlaces(lay);
-  await layStores(lay);
-  await laySite(lay);
-  await layNewsKinds(lay);
+export async function seedMall(seed: SeedContext, facts: MallFacts): Promise<boolean> {
+  const { db } = seed;
+  await db.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  if (await isLaid(seed)) return false;
+  await seedCategories(seed);
+  await seedParameters(seed);
+  await seedUnits(seed);
+  await seedPlaces(seed);
+  await seedStoreKinds(seed);
+  await seedSite(seed);
+  await seedNewsKinds(seed);
   // News are for the editors of this mall to write; until then none count as published.
-  await layTexts(lay, ['agreements', 'belts', 'markets'], { 'zh-CN': facts.name, 'en-US': facts.nameEn });
+  await seedTexts(seed, ['agreements', 'belts', 'markets'], { 'zh-CN': facts.name, 'en-US': facts.nameEn });
   for (const [table, column] of COUNTED) {
     const [name, number] = [sql.identifier(table), sql.identifier(column)];
     await db.execute(

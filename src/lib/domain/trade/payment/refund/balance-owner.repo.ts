@@ -7,7 +7,7 @@ import { rowsOf } from '#lib/db/rows-of.ts';
  * order now, or else the owner of its company. Money in a closed account could not be spent.
  * @param targetId a group order, or the balance of a presale
  */
-export async function whoseBalance(db: Db, uid: number, targetId: string): Promise<number> {
+export async function balanceOwnerOf(db: Db, uid: number, targetId: string): Promise<number> {
   const rows = await rowsOf<{ uid: number }>(
     db,
     sql`with bought as (

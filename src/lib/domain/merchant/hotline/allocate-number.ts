@@ -10,7 +10,7 @@ import { keepNumber, lentNumber, phoneOf, storePhone } from './hotline.repo.ts';
  * A number that leads to the store for two hours; within them the same caller gets the same one (specification,
  * section 9). Neither side learns the other's number.
  */
-export async function lendNumber(
+export async function allocateNumber(
   ctx: UserContext,
   { mer: merId }: { mer: number },
 ): Promise<Result<VirtualPhone, 'hotline.off' | 'store.closed' | 'store.not_found'>> {

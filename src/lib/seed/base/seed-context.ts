@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 
 /** What is needed to lay the ground of a mall. */
-export interface Lay {
+export interface SeedContext {
   db: Db;
   now: Date;
   /** Stores a drawing and answers the address under which pages find it. */

@@ -6,15 +6,15 @@ import { isHeader, targetsOf, type OwnHeadings } from '../row/read-header.ts';
 import { perOf } from './list-columns.ts';
 
 /** What the store's goods are called, where they belong and how they are sold. */
-export interface HeldGoods {
+export interface KnownProduct {
   name: string;
   category: string;
   unit: string;
   unitEn: string;
 }
-export type Held = ReadonlyMap<string, HeldGoods>;
+export type KnownGoods = ReadonlyMap<string, KnownProduct>;
 
-export const unitTold = ({ unit, unitEn }: HeldGoods): string =>
+export const unitText = ({ unit, unitEn }: KnownProduct): string =>
   unitEn && unitEn !== unit ? `${unit} // ${unitEn}` : unit;
 
 const NEEDED: readonly ColumnKey[] = ['code', 'designation', 'price'];
@@ -37,10 +37,10 @@ function codeAt(row: SheetRow, own: OwnHeadings): number | undefined {
  * A list of code, size and price of goods that the store has: what it leaves out is as it is. Undefined where the file says
  * more of its goods, or speaks of none that are known.
  */
-export async function ofHeld(
+export async function asPriceUpdate(
   sheet: Sheet,
   own: OwnHeadings,
-  knows: () => Promise<Held>,
+  knows: () => Promise<KnownGoods>,
 ): Promise<(Sheet & { added: number }) | undefined> {
   let [at, code]: [number, number | undefined] = [-1, undefined];
   let added: ColumnKey[] = [];
@@ -68,7 +68,7 @@ export async function ofHeld(
       if (row < headingAt) continue;
       if (row === headingAt) wide = one.cells.length;
       const goods = held.get(asWritten((one.cells[place] ?? '').trim()));
-      const told = goods ? [goods.name, goods.category, unitTold(goods)] : ['', '', ''];
+      const told = goods ? [goods.name, goods.category, unitText(goods)] : ['', '', ''];
       const more = row === headingAt ? added.map((key) => COLUMNS[key].zh) : told;
       const cells = Array.from({ length: wide }, (_, column) => one.cells[column] ?? '');
       yield { ...one, cells: [...cells, ...more] };
