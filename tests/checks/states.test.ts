@@ -46,9 +46,9 @@ test('docs/states.md shows the tables as they are', async () => {
   expect(readFileSync(STATES_PAPER, 'utf8')).toBe(await drawStates());
 });
 
-test('a row is locked by its repository, held by an act that has made sure whose it is, and moved by its flow', () => {
+test('a row is locked by its repository, read for update by an act that has made sure whose it is, and moved by its flow', () => {
   const findings = filesUnder(['src/lib/domain'], ['.ts']).flatMap(({ place, text }) =>
-    [...text.matchAll(/^export (?:async )?(?:function|const) ((lock|hold|step)[A-Z]\w*)/gm)]
+    [...text.matchAll(/^export (?:async )?(?:function|const) ((lock|step)[A-Z]\w*|\w+ForUpdate)\b/gm)]
       .filter(([, , verb]) => (verb === 'lock') !== place.endsWith('.repo.ts'))
       .map(([, name]) => `${place}: ${name}`),
   );

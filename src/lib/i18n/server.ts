@@ -28,7 +28,7 @@ const translators = new Map<Locale, Translate>();
 
 let by: PlatformSettings | undefined;
 /** Drops what was made of texts when the platform has changed name, timers or wordings. */
-function followSaid(): void {
+function followPlatformSettings(): void {
   const now = platformSettings();
   if (by !== now) for (const made of [bundles, picked, translators]) made.clear();
   by = now;
@@ -36,7 +36,7 @@ function followSaid(): void {
 
 /** The translator of a request's language; never `changeLanguage`, which other requests would see. */
 export function translatorOf(locale: Locale): Translate {
-  followSaid();
+  followPlatformSettings();
   let t = translators.get(locale);
   if (!t || import.meta.env.DEV) {
     if (import.meta.env.DEV) bundles.delete(locale);
@@ -47,7 +47,7 @@ export function translatorOf(locale: Locale): Translate {
 
 /** Words for an island: namespaces or parts of them, e.g. `messagesOf(locale, 'goods.card', 'common')`. */
 export function messagesOf(locale: Locale, ...wanted: string[]): Messages {
-  followSaid();
+  followPlatformSettings();
   const key = `${locale} ${wanted.join(' ')}`;
   let messages = picked.get(key);
   if (!messages || import.meta.env.DEV)

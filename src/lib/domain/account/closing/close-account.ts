@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { lockOwnedCompanies } from '../company/index.ts';
+import { ownedCompaniesForUpdate } from '../company/index.ts';
 import { accountById, spendCode } from '../identity/index.ts';
 import { lockAccount, tiesOf } from './closing.repo.ts';
 import { forgetPerson } from './person.ts';
@@ -42,7 +42,7 @@ export async function closeAccount(
   }
   return allOrNothing(ctx.database, async () => {
     if (!(await lockAccount(db, uid))) return fail('auth.revoked');
-    await lockOwnedCompanies(ctx, uid);
+    await ownedCompaniesForUpdate(ctx, uid);
     const [late] = obstaclesIn(await tiesOf(db, uid));
     if (late) return fail(`close.${late}`);
     await forgetPerson(ctx, uid);

@@ -1,7 +1,7 @@
 import type { ClosingObstacle } from '#lib/contracts/profile.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
-import { endCompanies, lockOwnedCompanies } from '../company/index.ts';
+import { endCompanies, ownedCompaniesForUpdate } from '../company/index.ts';
 import { accountById, rememberUsed, publishSessionsEnded } from '../identity/index.ts';
 import { forgetAccount, tiesOf } from './closing.repo.ts';
 import { countPerson, lockPerson, rowsOfPerson } from './person.repo.ts';
@@ -53,7 +53,7 @@ export async function erasePerson(
   const { db } = ctx.database;
   const account = await lockPerson(db, uid);
   if (!account || account.status === 'closed') return fail('oversight.gone');
-  await lockOwnedCompanies(ctx, uid);
+  await ownedCompaniesForUpdate(ctx, uid);
   const [obstacle] = obstaclesIn(await tiesOf(db, uid));
   if (obstacle) return fail(`close.${obstacle}`);
   await forgetPerson(ctx, uid);

@@ -9,7 +9,7 @@ type Needs = Pick<Context, 'database' | 'clock'>;
  * Locks the companies of an owner who is about to close the account, and ends their invitations: an account that
  * accepts one at this moment is either counted as a member or refused.
  */
-export async function lockOwnedCompanies({ database, clock }: Needs, uid: number): Promise<void> {
+export async function ownedCompaniesForUpdate({ database, clock }: Needs, uid: number): Promise<void> {
   for (const { companyId } of await companiesOwnedBy(database.db, uid))
     await endAllInvitations(database.db, companyId, clock.now());
 }

@@ -1,6 +1,6 @@
 export { applyCompany } from './apply-company.ts';
 export { companyOf, type CompanyRow } from './company.repo.ts';
-export { endCompanies, lockOwnedCompanies } from './end-company.ts';
+export { endCompanies, ownedCompaniesForUpdate } from './end-company.ts';
 export { decideCompany, setCreditLimit } from './decide-company.ts';
 export { listCompanies, readCompany } from './read-company.ts';
 export { answerHandover } from './handover/answer-handover.ts';
@@ -8,7 +8,7 @@ export { offerCompany, withdrawCompany } from './handover/offer-company.ts';
 export { answerInvitation, listInvitations } from './team/answer-invitation.ts';
 export { changeRole, limitMember, setOrderRule } from './team/change-member.ts';
 export { inviteMember, notifyInvited, withdrawInvitation } from './team/invite-member.ts';
-export { lockMembership, membershipOf, memberWith, type Membership } from './team/membership.ts';
+export { membershipForUpdate, membershipOf, memberWith, type Membership } from './team/membership.ts';
 export { approversOf, listTeamLog, readTeam } from './team/read-team.ts';
 export { leaveTeam, removeMember } from './team/remove-member.ts';
 export { orderedSince } from './team/team.repo.ts';

@@ -13,7 +13,7 @@ import {
   namesOf,
   type BroadcastRow,
 } from './broadcast.repo.ts';
-import { lockOwnBroadcast, stepOwnBroadcast } from './own-broadcast.ts';
+import { ownBroadcastForUpdate, stepOwnBroadcast } from './own-broadcast.ts';
 
 type Fault = 'broadcast.cover' | 'broadcast.goods' | 'broadcast.time';
 type Lost = 'broadcast.not_found' | 'broadcast.wrong_state';
@@ -68,7 +68,7 @@ export async function changeBroadcast(
   { id, ...input }: Announced & { id: number },
 ): Promise<Result<null, Fault | Lost>> {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockOwnBroadcast(ctx, id, 'change');
+    const held = await ownBroadcastForUpdate(ctx, id, 'change');
     if (!held.ok) return held;
     const values = await valuesOf(ctx, input, held.value.room);
     if (!values.ok) return values;
@@ -102,7 +102,7 @@ export async function beginBroadcast(
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     await lockStore(db, ctx.actor.merId);
-    const held = await lockOwnBroadcast(ctx, id, 'begin');
+    const held = await ownBroadcastForUpdate(ctx, id, 'begin');
     if (!held.ok) return held;
     const fault = streamFault(ctx, stream);
     if (fault) return fault;

@@ -7,7 +7,7 @@ import { changeRoom, lockBroadcast, type BroadcastRow } from './broadcast.repo.t
 type Event = Parameters<typeof broadcastFlow.next>[1];
 
 /** A room of the caller's store, locked, and the state that an event leads it to. Call it in a transaction. */
-export async function lockOwnBroadcast(
+export async function ownBroadcastForUpdate(
   ctx: MerchantContext,
   id: number,
   event: Event,
@@ -34,7 +34,7 @@ export const stepOwnBroadcast = (
   values: Partial<BroadcastRow> = {},
 ): Promise<Result<null, 'broadcast.not_found' | 'broadcast.wrong_state'>> =>
   allOrNothing(ctx.database, async () => {
-    const held = await lockOwnBroadcast(ctx, id, event);
+    const held = await ownBroadcastForUpdate(ctx, id, event);
     if (!held.ok) return held;
     await changeRoom(ctx.database.db, id, { status: held.value.next, ...values });
     await ctx.changed('broadcast');

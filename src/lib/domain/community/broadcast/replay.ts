@@ -2,7 +2,7 @@ import type { Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { uploadVideo } from '#lib/domain/content/media/index.ts';
-import { lockOwnBroadcast, stepOwnBroadcast } from './own-broadcast.ts';
+import { ownBroadcastForUpdate, stepOwnBroadcast } from './own-broadcast.ts';
 
 type Lost = 'broadcast.not_found' | 'broadcast.wrong_state';
 
@@ -16,7 +16,7 @@ export async function publishReplay(
   { id, file }: { id: number; file: Blob },
 ): Promise<Result<null, Lost | 'upload.video' | 'upload.video_size'>> {
   // Whoever may not keep it sends no file into the storage.
-  const held = await allOrNothing(ctx.database, () => lockOwnBroadcast(ctx, id, 'replay'));
+  const held = await allOrNothing(ctx.database, () => ownBroadcastForUpdate(ctx, id, 'replay'));
   if (!held.ok) return held;
   const sent = await uploadVideo(ctx, { file });
   return sent.ok ? keepReplay(ctx, id, sent.value.path) : sent;

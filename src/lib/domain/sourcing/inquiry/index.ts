@@ -9,7 +9,7 @@ export {
   type InquiryRow,
   type ItemRow,
 } from './inquiry.repo.ts';
-export { lockOwnInquiry, logInquiry, stateAt, stepInquiry } from './step-inquiry.ts';
+export { ownInquiryForUpdate, logInquiry, stateAt, stepInquiry } from './step-inquiry.ts';
 export { notifyBuyer, notifyStores, type InquiryNotice } from './notify.ts';
 export { createInquiry, hideInquiry, updateInquiry } from './buyer/keep-inquiry.ts';
 export { readItemTable } from './buyer/read-item-table.ts';

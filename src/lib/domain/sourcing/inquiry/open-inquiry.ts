@@ -23,7 +23,7 @@ export async function openInquiry(
     invited.map((store) => store.merId),
     'inquiry.invited',
   );
-  await tellPrograms(
+  await sendInquiryEvent(
     ctx,
     opened.value,
     invited.map((store) => store.merId),
@@ -35,7 +35,7 @@ export async function openInquiry(
  * Sends the inquiry to the webhooks of the invited stores, or, if everybody may offer, of those that sell what is
  * wanted.
  */
-async function tellPrograms(ctx: Context, row: InquiryRow, invited: readonly number[]): Promise<void> {
+async function sendInquiryEvent(ctx: Context, row: InquiryRow, invited: readonly number[]): Promise<void> {
   const hearing = await listening(ctx, 'quotation.wanted');
   const open = row.isInvited ? [] : await storesSelling(ctx.database.db, hearing, row.categoryId);
   for (const merId of hearing.filter((id) => invited.includes(id) || open.includes(id)))

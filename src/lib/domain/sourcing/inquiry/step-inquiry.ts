@@ -12,7 +12,7 @@ function ifOwn(ctx: UserContext, row: InquiryRow | undefined): Found {
 }
 
 /** An inquiry of the caller, locked until the transaction ends. */
-export const lockOwnInquiry = async (ctx: UserContext, id: string): Promise<Found> =>
+export const ownInquiryForUpdate = async (ctx: UserContext, id: string): Promise<Found> =>
   ifOwn(ctx, await lockInquiry(ctx.database.db, id));
 
 /** What it is at this moment: a deadline counts to the second, whenever the timer runs. */

@@ -2,6 +2,6 @@ export { quote, revise, withdraw } from './store/quote.ts';
 export { accept } from './buyer/accept.ts';
 export { closeInquiry, negotiate, orderQuotation, reject } from './buyer/answer.ts';
 export { invoiceWishes } from './buyer/lines.repo.ts';
-export { lockQuotations, spendQuotations, wishedInvoices } from './buyer/order-quotations.ts';
+export { quotationsForUpdate, spendQuotations, wishedInvoices } from './buyer/order-quotations.ts';
 export { listMade, listQuotations, listReceived, listSkus } from './read/list-quotations.ts';
 export { quotationDue, sweepQuotations } from './timer/quotation-due.ts';

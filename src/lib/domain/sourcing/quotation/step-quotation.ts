@@ -11,7 +11,7 @@ export interface LockedQuotation {
 type Holding = Result<LockedQuotation, 'quotation.not_found' | 'inquiry.deleted'>;
 
 /** Locks the inquiry and then reads the quotation: every change of either takes the locks in this order. */
-export async function lockQuotationAndInquiry(
+export async function quotationAndInquiryForUpdate(
   ctx: Context,
   id: string,
 ): Promise<LockedQuotation | undefined> {
@@ -23,18 +23,18 @@ export async function lockQuotationAndInquiry(
 }
 
 /** A quotation that the caller has got. */
-export async function lockReceivedQuotation(ctx: UserContext, id: string): Promise<Holding> {
-  const held = await lockQuotationAndInquiry(ctx, id);
+export async function receivedQuotationForUpdate(ctx: UserContext, id: string): Promise<Holding> {
+  const held = await quotationAndInquiryForUpdate(ctx, id);
   if (held?.inquiry.uid !== ctx.actor.uid) return fail('quotation.not_found');
   return held.inquiry.hiddenAt ? fail('inquiry.deleted') : ok(held);
 }
 
 /** A quotation of the caller's store. */
-export async function lockOwnQuotation(
+export async function ownQuotationForUpdate(
   ctx: MerchantContext,
   id: string,
 ): Promise<Result<LockedQuotation, 'quotation.not_found'>> {
-  const held = await lockQuotationAndInquiry(ctx, id);
+  const held = await quotationAndInquiryForUpdate(ctx, id);
   return held?.quotation.merId === ctx.actor.merId ? ok(held) : fail('quotation.not_found');
 }
 

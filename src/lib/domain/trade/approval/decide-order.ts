@@ -6,7 +6,7 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
-  lockMembership,
+  membershipForUpdate,
   notifyAccountants,
   writeTeamEntry,
   type Membership,
@@ -32,7 +32,7 @@ async function lockRequest(
   id: string,
 ): Promise<Result<Held, 'approval.decided' | 'approval.not_found' | 'approval.own' | 'team.forbidden'>> {
   const { db } = ctx.database;
-  const member = await lockMembership(ctx);
+  const member = await membershipForUpdate(ctx);
   if (!member?.rights.approve) return fail('team.forbidden');
   const group = await lockGroup(db, id);
   const row = group && (await approvalOf(db, id));

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
   approversOf,
-  lockMembership,
+  membershipForUpdate,
   notifyAccountants,
   writeTeamEntry,
   type Membership,
@@ -24,7 +24,7 @@ export async function buyerOf(
   companyId: number | undefined,
 ): Promise<Result<Membership | undefined, 'team.not_member'>> {
   if (companyId === 0 || (companyId === undefined && !ctx.actor.companyId)) return ok(undefined);
-  const member = await lockMembership(ctx);
+  const member = await membershipForUpdate(ctx);
   if (companyId === undefined) return ok(member?.rights.buy ? member : undefined);
   return member?.companyId === companyId && member.rights.buy ? ok(member) : fail('team.not_member');
 }

@@ -5,7 +5,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { lockQuotations, spendQuotations } from '../../sourcing/quotation/index.ts';
+import { quotationsForUpdate, spendQuotations } from '../../sourcing/quotation/index.ts';
 import { inActivityTurn } from '../activity/index.ts';
 import { spendCoupons } from '../coupon/index.ts';
 import { checkHeaders, requestInvoices, type InvoiceHeaders, type WantedInvoices } from '../invoice/index.ts';
@@ -76,7 +76,7 @@ async function place(
   Result<
     Placed,
     | FailureOf<typeof assembleCheckout>
-    | FailureOf<typeof lockQuotations>
+    | FailureOf<typeof quotationsForUpdate>
     | FailureOf<typeof payOrClose>
     | FailureOf<typeof checkDelivery>
     | 'checkout.busy'
@@ -100,7 +100,7 @@ async function place(
   if (key.expiresAt < now) return fail('checkout.expired');
 
   // Quotations, buyer and lines are locked. Accepting a quotation locks the inquiry and then lays lines aside.
-  const quotations = await lockQuotations(
+  const quotations = await quotationsForUpdate(
     ctx,
     input.cart_id,
     ahead.flatMap((line) => line.quotationId ?? []),

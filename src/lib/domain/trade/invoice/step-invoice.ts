@@ -16,13 +16,13 @@ export async function ownInvoice(ctx: UserContext, id: string): Promise<Found> {
 }
 
 /** The same, locked until the transaction ends. */
-export async function lockOwnInvoice(ctx: UserContext, id: string): Promise<Found> {
+export async function ownInvoiceForUpdate(ctx: UserContext, id: string): Promise<Found> {
   const [row] = await lockInvoices(ctx.database.db, [id]);
   return ifOwn(row, row?.uid === ctx.actor.uid);
 }
 
 /** An invoice of the caller's store, locked until the transaction ends. */
-export async function lockStoreInvoice(ctx: MerchantContext, id: string): Promise<Found> {
+export async function storeInvoiceForUpdate(ctx: MerchantContext, id: string): Promise<Found> {
   const [row] = await lockInvoices(ctx.database.db, [id]);
   return ifOwn(row, row?.merId === ctx.actor.merId);
 }

@@ -12,7 +12,7 @@ export {
   type LineRow,
   type OrderRow,
 } from './order.repo.ts';
-export { boughtOrder, lockBoughtOrder, lockSoldOrder } from './own-order.ts';
+export { boughtOrder, boughtOrderForUpdate, soldOrderForUpdate } from './own-order.ts';
 export { takeLimits } from './place/limits.ts';
 export { returnStock, takeStock } from './place/move-stock.ts';
 export { isAboveLimit, orderedThisMonth } from './place/above-limit.ts';
@@ -49,13 +49,13 @@ export type { PresaleRow as Balance } from './presale/presale-order.repo.ts';
 export {
   balanceById,
   closeBalance,
-  lockBalance,
+  balanceForUpdate,
   markBalancePaid,
   openBalance,
   stepBalance,
 } from './presale/balance-steps.ts';
 export { listAllHeldDeposits, listHeldDeposits } from './presale/list-held.ts';
-export { lockPresaleOf, returnDeposit } from './presale/return-deposit.ts';
+export { presaleForUpdate, returnDeposit } from './presale/return-deposit.ts';
 export { listBalances, openBalances, overdueBalances } from './presale/show-balance.ts';
 export { extendReceipt } from './buyer/extend-receipt.ts';
 export { hideOrder } from './buyer/hide-order.ts';

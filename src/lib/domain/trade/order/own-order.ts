@@ -16,7 +16,7 @@ export const boughtOrder = async (ctx: UserContext, orderId: string): Promise<Fo
   ifOwn(await orderById(ctx.database.db, orderId), bought(ctx));
 
 /** The same, locked until the transaction ends. */
-export const lockBoughtOrder = async (ctx: UserContext, orderId: string): Promise<Found> =>
+export const boughtOrderForUpdate = async (ctx: UserContext, orderId: string): Promise<Found> =>
   ifOwn(await lockOrder(ctx.database.db, orderId), bought(ctx));
 
 /** An order of the caller's store. */
@@ -24,5 +24,5 @@ export const soldOrder = async (ctx: MerchantContext, orderId: string): Promise<
   ifOwn(await orderById(ctx.database.db, orderId), sold(ctx));
 
 /** The same, locked until the transaction ends. */
-export const lockSoldOrder = async (ctx: MerchantContext, orderId: string): Promise<Found> =>
+export const soldOrderForUpdate = async (ctx: MerchantContext, orderId: string): Promise<Found> =>
   ifOwn(await lockOrder(ctx.database.db, orderId), sold(ctx));

@@ -39,7 +39,8 @@ export const appealedRefund = (ctx: Context, id: string) =>
   find(ctx, id, ({ status }) => status === 'arbitrating');
 
 /** The same with their order, both locked until the transaction ends. */
-export const lockOwnRefund = (ctx: UserContext, id: string) => lockRefundIf(ctx, id, asked(ctx));
-export const lockStoreRefund = (ctx: MerchantContext, id: string) => lockRefundIf(ctx, id, answered(ctx));
+export const ownRefundForUpdate = (ctx: UserContext, id: string) => lockRefundIf(ctx, id, asked(ctx));
+export const storeRefundForUpdate = (ctx: MerchantContext, id: string) =>
+  lockRefundIf(ctx, id, answered(ctx));
 /** For the platform and for timers, whom every refund concerns. */
-export const lockAnyRefund = (ctx: Context, id: string) => lockRefundIf(ctx, id, () => true);
+export const anyRefundForUpdate = (ctx: Context, id: string) => lockRefundIf(ctx, id, () => true);

@@ -7,9 +7,9 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { proveHolder } from '../../identity/index.ts';
 import { notifyUser } from '../../notice/index.ts';
-import { lockCallerAndMember } from '../team/change-member.ts';
+import { callerAndMemberForUpdate } from '../team/change-member.ts';
 import { TEAM_LINK } from '../team/invite-member.ts';
-import { lockMembership, membershipOf } from '../team/membership.ts';
+import { membershipForUpdate, membershipOf } from '../team/membership.ts';
 import { teamAfter } from '../team/read-team.ts';
 import { writeEntry } from '../team/write-entry.ts';
 import { handoverFlow } from './handover.flow.ts';
@@ -34,7 +34,7 @@ export async function offerCompany(
   const proved = await proveHolder(ctx, { password, code });
   if (!proved.ok) return proved;
   return allOrNothing(ctx.database, async () => {
-    const pair = await lockCallerAndMember(ctx, memberId);
+    const pair = await callerAndMemberForUpdate(ctx, memberId);
     if (!pair.ok) return pair;
     const { caller, target } = pair.value;
     if (!caller.isOwner) return fail('team.forbidden');
@@ -66,7 +66,7 @@ export async function withdrawCompany(
 ): Promise<Result<TeamView, 'team.forbidden' | 'team.handover_over'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const member = await lockMembership(ctx);
+    const member = await membershipForUpdate(ctx);
     if (!member?.isOwner) return fail('team.forbidden');
     const now = ctx.clock.now();
     const open = await lockHandover(db, member.companyId, now);

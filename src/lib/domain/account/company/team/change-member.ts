@@ -7,7 +7,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { notifyUser } from '../../notice/index.ts';
 import { endInvitationsBy } from './invitation.repo.ts';
 import { TEAM_LINK } from './invite-member.ts';
-import { lockMembership, type Membership } from './membership.ts';
+import { membershipForUpdate, type Membership } from './membership.ts';
 import { mayLimit, teamAfter } from './read-team.ts';
 import { RIGHTS } from './rights.ts';
 import { changeMember, lockAccounts, memberRow, setRule, type MemberRow } from './team.repo.ts';
@@ -19,13 +19,13 @@ export interface Pair {
 }
 
 /** The caller and a colleague, both locked until the transaction ends. */
-export async function lockCallerAndMember(
+export async function callerAndMemberForUpdate(
   ctx: UserContext,
   memberId: number,
 ): Promise<Result<Pair, 'team.forbidden' | 'team.member_not_found'>> {
   const { db } = ctx.database;
   await lockAccounts(db, [ctx.actor.uid, memberId]);
-  const caller = await lockMembership(ctx);
+  const caller = await membershipForUpdate(ctx);
   if (!caller) return fail('team.forbidden');
   const target = await memberRow(db, memberId);
   if (!target || target.companyId !== caller.companyId) return fail('team.member_not_found');
@@ -38,7 +38,7 @@ export async function changeRole(
   { member_id: memberId, role }: { member_id: number; role: TeamRole },
 ): Promise<Result<TeamView, 'team.forbidden' | 'team.member_not_found' | 'team.owner' | 'team.self'>> {
   return allOrNothing(ctx.database, async () => {
-    const pair = await lockCallerAndMember(ctx, memberId);
+    const pair = await callerAndMemberForUpdate(ctx, memberId);
     if (!pair.ok) return pair;
     const { caller, target } = pair.value;
     if (!caller.rights.manage) return fail('team.forbidden');
@@ -82,7 +82,7 @@ export async function limitMember(
   const limit = text === undefined ? undefined : limitIn(text);
   const budget = monthText === undefined ? undefined : limitIn(monthText);
   return allOrNothing(ctx.database, async () => {
-    const pair = await lockCallerAndMember(ctx, memberId);
+    const pair = await callerAndMemberForUpdate(ctx, memberId);
     if (!pair.ok) return pair;
     const { caller, target } = pair.value;
     if (target.uid === caller.uid) return fail('team.self');
@@ -113,7 +113,7 @@ export async function setOrderRule(
 ): Promise<Result<TeamView, 'team.forbidden' | 'team.order_limit'>> {
   const limit = limitIn(text);
   return allOrNothing(ctx.database, async () => {
-    const caller = await lockMembership(ctx);
+    const caller = await membershipForUpdate(ctx);
     if (!caller?.rights.approve) return fail('team.forbidden');
     if (limit === undefined) return fail('team.order_limit', undefined, 'order_limit');
     await setRule(ctx.database.db, caller.companyId, limit);

@@ -20,7 +20,7 @@ import {
   openInvitationsTo,
 } from './invitation.repo.ts';
 import { invitationView } from './invitation-view.ts';
-import { lockMembership } from './membership.ts';
+import { membershipForUpdate } from './membership.ts';
 import { countMembers } from './team.repo.ts';
 import { writeEntry } from './write-entry.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
@@ -40,7 +40,7 @@ export async function inviteMember(
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const member = await lockMembership(ctx);
+    const member = await membershipForUpdate(ctx);
     if (!member?.rights.manage) return fail('team.forbidden');
     const { companyId, companyName } = member;
     const now = ctx.clock.now();
@@ -88,7 +88,7 @@ export async function withdrawInvitation(
 ): Promise<Result<undefined, 'team.forbidden' | 'team.invitation_not_found'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const member = await lockMembership(ctx);
+    const member = await membershipForUpdate(ctx);
     const now = ctx.clock.now();
     const row = await lockInvitation(db, id, now);
     if (!row || row.invitation.companyId !== member?.companyId) return fail('team.invitation_not_found');

@@ -56,7 +56,7 @@ export const membershipOf = async (ctx: UserContext): Promise<Membership | undef
   membershipIn(await memberRow(ctx.database.db, ctx.actor.uid));
 
 /** The same, locked until the caller's transaction ends, so that a member who is being removed cannot act. */
-export const lockMembership = async (ctx: UserContext): Promise<Membership | undefined> =>
+export const membershipForUpdate = async (ctx: UserContext): Promise<Membership | undefined> =>
   membershipIn(await lockMember(ctx.database.db, ctx.actor.uid));
 
 /** The caller's membership if it has this right. */

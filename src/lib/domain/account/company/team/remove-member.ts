@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { notifyUser } from '../../notice/index.ts';
-import { lockCallerAndMember } from './change-member.ts';
+import { callerAndMemberForUpdate } from './change-member.ts';
 import { endHandoversTo } from '../handover/handover.repo.ts';
 import { endInvitationsBy } from './invitation.repo.ts';
 import { membershipOf } from './membership.ts';
@@ -48,7 +48,7 @@ export async function removeMember(
   { member_id: memberId }: { member_id: number },
 ): Promise<Result<TeamView, 'team.forbidden' | 'team.member_not_found' | 'team.owner' | 'team.self'>> {
   return allOrNothing(ctx.database, async () => {
-    const pair = await lockCallerAndMember(ctx, memberId);
+    const pair = await callerAndMemberForUpdate(ctx, memberId);
     if (!pair.ok) return pair;
     const { caller, target } = pair.value;
     if (!caller.rights.manage) return fail('team.forbidden');

@@ -2,7 +2,7 @@ import { INQUIRY_EXTENSIONS_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { lockOwnInquiry, stateAt, stepInquiry } from '../step-inquiry.ts';
+import { ownInquiryForUpdate, stateAt, stepInquiry } from '../step-inquiry.ts';
 import { checkDeadline } from './check-form.ts';
 
 /** Moves the deadline of an open inquiry to later, twice at most (states 3.7). */
@@ -12,14 +12,14 @@ export async function extendInquiry(
 ): Promise<
   Result<
     { deadline: string; extensions_left: number },
-    | FailureOf<typeof lockOwnInquiry>
+    | FailureOf<typeof ownInquiryForUpdate>
     | FailureOf<typeof checkDeadline>
     | 'inquiry.extensions'
     | 'inquiry.wrong_state'
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const found = await lockOwnInquiry(ctx, id);
+    const found = await ownInquiryForUpdate(ctx, id);
     if (!found.ok) return found;
     const row = found.value;
     const now = ctx.clock.now();

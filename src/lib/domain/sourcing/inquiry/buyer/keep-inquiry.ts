@@ -17,7 +17,7 @@ import {
   type InquiryRow,
 } from '../inquiry.repo.ts';
 import { openInquiry } from '../open-inquiry.ts';
-import { lockOwnInquiry, logInquiry, stateAt, stepInquiry } from '../step-inquiry.ts';
+import { ownInquiryForUpdate, logInquiry, stateAt, stepInquiry } from '../step-inquiry.ts';
 import { checkForm } from './check-form.ts';
 
 const SN_PREFIX = 'XJ';
@@ -84,12 +84,15 @@ export async function updateInquiry(
 ): Promise<
   Result<
     Kept,
-    FailureOf<typeof checkForm> | FailureOf<typeof lockOwnInquiry> | 'inquiry.quoted' | 'inquiry.wrong_state'
+    | FailureOf<typeof checkForm>
+    | FailureOf<typeof ownInquiryForUpdate>
+    | 'inquiry.quoted'
+    | 'inquiry.wrong_state'
   >
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const found = await lockOwnInquiry(ctx, id);
+    const found = await ownInquiryForUpdate(ctx, id);
     if (!found.ok) return found;
     const row = found.value;
     if (stateAt(row, ctx.clock.now()) !== row.status) return fail('inquiry.wrong_state');
@@ -115,7 +118,7 @@ export async function hideInquiry(
   { id }: { id: string },
 ): Promise<Result<undefined, 'inquiry.deleted' | 'inquiry.not_found' | 'inquiry.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const found = await lockOwnInquiry(ctx, id);
+    const found = await ownInquiryForUpdate(ctx, id);
     if (!found.ok) return found;
     const now = ctx.clock.now();
     if (!REMOVABLE.includes(stateAt(found.value, now))) return fail('inquiry.wrong_state');

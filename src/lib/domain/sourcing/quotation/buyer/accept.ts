@@ -12,7 +12,7 @@ import {
 } from '../../inquiry/index.ts';
 import { OPEN } from '../quotation.flow.ts';
 import { offersOf, quotationsOf, type QuotationRow } from '../quotation.repo.ts';
-import { lockReceivedQuotation, stepQuotation } from '../step-quotation.ts';
+import { receivedQuotationForUpdate, stepQuotation } from '../step-quotation.ts';
 import { layLines } from './lay-lines.ts';
 
 interface Accepted {
@@ -31,7 +31,7 @@ export async function accept(
 ): Promise<
   Result<
     Accepted,
-    | FailureOf<typeof lockReceivedQuotation>
+    | FailureOf<typeof receivedQuotationForUpdate>
     | 'inquiry.sealed'
     | 'inquiry.wrong_state'
     | 'quotation.item'
@@ -42,7 +42,7 @@ export async function accept(
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const held = await lockReceivedQuotation(ctx, id);
+    const held = await receivedQuotationForUpdate(ctx, id);
     if (!held.ok) return held;
     const { inquiry, quotation } = held.value;
     const now = ctx.clock.now();

@@ -1,10 +1,10 @@
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { lockOwnInquiry, stateAt, stepInquiry, notifyStores } from '../../inquiry/index.ts';
+import { ownInquiryForUpdate, stateAt, stepInquiry, notifyStores } from '../../inquiry/index.ts';
 import { OPEN } from '../quotation.flow.ts';
 import { quotationsOf } from '../quotation.repo.ts';
-import { lockReceivedQuotation, stepQuotation } from '../step-quotation.ts';
+import { receivedQuotationForUpdate, stepQuotation } from '../step-quotation.ts';
 import { layLines } from './lay-lines.ts';
 
 /** Asks the store for other prices. */
@@ -14,11 +14,14 @@ export async function negotiate(
 ): Promise<
   Result<
     undefined,
-    FailureOf<typeof lockReceivedQuotation> | 'inquiry.sealed' | 'quotation.over' | 'quotation.wrong_state'
+    | FailureOf<typeof receivedQuotationForUpdate>
+    | 'inquiry.sealed'
+    | 'quotation.over'
+    | 'quotation.wrong_state'
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockReceivedQuotation(ctx, id);
+    const held = await receivedQuotationForUpdate(ctx, id);
     if (!held.ok) return held;
     const { inquiry, quotation } = held.value;
     const now = ctx.clock.now();
@@ -39,7 +42,7 @@ export async function reject(
   { id, reason }: { id: string; reason: string },
 ): Promise<Result<undefined, 'inquiry.deleted' | 'quotation.not_found' | 'quotation.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockReceivedQuotation(ctx, id);
+    const held = await receivedQuotationForUpdate(ctx, id);
     if (!held.ok) return held;
     const { inquiry, quotation } = held.value;
     const moved = await stepQuotation(ctx, quotation, 'reject', { ask: reason });
@@ -57,13 +60,13 @@ export async function orderQuotation(
   Result<
     { cart_id: string[] },
     | FailureOf<typeof layLines>
-    | FailureOf<typeof lockReceivedQuotation>
+    | FailureOf<typeof receivedQuotationForUpdate>
     | 'quotation.over'
     | 'quotation.wrong_state'
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockReceivedQuotation(ctx, id);
+    const held = await receivedQuotationForUpdate(ctx, id);
     if (!held.ok) return held;
     const { inquiry, quotation } = held.value;
     if (quotation.status !== 'accepted') return fail('quotation.wrong_state');
@@ -79,7 +82,7 @@ export async function closeInquiry(
   { id, reason }: { id: string; reason: string },
 ): Promise<Result<undefined, 'inquiry.deleted' | 'inquiry.not_found' | 'inquiry.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const found = await lockOwnInquiry(ctx, id);
+    const found = await ownInquiryForUpdate(ctx, id);
     if (!found.ok) return found;
     const moved = await stepInquiry(ctx, found.value, 'close', { reason });
     if (!moved.ok) return moved;

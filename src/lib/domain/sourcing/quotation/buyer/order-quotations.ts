@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { notifyStores } from '../../inquiry/index.ts';
-import { lockReceivedQuotation, stepQuotation, type LockedQuotation } from '../step-quotation.ts';
+import { receivedQuotationForUpdate, stepQuotation, type LockedQuotation } from '../step-quotation.ts';
 import { linesOfQuotation, type InvoiceWishes } from './lines.repo.ts';
 
 /**
  * The accepted quotations whose goods are among chosen lines, locked in the order of their ids; all of their lines are
  * ordered together and once only.
  */
-export async function lockQuotations(
+export async function quotationsForUpdate(
   ctx: UserContext,
   cartIds: readonly string[],
   quotationIds: readonly string[],
@@ -23,7 +23,7 @@ export async function lockQuotations(
   const ids = [...new Set(quotationIds)].sort();
   const used: LockedQuotation[] = [];
   for (const id of ids) {
-    const held = await lockReceivedQuotation(ctx, id);
+    const held = await receivedQuotationForUpdate(ctx, id);
     if (!held.ok) return held;
     const own = await linesOfQuotation(db, uid, id);
     // Lines that another request has just ordered are missing in the cart, and placing reports that. Where the last day

@@ -23,7 +23,7 @@ import {
   type QuotationRow,
 } from '../quotation.repo.ts';
 import { showQuotation } from '../read/quotation-view.ts';
-import { lockOwnQuotation, stepQuotation } from '../step-quotation.ts';
+import { ownQuotationForUpdate, stepQuotation } from '../step-quotation.ts';
 import { checkOffer } from './check-offer.ts';
 
 const SN_PREFIX = 'BJ';
@@ -132,7 +132,7 @@ export async function revise(
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const held = await lockOwnQuotation(ctx, id);
+    const held = await ownQuotationForUpdate(ctx, id);
     if (!held.ok) return held;
     const { inquiry, quotation } = held.value;
     const state = stateAt(inquiry, ctx.clock.now());
@@ -166,7 +166,7 @@ export async function withdraw(
   { id }: { id: string },
 ): Promise<Result<undefined, 'quotation.not_found' | 'quotation.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockOwnQuotation(ctx, id);
+    const held = await ownQuotationForUpdate(ctx, id);
     if (!held.ok) return held;
     const { inquiry, quotation } = held.value;
     const moved = await stepQuotation(ctx, quotation, 'withdraw');

@@ -12,7 +12,7 @@ import {
 } from '../../inquiry/index.ts';
 import { OPEN } from '../quotation.flow.ts';
 import { orderStates, quotationsOf } from '../quotation.repo.ts';
-import { lockQuotationAndInquiry, stepQuotation } from '../step-quotation.ts';
+import { quotationAndInquiryForUpdate, stepQuotation } from '../step-quotation.ts';
 import { overdueQuotations, unsettledInquiries } from './due.repo.ts';
 
 /** The prices of a quotation no longer hold. One that was accepted frees its items; the inquiry can choose again. */
@@ -22,7 +22,7 @@ export async function quotationDue(
 ): Promise<void> {
   await allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const held = await lockQuotationAndInquiry(ctx, quotationId);
+    const held = await quotationAndInquiryForUpdate(ctx, quotationId);
     if (!held || held.quotation.validUntil > ctx.clock.now()) return ok();
     const { inquiry, quotation } = held;
     const moved = await stepQuotation(ctx, quotation, 'validity_over');

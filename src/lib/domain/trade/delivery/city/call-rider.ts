@@ -3,7 +3,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { lockSoldOrder, sendOff } from '../../order/index.ts';
+import { soldOrderForUpdate, sendOff } from '../../order/index.ts';
 import { addRide, lockRide, rideOfOrder } from './city-delivery.repo.ts';
 import { newReceiveCode } from './receive-code.ts';
 import { showRide } from './show-ride.ts';
@@ -19,7 +19,7 @@ export async function callRider(
 ): Promise<Result<DeliveryView, 'order.not_found' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const order = await lockSoldOrder(ctx, id);
+    const order = await soldOrderForUpdate(ctx, id);
     if (!order.ok) return order;
     if (order.value.delivery !== 'city') return fail('order.wrong_state');
     const sent = await sendOff(ctx, order.value);
@@ -56,7 +56,7 @@ export async function cancelRide(
 ): Promise<Result<undefined, 'delivery.not_found' | 'delivery.wrong_state' | 'order.not_found'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const order = await lockSoldOrder(ctx, id);
+    const order = await soldOrderForUpdate(ctx, id);
     if (!order.ok) return order;
     const latest = await rideOfOrder(db, id);
     const ride = latest && (await lockRide(db, latest.deliveryId));

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import type { InvoiceRow } from '../invoice.repo.ts';
-import { lockOwnInvoice } from '../step-invoice.ts';
+import { ownInvoiceForUpdate } from '../step-invoice.ts';
 import { addMail, mailsSince } from './mail.repo.ts';
 
 /** Letters are in the language of the mall: when a store issues an invoice, the buyer's language is not known. */
@@ -39,7 +39,7 @@ export async function mailInvoiceAgain(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const found = await lockOwnInvoice(ctx, id);
+    const found = await ownInvoiceForUpdate(ctx, id);
     if (!found.ok) return found;
     if (ctx.mail.isOff) return fail('mail.off');
     const row = found.value;

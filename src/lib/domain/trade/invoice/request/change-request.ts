@@ -7,7 +7,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import { checkHeader } from '../header/check-header.ts';
 import { freeOrders } from '../invoice.repo.ts';
 import { showInvoice } from '../show-invoices.ts';
-import { lockOwnInvoice, stepInvoice } from '../step-invoice.ts';
+import { ownInvoiceForUpdate, stepInvoice } from '../step-invoice.ts';
 
 type OfInvoice = HeaderForm & { id: string };
 
@@ -17,7 +17,7 @@ export async function changeRequest(
   form: OfInvoice,
 ): Promise<Result<InvoiceView, FailureOf<typeof checkHeader> | 'invoice.not_found' | 'invoice.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const row = await lockOwnInvoice(ctx, form.id);
+    const row = await ownInvoiceForUpdate(ctx, form.id);
     if (!row.ok) return row;
     const header = checkHeader(form);
     if (!header.ok) return header;
@@ -32,7 +32,7 @@ export async function withdrawRequest(
   { id }: { id: string },
 ): Promise<Result<undefined, 'invoice.not_found' | 'invoice.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const row = await lockOwnInvoice(ctx, id);
+    const row = await ownInvoiceForUpdate(ctx, id);
     if (!row.ok) return row;
     const moved = await stepInvoice(ctx, row.value, 'withdraw');
     if (!moved.ok) return moved;
@@ -55,7 +55,7 @@ export async function askReissue(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const found = await lockOwnInvoice(ctx, form.id);
+    const found = await ownInvoiceForUpdate(ctx, form.id);
     if (!found.ok) return found;
     const row = found.value;
     const header = checkHeader(form);

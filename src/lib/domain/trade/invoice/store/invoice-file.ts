@@ -10,7 +10,7 @@ import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { linkTo } from '../../../content/media/index.ts';
 import { filesOf, keepFile } from '../file.repo.ts';
 import { showInvoice } from '../show-invoices.ts';
-import { lockStoreInvoice } from '../step-invoice.ts';
+import { storeInvoiceForUpdate } from '../step-invoice.ts';
 
 const MEGABYTE = 1024 * 1024;
 const MIMES: Record<InvoiceFileKind, string> = {
@@ -80,7 +80,7 @@ export async function attachInvoiceFile(
   const read = await readInvoiceFile(file);
   if (!read.ok) return read;
   return allOrNothing(ctx.database, async () => {
-    const found = await lockStoreInvoice(ctx, id);
+    const found = await storeInvoiceForUpdate(ctx, id);
     if (!found.ok) return found;
     if (found.value.status !== 'issued') return fail('invoice.not_issued');
     const path = await putInvoiceFile(ctx, read.value);

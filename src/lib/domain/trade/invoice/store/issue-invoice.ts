@@ -8,7 +8,7 @@ import { invoiceAmount, isInvoiceable } from '../invoice-amount.ts';
 import { mailInvoice } from '../mail/mail-invoice.ts';
 import { familiesOf, isNumberTaken, lastSellerTaxNo, rootsOf, type InvoiceRow } from '../invoice.repo.ts';
 import { showInvoice } from '../show-invoices.ts';
-import { lockStoreInvoice, stepInvoice } from '../step-invoice.ts';
+import { storeInvoiceForUpdate, stepInvoice } from '../step-invoice.ts';
 
 interface IssueInput {
   id: string;
@@ -48,7 +48,7 @@ export async function issueInvoice(
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const found = await lockStoreInvoice(ctx, input.id);
+    const found = await storeInvoiceForUpdate(ctx, input.id);
     if (!found.ok) return found;
     const row = found.value;
     const isAnew = row.status === 'reissuing';
@@ -91,7 +91,7 @@ export async function refuseReissue(
   { id, reason }: { id: string; reason: string },
 ): Promise<Result<InvoiceView, 'invoice.not_found' | 'invoice.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const row = await lockStoreInvoice(ctx, id);
+    const row = await storeInvoiceForUpdate(ctx, id);
     if (!row.ok) return row;
     const moved = await stepInvoice(ctx, row.value, 'refuse', { wanted: null, reason });
     return moved.ok ? ok(await showInvoice(ctx, moved.value)) : moved;
@@ -111,7 +111,7 @@ export async function redLetter(
   { id, red_no: redNo }: { id: string; red_no: string },
 ): Promise<Result<InvoiceView, 'invoice.not_found' | 'invoice.number_taken' | 'invoice.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const row = await lockStoreInvoice(ctx, id);
+    const row = await storeInvoiceForUpdate(ctx, id);
     if (!row.ok) return row;
     if (!row.value.needsRedLetter) return fail('invoice.wrong_state');
     if (await isRedNoTaken(ctx, row.value, redNo)) return fail('invoice.number_taken', undefined, 'red_no');

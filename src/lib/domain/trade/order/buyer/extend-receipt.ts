@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { lookAgain } from '../due-next.ts';
-import { lockBoughtOrder } from '../own-order.ts';
+import { boughtOrderForUpdate } from '../own-order.ts';
 import { stepOrder } from '../step-order.ts';
 
 /** Puts the automatic receipt off, once an order. */
@@ -13,7 +13,7 @@ export async function extendReceipt(
   { id }: { id: string },
 ): Promise<Result<undefined, 'order.extended' | 'order.not_found' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const order = await lockBoughtOrder(ctx, id);
+    const order = await boughtOrderForUpdate(ctx, id);
     if (!order.ok) return order;
     if (order.value.extendedAt !== null) return fail('order.extended');
     const now = ctx.clock.now();

@@ -8,7 +8,7 @@ import { planSettlement } from '../../settlement/index.ts';
 import { lookAgain } from '../due-next.ts';
 import type { StoreOrderEvent } from '../order.flow.ts';
 import type { OrderRow } from '../order.repo.ts';
-import { lockBoughtOrder } from '../own-order.ts';
+import { boughtOrderForUpdate } from '../own-order.ts';
 import { stepOrder } from '../step-order.ts';
 
 /** The buyer has the goods. */
@@ -17,7 +17,7 @@ export async function receiveOrder(
   { id }: { id: string },
 ): Promise<Result<undefined, 'order.not_found' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const order = await lockBoughtOrder(ctx, id);
+    const order = await boughtOrderForUpdate(ctx, id);
     return order.ok ? haveReceived(ctx, order.value, 'receive') : order;
   });
 }

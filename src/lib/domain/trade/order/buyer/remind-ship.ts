@@ -2,7 +2,7 @@ import { after, days } from '#lib/kernel/clock.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { lockBoughtOrder } from '../own-order.ts';
+import { boughtOrderForUpdate } from '../own-order.ts';
 import { stepOrder } from '../step-order.ts';
 
 /** A store is asked to ship at most this often for one order. */
@@ -14,7 +14,7 @@ export async function remindShip(
   { id }: { id: string },
 ): Promise<Result<undefined, 'order.not_found' | 'order.reminded' | 'order.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const order = await lockBoughtOrder(ctx, id);
+    const order = await boughtOrderForUpdate(ctx, id);
     if (!order.ok) return order;
     const { remindedAt } = order.value;
     const now = ctx.clock.now();

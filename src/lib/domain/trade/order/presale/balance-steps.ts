@@ -76,7 +76,7 @@ export async function cancelBalances(ctx: Context, groupOrderId: string): Promis
 /** A balance as it is now, or locked until the transaction ends. */
 export const balanceById = (ctx: Context, id: string): Promise<PresaleRow | undefined> =>
   presaleById(ctx.database.db, id);
-export const lockBalance = (ctx: Context, id: string): Promise<PresaleRow | undefined> =>
+export const balanceForUpdate = (ctx: Context, id: string): Promise<PresaleRow | undefined> =>
   lockPresale(ctx.database.db, id);
 
 /**

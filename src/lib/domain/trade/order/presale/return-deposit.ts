@@ -8,7 +8,7 @@ import { presaleOrderFlow } from './presale-order.flow.ts';
 import { changePresale, lockPresale, presalesOfOrders, type PresaleRow } from './presale-order.repo.ts';
 
 /** The presale of a store order, locked until the transaction ends. */
-export async function lockPresaleOf(ctx: Context, orderId: string): Promise<PresaleRow | undefined> {
+export async function presaleForUpdate(ctx: Context, orderId: string): Promise<PresaleRow | undefined> {
   const [row] = await presalesOfOrders(ctx.database.db, [orderId]);
   return row && lockPresale(ctx.database.db, row.presaleOrderId);
 }

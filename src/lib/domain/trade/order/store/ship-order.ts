@@ -6,7 +6,7 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import { notifyShipped } from '../../../account/notice/index.ts';
 import { lookAgain } from '../due-next.ts';
 import { linesOfOrders, type LineRow, type OrderRow } from '../order.repo.ts';
-import { lockSoldOrder } from '../own-order.ts';
+import { soldOrderForUpdate } from '../own-order.ts';
 import { courierName, offeredCouriers } from '../read/courier-name.ts';
 import { showOrder } from '../read/show-orders.ts';
 import { stepOrder } from '../step-order.ts';
@@ -62,7 +62,7 @@ export async function shipOrder(
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const found = await lockSoldOrder(ctx, input.id);
+    const found = await soldOrderForUpdate(ctx, input.id);
     if (!found.ok) return found;
     const order = found.value;
     const lines = await linesOfOrders(db, [order.orderId]);

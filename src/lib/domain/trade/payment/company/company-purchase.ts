@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { lockMembership, membershipOf } from '#lib/domain/account/company/index.ts';
+import { membershipForUpdate, membershipOf } from '#lib/domain/account/company/index.ts';
 import { isAboveLimit } from '../../order/index.ts';
 import { bindToCompany, type GroupOrderRow } from '../payable.repo.ts';
 
@@ -26,7 +26,7 @@ export async function asCompanyPurchase(
 ): Promise<Result<undefined, 'approval.personal'>> {
   if (order.companyId !== null) return ok();
   // Held, so that of several at once each sees the one before.
-  const member = await lockMembership(ctx);
+  const member = await membershipForUpdate(ctx);
   const obstacle = await purchaseObstacle(ctx, order);
   if (obstacle) return fail(obstacle);
   if (member) await bindToCompany(ctx.database.db, order.groupOrderId, member.companyId);

@@ -1,6 +1,6 @@
 import type { SystemContext } from '#lib/domain/context.ts';
 import { merchantFrozen, transfer } from '../../ledger/index.ts';
-import { closeBalance, lockBalance, overdueBalances } from '../../order/index.ts';
+import { closeBalance, balanceForUpdate, overdueBalances } from '../../order/index.ts';
 
 /** Balances in one sweep; the rest is found by the next one. */
 const SWEEP_SIZE = 200;
@@ -14,7 +14,7 @@ export async function closePresale(
   { presaleOrderId }: { presaleOrderId: string },
 ): Promise<void> {
   await ctx.database.tx(async () => {
-    const row = await lockBalance(ctx, presaleOrderId);
+    const row = await balanceForUpdate(ctx, presaleOrderId);
     if (row?.status !== 'due' && row?.status !== 'verifying') return;
     if (row.finalEndAt > ctx.clock.now())
       return ctx.jobs.send('presale.close', { presaleOrderId }, { at: row.finalEndAt, once: presaleOrderId });

@@ -4,7 +4,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { takeCredit } from '../../credit/index.ts';
 import { creditReceivable } from '../../ledger/index.ts';
-import { lockBalance, markBalancePaid, type Balance } from '../../order/index.ts';
+import { balanceForUpdate, markBalancePaid, type Balance } from '../../order/index.ts';
 import { asCompanyPurchase } from '../company/company-purchase.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
 import { addPaid } from '../payment.repo.ts';
@@ -33,7 +33,7 @@ export async function payBalanceByCredit(
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const order = await lockGroupOrder(db, groupOrderId);
-    const row = await lockBalance(ctx, presaleOrderId);
+    const row = await balanceForUpdate(ctx, presaleOrderId);
     if (!order || !row) return fail('order.not_found');
     const { balance: amount, uid, finalEndAt: closesAt } = row;
     const success = ok(paidAlready({ orderId: presaleOrderId, amount, closesAt }));

@@ -5,7 +5,7 @@ import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { countGivenBack } from '#lib/domain/goods/tally/index.ts';
 import { notifyDepositReturned } from '../../../account/notice/index.ts';
 import { merchantFrozen } from '../../ledger/index.ts';
-import { lockPresaleOf, returnDeposit } from '../../order/index.ts';
+import { presaleForUpdate, returnDeposit } from '../../order/index.ts';
 import { paymentsOf } from '../payment.repo.ts';
 import { refundPayment } from '../refund/refund-payment.ts';
 
@@ -29,7 +29,7 @@ async function giveBack(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const row = await lockPresaleOf(ctx, id);
+    const row = await presaleForUpdate(ctx, id);
     if (!row || (merId !== undefined && row.merId !== merId)) return fail('order.not_found');
     if (row.uid === ctx.actor.uid) return fail('presale.own');
     const wasSettled = row.status === 'closed';

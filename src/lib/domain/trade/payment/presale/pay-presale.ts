@@ -5,7 +5,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { buyerBalance } from '../../ledger/index.ts';
 import { listGifts } from '../../coupon/index.ts';
-import { balanceById, lockBalance, markBalancePaid, type Balance } from '../../order/index.ts';
+import { balanceById, balanceForUpdate, markBalancePaid, type Balance } from '../../order/index.ts';
 import { paidAlready } from '../pay-start.ts';
 import { addPaid, paymentsOf } from '../payment.repo.ts';
 import { pollPayments } from '../poll-payments.ts';
@@ -72,7 +72,7 @@ async function payFromBalance(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const row = (await lockBalance(ctx, id))!;
+    const row = (await balanceForUpdate(ctx, id))!;
     if (row.status === 'paid') return ok(paidAlready(startOf(row)));
     const open = payableNow(ctx, row);
     if (!open.ok) return open;

@@ -3,7 +3,7 @@ import { paidBy } from '../paid-by.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { countPaid } from '#lib/domain/goods/tally/index.ts';
 import { merchantFrozen, transfer, type Account } from '../../ledger/index.ts';
-import { lockBalance, markBalancePaid, type Balance } from '../../order/index.ts';
+import { balanceForUpdate, markBalancePaid, type Balance } from '../../order/index.ts';
 import type { PaymentRow } from '../payment.repo.ts';
 import { outsideOf } from '../refund/outside-of.ts';
 import { returnPayment } from '../refund/return-payment.ts';
@@ -31,7 +31,7 @@ function obstacle(row: Balance | undefined, payment: PaymentRow): ReturnReason |
 
 /** Books a balance that a provider or the mall's bank has taken; what comes too late or twice goes back. */
 export async function settlePresale(ctx: Context, payment: PaymentRow): Promise<'posted' | 'returned'> {
-  const row = await lockBalance(ctx, payment.targetId);
+  const row = await balanceForUpdate(ctx, payment.targetId);
   const why = obstacle(row, payment);
   if (why || !row) return returnPayment(ctx, payment, why ?? 'late_payment');
   const marked = await markBalancePaid(ctx, row, {

@@ -6,7 +6,7 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '#lib/domain/content/media/index.ts';
-import { lockBalance, stepBalance } from '../../order/index.ts';
+import { balanceForUpdate, stepBalance } from '../../order/index.ts';
 import { transfersOf } from '../transfer/bank-transfer.repo.ts';
 import { readPayee } from '../transfer/payee.ts';
 import { remarkCode, transferView } from '../transfer/read-transfer.ts';
@@ -56,7 +56,7 @@ export async function sendBalanceVoucher(
   if (!(await readPayee(ctx))) return fail('payment.method_off');
   if (!(await ownsImages(ctx, input.voucher))) return fail('transfer.voucher', undefined, 'voucher');
   return allOrNothing(ctx.database, async () => {
-    const row = await lockBalance(ctx, input.presell_order_id);
+    const row = await balanceForUpdate(ctx, input.presell_order_id);
     if (!row || !(await mayPayBalance(ctx, row))) return fail('order.not_found');
     const open = payableNow(ctx, row);
     if (!open.ok) return open;

@@ -7,7 +7,7 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { notifyUser } from '#lib/domain/account/notice/index.ts';
-import { lockBalance, stepBalance, stepGroup } from '../../order/index.ts';
+import { balanceForUpdate, stepBalance, stepGroup } from '../../order/index.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
 import { closePending, lockPayment } from '../payment.repo.ts';
 import { settlePayment } from '../settle-payment.ts';
@@ -35,7 +35,7 @@ async function lockWaiting(
   const { uid, stores = [] } = ctx.actor;
   if (await isPartyTo(db, found.paymentId, { uid, stores: stores.map(({ merId }) => merId) }))
     return fail('transfer.own');
-  if (found.presaleOrderId) await lockBalance(ctx, found.presaleOrderId);
+  if (found.presaleOrderId) await balanceForUpdate(ctx, found.presaleOrderId);
   else await lockGroupOrder(db, found.groupOrderId);
   await lockPayment(db, found.paymentId);
   const row = await lockTransfer(db, id);
@@ -128,7 +128,7 @@ async function reopenOrder(ctx: UserContext, row: BankTransferRow, reason: strin
 
 /** The balance is due again, and its buyer gets the reason. */
 async function reopenBalance(ctx: UserContext, row: BankTransferRow, reason: string): Promise<void> {
-  const balance = await lockBalance(ctx, row.presaleOrderId ?? '');
+  const balance = await balanceForUpdate(ctx, row.presaleOrderId ?? '');
   if (balance?.status !== 'verifying') return;
   const finalEndAt = later(balance.finalEndAt, after(ctx.clock.now(), timer('unpaid_order')));
   await stepBalance(ctx, balance, 'refuse_voucher', { finalEndAt });

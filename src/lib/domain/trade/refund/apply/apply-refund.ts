@@ -7,7 +7,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import type { RefundReason } from '#lib/contracts/refund.ts';
 import { ownsImages } from '../../../content/media/index.ts';
 import {
-  lockBoughtOrder,
+  boughtOrderForUpdate,
   linesOfOrders,
   refundIsOpen,
   type LineRow,
@@ -44,7 +44,7 @@ export async function applyRefund(
 ): Promise<
   Result<
     { refund_order_id: string },
-    | FailureOf<typeof lockBoughtOrder>
+    | FailureOf<typeof boughtOrderForUpdate>
     | FailureOf<typeof refundIsOpen>
     | FailureOf<typeof noReasonIsOpen>
     | FailureOf<typeof moneyOf>
@@ -57,7 +57,7 @@ export async function applyRefund(
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const now = ctx.clock.now();
-    const found = await lockBoughtOrder(ctx, input.id);
+    const found = await boughtOrderForUpdate(ctx, input.id);
     if (!found.ok) return found;
     const order = found.value;
     const refusal = firstFailure(

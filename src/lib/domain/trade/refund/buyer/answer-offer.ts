@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { isShipped } from '../apply/offer.ts';
-import { lockOwnRefund, type LockedRefund } from '../own-refund.ts';
+import { ownRefundForUpdate, type LockedRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import {
   answeringRefunds,
@@ -24,7 +24,7 @@ export async function answerOffer(
   { id, agree }: { id: string; agree: boolean },
 ): Promise<Result<undefined, 'refund.above_order' | 'refund.not_found' | 'refund.wrong_state'>> {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockOwnRefund(ctx, id);
+    const held = await ownRefundForUpdate(ctx, id);
     if (!held.ok) return held;
     const done = agree ? await accept(ctx, held.value) : await declineOffer(ctx, held.value, 'buyer');
     return done.ok ? ok() : done;

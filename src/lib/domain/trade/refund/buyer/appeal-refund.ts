@@ -3,7 +3,7 @@ import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { lockOwnRefund } from '../own-refund.ts';
+import { ownRefundForUpdate } from '../own-refund.ts';
 import type { RefundRow } from '../refund.repo.ts';
 import { stepRefund } from '../step-refund.ts';
 import { takeUnits } from '../units.ts';
@@ -23,7 +23,7 @@ export async function appealRefund(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockOwnRefund(ctx, id);
+    const held = await ownRefundForUpdate(ctx, id);
     if (!held.ok) return held;
     const { refund } = held.value;
     const now = ctx.clock.now();

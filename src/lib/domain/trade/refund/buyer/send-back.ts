@@ -3,7 +3,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
 import { offeredCouriers } from '../../order/index.ts';
-import { lockOwnRefund } from '../own-refund.ts';
+import { ownRefundForUpdate } from '../own-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 
 interface Parcel {
@@ -24,7 +24,7 @@ export async function sendBack(
   Result<undefined, 'refund.not_found' | 'refund.pics' | 'refund.wrong_state' | 'shipment.courier_unknown'>
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockOwnRefund(ctx, input.id);
+    const held = await ownRefundForUpdate(ctx, input.id);
     if (!held.ok) return held;
     if (!offeredCouriers(ctx).some((courier) => courier.code === input.delivery_type))
       return fail('shipment.courier_unknown', undefined, 'delivery_type');

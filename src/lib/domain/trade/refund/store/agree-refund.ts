@@ -3,7 +3,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { returnAddressOf } from '../../../merchant/store/index.ts';
 import { notifyRefundAgreed } from '../../../account/notice/index.ts';
-import { lockStoreRefund, type LockedRefund } from '../own-refund.ts';
+import { storeRefundForUpdate, type LockedRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import type { RefundActor } from '../refund.flow.ts';
 import { storesByIds, type RefundRow } from '../refund.repo.ts';
@@ -31,7 +31,7 @@ export async function agreeRefund(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockStoreRefund(ctx, input.id);
+    const held = await storeRefundForUpdate(ctx, input.id);
     if (!held.ok) return held;
     const { refund } = held.value;
     // A refund that waits for the platform, or for a parcel, cannot be agreed to by the store.

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { notifyCallOff } from '../../../account/notice/index.ts';
-import { lockSoldOrder, linesOfOrders } from '../../order/index.ts';
+import { soldOrderForUpdate, linesOfOrders } from '../../order/index.ts';
 import { refundBatch } from '../../pricing/index.ts';
 import { keepRefund } from '../apply/keep-refund.ts';
 import { refundableLines } from '../apply/offer.ts';
@@ -25,7 +25,7 @@ export async function callOff(
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const found = await lockSoldOrder(ctx, id);
+    const found = await soldOrderForUpdate(ctx, id);
     if (!found.ok) return found;
     const order = found.value;
     if (order.status !== 'to_ship') return fail('order.wrong_state');

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { notifyRefundRefused } from '../../../account/notice/index.ts';
-import { lockAnyRefund } from '../own-refund.ts';
+import { anyRefundForUpdate } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
@@ -18,7 +18,7 @@ export async function decideRefund(
   Result<undefined, 'refund.above_order' | 'refund.not_found' | 'refund.own' | 'refund.wrong_state'>
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockAnyRefund(ctx, id);
+    const held = await anyRefundForUpdate(ctx, id);
     if (!held.ok) return held;
     const { refund } = held.value;
     // Only what was brought before it is the platform's to see.

@@ -4,7 +4,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import type { RefundOffered } from '#lib/db/schema.ts';
 import { notifyRefundOffered } from '../../../account/notice/index.ts';
-import { lockStoreRefund } from '../own-refund.ts';
+import { storeRefundForUpdate } from '../own-refund.ts';
 import { refundFlow } from '../refund.flow.ts';
 import { linesOfRefunds, type RefundRow } from '../refund.repo.ts';
 import { stepRefund } from '../step-refund.ts';
@@ -32,7 +32,7 @@ export async function offerLess(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const held = await lockStoreRefund(ctx, input.id);
+    const held = await storeRefundForUpdate(ctx, input.id);
     if (!held.ok) return held;
     const { refund, order } = held.value;
     if (!refundFlow.next(refund.status, 'offer')) return fail('refund.wrong_state');

@@ -3,7 +3,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
 import { notifyRefundRefused } from '../../../account/notice/index.ts';
-import { lockStoreRefund } from '../own-refund.ts';
+import { storeRefundForUpdate } from '../own-refund.ts';
 import { stepRefund } from '../step-refund.ts';
 import { freeUnits } from '../units.ts';
 
@@ -17,7 +17,7 @@ export async function refuseRefund(
 ): Promise<Result<undefined, 'refund.not_found' | 'refund.pics' | 'refund.wrong_state'>> {
   if (!(await ownsImages(ctx, pics))) return fail('refund.pics', undefined, 'pics');
   return allOrNothing(ctx.database, async () => {
-    const held = await lockStoreRefund(ctx, id);
+    const held = await storeRefundForUpdate(ctx, id);
     if (!held.ok) return held;
     const values = { failMessage: reason, failPics: pics, refusedAt: ctx.clock.now() };
     const step = { event: 'refuse', actor: 'merchant', note: reason, values } as const;

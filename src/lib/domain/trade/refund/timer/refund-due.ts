@@ -3,7 +3,7 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { notifyRefundLapsed } from '../../../account/notice/index.ts';
 import { declineOffer } from '../buyer/answer-offer.ts';
-import { lockAnyRefund, type LockedRefund } from '../own-refund.ts';
+import { anyRefundForUpdate, type LockedRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import type { RefundRow } from '../refund.repo.ts';
 import { lookAgain, stepRefund } from '../step-refund.ts';
@@ -25,7 +25,7 @@ export async function refundDue(
   { refundOrderId }: { refundOrderId: string },
 ): Promise<void> {
   const done = await allOrNothing(ctx.database, async () => {
-    const held = await lockAnyRefund(ctx, refundOrderId);
+    const held = await anyRefundForUpdate(ctx, refundOrderId);
     if (!held.ok || !held.value.refund.dueAt) return ok();
     const { dueAt } = held.value.refund;
     if (dueAt <= ctx.clock.now()) return stepForSilence(ctx, held.value);
