@@ -34,6 +34,19 @@ test('sizes and quantities that the Tab key reaches on a phone stand above the b
   expect(await hiddenStops(page, 50)).toEqual([]);
 });
 
+test('entries of a row that is moved sideways on a phone are in sight once the Tab key reaches them', async ({
+  mall,
+}) => {
+  const { page } = mall;
+  await page.setViewportSize({ width: 375, height: 667 });
+  await becomeFresh(mall);
+  for (const path of ['/user', '/user/order_list', '/store?id=1', '/industry_belt']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await hiddenStops(page, 20), path).toEqual([]);
+  }
+});
+
 test('lines of the cart that the Tab key reaches stand above its bar', async ({ mall }) => {
   const { page } = mall;
   const token = await becomeFresh(mall);

@@ -6,7 +6,7 @@ import type { Column, Drawing } from './screen.ts';
 const TONES: Record<string, 'wait' | 'good'> = { draft: 'wait', open: 'good' };
 
 function validOf(coupon: CouponView, { w, locale }: Drawing): string {
-  if (coupon.coupon_type === 0) return w('valid', { days: coupon.coupon_time });
+  if (coupon.coupon_type === 0) return w('valid', { days: coupon.coupon_time, count: coupon.coupon_time });
   const days = [coupon.use_start_time, coupon.use_end_time].map((time) => time && formatDate(time, locale));
   return days.filter(Boolean).join(' – ');
 }

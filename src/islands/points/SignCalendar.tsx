@@ -84,7 +84,7 @@ export function SignCalendar({ t, locale, shown, latest, onShow }: Props) {
         )}
       </ol>
       <p className="mt-2 text-12 text-ink-secondary">
-        {t('points:sign.month_total', { days: shown.list.length, points: total })}
+        {t('points:sign.month_total', { days: shown.list.length, count: shown.list.length, points: total })}
       </p>
     </section>
   );

@@ -20,8 +20,20 @@ if (bar) {
   });
 }
 
-// A menu that is wider than the screen begins where the visitor is.
+// A menu that is wider than the screen begins where the visitor is, unless that is seen anyway.
 for (const menu of document.querySelectorAll<HTMLElement>('[data-show-current]')) {
   const current = menu.querySelector<HTMLElement>('[aria-current]');
-  if (current) menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
+  if (current && current.offsetLeft + current.offsetWidth > menu.offsetLeft + menu.clientWidth)
+    menu.scrollLeft = current.offsetLeft - (menu.clientWidth - current.offsetWidth) / 2;
 }
+
+// What the Tab key reaches at the edge of a row that is moved sideways is moved into sight: a browser leaves it where a
+// part of it, be it the border, is seen.
+document.addEventListener('focusin', ({ target }) => {
+  const reached = target as HTMLElement;
+  if (!reached.matches(':focus-visible')) return;
+  let row = reached.parentElement;
+  while (row && row.scrollWidth <= row.clientWidth) row = row.parentElement;
+  if (row && row !== document.documentElement)
+    reached.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+});

@@ -40,6 +40,13 @@ export function beforeUnit(number: string | number, unit: string): string {
   return /^\d/.test(unit) ? `${said} ×` : said;
 }
 
+/**
+ * A count that needs no last digit, before its unit: "29.5K" of "pcs". What is multiplied stays whole: "211,000 ×" of
+ * "100 pcs".
+ */
+export const countBeforeUnit = (value: number, unit: string, locale: Locale): string =>
+  /^\d/.test(unit) ? beforeUnit(value, unit) : formatCount(value, locale);
+
 export interface AmountParts {
   sign: string;
   whole: string;

@@ -70,7 +70,7 @@ function fill(text: string, vars: Vars): string {
 const made = new WeakMap<Messages, Translate>();
 
 /**
- * The small `t`: keys as `namespace:path.to.key`, `{{name}}` variables, `_one`/`_other` by `count`.
+ * The small `t`: keys as `namespace:path.to.key`, `{{name}}` variables, `_one`/`_other` by `count`, or by `n` without one.
  * Costs a tenth of i18next's and 0.4 kB in the browser; a test holds the two equal.
  */
 export function createT(messages: Messages): Translate {
@@ -90,7 +90,7 @@ function newT(messages: Messages): Translate {
     return counted ?? lookUp(words, path);
   };
   return (key, vars) => {
-    const count = vars?.['count'];
+    const count = vars?.['count'] ?? vars?.['n'];
     const form = typeof count === 'number' ? pluralOf(messages.locale, count) : undefined;
     const name = form ? `${key} ${form}` : key;
     let text = found.get(name);

@@ -102,6 +102,33 @@ for (const address of [
     expect(await foot()).toBeLessThan(1024);
   });
 
+for (const prefix of ['', '/en-US'])
+  for (const path of [
+    '/',
+    '/goods_cate?cate_id=2',
+    '/goods_cate?search_type=1&title=M8x30',
+    '/goods_search?search_type=2&title=6204',
+    '/category_market_detail?cate_id=1',
+    '/classfy_market_detail?id=1',
+    '/products_belt?belt_id=1',
+    '/prefer_company',
+    '/prefer_store',
+    '/products_purchase',
+    '/merchant_goods?mer_id=1',
+    '/store?id=1',
+    '/store/category?id=1',
+  ])
+    test(`the first price of ${prefix}${path} stands on the first screen of a small phone`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 667 });
+      await page.goto(prefix + path);
+      const price = await page.locator('main .price').first().boundingBox();
+      const bar = await page.locator('.bottom-bar').boundingBox();
+      // Its first line: a long unit may take a second one.
+      expect(price!.y + 16).toBeLessThan(bar!.y);
+    });
+
 test('what a search understood stands with the filters that are chosen, and is cleared with them', async ({
   mall,
 }) => {

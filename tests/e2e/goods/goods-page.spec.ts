@@ -160,11 +160,21 @@ test('the categories of a store unfold when their arrow is pressed, and take no 
 
 for (const path of ['/goods_detail/5', '/en-US/goods_detail/5'])
   test(`on a phone the first price of ${path} stands above the bar that buys`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 });
+    await page.setViewportSize({ width: 375, height: 667 });
     await page.goto(path);
     const price = await page.locator('#buy td').first().boundingBox();
     const bar = await page.locator('[data-buy-bar]').boundingBox();
     expect(price!.y + price!.height).toBeLessThanOrEqual(bar!.y);
+  });
+
+for (const path of ['/goods_detail/5', '/goods_seckill_detail/1', '/goods_detail/5/index_old'])
+  test(`on a tablet the name of ${path} stands beside its picture`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(path);
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const picture = await page.locator('[data-gallery] [data-zoom]').boundingBox();
+    expect(name!.x).toBeGreaterThan(picture!.x + picture!.width);
+    expect(name!.y).toBeLessThan(picture!.y + 20);
   });
 
 test('whoever asks for a price chooses the size, which the inquiry begins with', async ({ mall }) => {

@@ -29,3 +29,10 @@ test('words that count a unit put it in the plural, words that name it do not', 
   expect(t('goods:buy.chosen', { unit: 'box' })).toBe('Price (¥/box)');
   expect(t('goods:buy.cure', { n: 2, unit: '盒' })).toBe('≥2盒起批');
 });
+
+test('a text with a plural is counted by its n, where it is told no count', () => {
+  const files = { used_one: '{{n}} product uses it', used_other: '{{n}} products use it' };
+  const t = createT({ locale: 'en-US', words: { failures: files } });
+  expect(t('failures:used', { n: 1 })).toBe('1 product uses it');
+  expect(t('failures:used', { n: 1200 })).toBe('1,200 products use it');
+});

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { markWords } from '../../../src/components/ui/mark-words.ts';
 import {
   beforeUnit,
+  countBeforeUnit,
   formatAmount,
   formatCount,
   formatDate,
@@ -33,6 +34,8 @@ test('large counts lose their last digits, small ones do not', () => {
 test('numbers before a unit are grouped, and counted with a sign where the unit is a number itself', () => {
   expect(beforeUnit(5000, 'pcs')).toBe('5,000');
   expect(beforeUnit(5000, '100 pcs')).toBe('5,000 ×');
+  expect(countBeforeUnit(211_000, '100 pcs', 'en-US')).toBe('211,000 ×');
+  expect(countBeforeUnit(29_500, 'pcs', 'en-US')).toBe('29.5K');
   const line = { refund_num: 2, unit_name: '100 pcs' } as Parameters<typeof counted>[0];
   expect(counted(line)).toBe('2 × 100 pcs');
   expect(counted({ ...line, unit_name: 'box' })).toBe('2 boxes');

@@ -1,6 +1,6 @@
 import { placeName } from '#components/discovery/place/place-name.ts';
 import type { GoodsDetail, Sku } from '#lib/contracts/goods.ts';
-import { beforeUnit, formatAmount, formatCount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
+import { beforeUnit, countBeforeUnit, formatAmount, formatNumber, formatPercent } from '#lib/i18n/format.ts';
 import { leadLines } from '#lib/i18n/lead-text.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { paramText } from '#lib/i18n/param-text.ts';
@@ -85,7 +85,7 @@ export function compareGroups(
   const sized = (name: string, value: (one: GoodsDetail) => string): CompareRow =>
     rowOf(name, compared.map(inSize).map(value));
   const counted = (n: number, unit: string): string =>
-    `${beforeUnit(formatCount(n, locale), unit)} ${unitAfter(n, unit)}`;
+    `${countBeforeUnit(n, unit, locale)} ${unitAfter(n, unit)}`;
   const yes = (is: boolean): string => t(is ? 'goods:compare.yes' : 'goods:compare.no');
   const all = (one: GoodsDetail): string => t('goods:compare.all_sizes', { n: one.sku.length });
   const trade: CompareRow[] = [
