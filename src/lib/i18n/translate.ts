@@ -87,7 +87,8 @@ function newT(messages: Messages): Translate {
     const words = messages.words[cut < 0 ? 'common' : key.slice(0, cut)];
     const path = cut < 0 ? key : key.slice(cut + 1);
     const counted = form && (lookUp(words, `${path}_${form}`) ?? lookUp(words, `${path}_other`));
-    return counted ?? lookUp(words, path);
+    // Without a number, as in a list of all words, it is said of many.
+    return counted ?? lookUp(words, path) ?? lookUp(words, `${path}_other`);
   };
   return (key, vars) => {
     const count = vars?.['count'] ?? vars?.['n'];

@@ -295,6 +295,27 @@ test('the page of a store that has quoted follows what the buyer asks', async ({
   await expect(asked).toBeVisible();
 });
 
+test('a list of several lines that is pasted where a product is named becomes as many products', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  await wearToken(mall, await tokenOf(mall, BUYER));
+  await page.goto(href('/search_price_order'));
+  const field = (name: string, at: number) => page.getByRole('textbox', { name, exact: true }).nth(at);
+  const first = field(t('inquiry:field.name'), 0);
+  await awake(first);
+  await first.evaluate((box) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', '6204-2RS 20个\nM8x30 10.9级 2000 支\nDN25 球阀 40');
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('heading', { name: t('inquiry:item.heading', { n: 3 }) })).toBeVisible();
+  await expect(first).toHaveValue('6204-2RS');
+  await expect(field(t('inquiry:field.num'), 1)).toHaveValue('2000');
+  await expect(field(t('inquiry:field.unit'), 0)).toHaveValue('个');
+  await expect(field(t('inquiry:field.name'), 2)).toHaveValue('DN25 球阀');
+});
+
 test('lines of a quick order that nobody sells are asked of the factories as they were pasted', async ({
   mall,
 }) => {

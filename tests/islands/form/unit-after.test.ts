@@ -31,8 +31,11 @@ test('words that count a unit put it in the plural, words that name it do not', 
 });
 
 test('a text with a plural is counted by its n, where it is told no count', () => {
-  const files = { used_one: '{{n}} product uses it', used_other: '{{n}} products use it' };
-  const t = createT({ locale: 'en-US', words: { failures: files } });
-  expect(t('failures:used', { n: 1 })).toBe('1 product uses it');
-  expect(t('failures:used', { n: 1200 })).toBe('1,200 products use it');
+  const sms = {
+    too_many_one: 'Try again in {{n}} second',
+    too_many_other: 'Try again in {{n}} seconds',
+  };
+  const t = createT({ locale: 'en-US', words: { failures: { sms } } });
+  expect(t('failures:sms.too_many', { n: 1 })).toBe('Try again in 1 second');
+  expect(t('failures:sms.too_many', { n: 1200 })).toBe('Try again in 1,200 seconds');
 });

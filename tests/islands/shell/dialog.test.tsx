@@ -18,6 +18,17 @@ test('the focus goes to the first field that is typed in, past pictures', () => 
   expect(document.activeElement).toBe(screen.getByLabelText('Reason'));
 });
 
+test('of choices the one that is made has the focus, never one that is not', () => {
+  render(
+    <Dialog label="Invoice" closeLabel="Close" onClose={() => undefined}>
+      <input type="radio" name="of" aria-label="Person" />
+      <input type="radio" name="of" aria-label="Company" defaultChecked />
+      <input aria-label="Title" />
+    </Dialog>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('Company'));
+});
+
 test('a file window that is closed without a choice leaves the dialog open', () => {
   const onClose = vi.fn<() => void>();
   render(

@@ -12,10 +12,12 @@ interface Props {
   faultOf: (field: string) => string | undefined;
   onChange: (change: Partial<ItemState>) => void;
   onRemove: () => void;
+  /** Several lines that were pasted where one product is named. */
+  onLines: (text: string) => void;
 }
 
 /** One product that is wanted. */
-export function ItemFields({ t, at, item, isOnly, faultOf, onChange, onRemove }: Props) {
+export function ItemFields({ t, at, item, isOnly, faultOf, onChange, onRemove, onLines }: Props) {
   const [isOpen, setOpen] = useState(
     Boolean(item.brand || item.target_price || item.remark || item.images.length),
   );
@@ -46,7 +48,18 @@ export function ItemFields({ t, at, item, isOnly, faultOf, onChange, onRemove }:
         )}
       </div>
       <div className="grid grid-cols-2 gap-3 md:grid-cols-[2fr_2fr_1fr_1fr]">
-        <Field {...text('name')} required maxLength={80} className="max-md:col-span-2" />
+        <Field
+          {...text('name')}
+          required
+          maxLength={80}
+          className="max-md:col-span-2"
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text').trim();
+            if (!pasted.includes('\n')) return;
+            event.preventDefault();
+            onLines(pasted);
+          }}
+        />
         <Field {...text('spec')} maxLength={80} className="max-md:col-span-2" />
         <Field {...text('num')} required inputMode="numeric" maxLength={7} />
         <Field {...text('unit')} required maxLength={10} />

@@ -36,6 +36,20 @@ export function ItemList({ t, items, faultOf, onChange }: Props) {
     toast(t('inquiry:import.done', { count: rows.length }), rows.length > 0 ? 'success' : 'error');
     if (skipped > 0) toast(t('inquiry:import.skipped', { n: skipped }));
   };
+  /** A list that was pasted into the name of a product: each of its lines is one, in the place of that one. */
+  const spread = async (text: string, into: ItemState): Promise<void> => {
+    // Only whoever pastes needs to read lists.
+    const { readQuickText } = await import('#lib/kernel/quick-lines.ts');
+    const kept = items.filter((item) => (item === into ? !isBlank(item) : true));
+    const rows = readQuickText(text)
+      .lines.slice(0, INQUIRY_ITEMS_MAX - kept.length)
+      .map(({ words, num, unit = '' }) =>
+        emptyItem({ name: words.slice(0, 80), num: String(num), unit: unit.slice(0, 10) }),
+      );
+    const at = items.indexOf(into) + (isBlank(into) ? 0 : 1);
+    onChange([...kept.slice(0, at), ...rows, ...kept.slice(at)]);
+    toast(t('inquiry:import.done', { count: rows.length }), rows.length > 0 ? 'success' : 'error');
+  };
   const template = (): Promise<void> =>
     saveSheet(t('inquiry:import.sheet'), t('inquiry:import.sheet'), [
       (['name', 'spec', 'brand', 'num', 'unit', 'target_price', 'remark'] as const).map((name) =>
@@ -67,6 +81,7 @@ export function ItemList({ t, items, faultOf, onChange }: Props) {
           {t('inquiry:import.template')}
         </Button>
       </div>
+      <p className="text-12 text-ink-quiet">{t('inquiry:import.paste')}</p>
       <ul className="grid gap-3">
         {items.map((item, at) => (
           <ItemFields
@@ -80,6 +95,7 @@ export function ItemList({ t, items, faultOf, onChange }: Props) {
               onChange(items.map((other) => (other === item ? { ...other, ...change } : other)))
             }
             onRemove={() => onChange(items.filter((other) => other !== item))}
+            onLines={(text) => void spread(text, item)}
           />
         ))}
       </ul>

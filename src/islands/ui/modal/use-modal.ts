@@ -4,8 +4,9 @@ import { lockScroll } from './scroll-lock.ts';
 const FOCUSABLE =
   'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]';
 
-/** The field that gets the focus first. */
-const TYPED = '[data-autofocus], input:not([type="checkbox"], [type="file"]), textarea';
+/** The field that gets the focus first: of choices the one that is made, as the Tab key would reach it. */
+const FILLED =
+  '[data-autofocus], input:not([type="checkbox"], [type="file"], [type="radio"]), input[type="radio"]:checked, select, textarea';
 
 /** The last element is followed by the first, and the other way round. */
 function keepInside(event: KeyboardEvent, dialog: HTMLElement | null): void {
@@ -24,14 +25,14 @@ function keepInside(event: KeyboardEvent, dialog: HTMLElement | null): void {
 
 /**
  * Opens a <dialog> as a modal one while it is mounted: the focus goes to what is marked `data-autofocus` or the first
- * field to type in, stays inside, and returns to where it came from; Escape closes.
+ * field to fill in, stays inside, and returns to where it came from; Escape closes.
  */
 export function useModal(ref: RefObject<HTMLDialogElement | null>, onClose: () => void) {
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     dialog?.showModal();
-    (dialog?.querySelector<HTMLElement>(TYPED) ?? dialog?.querySelector('input'))?.focus();
+    (dialog?.querySelector<HTMLElement>(FILLED) ?? dialog?.querySelector('input'))?.focus();
     const unlock = lockScroll();
     return () => {
       unlock();

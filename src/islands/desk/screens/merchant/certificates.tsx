@@ -35,7 +35,9 @@ export default listScreen<StoreCertificate>({
     {
       key: 'state',
       cell: (row, { w }) => (
-        <Tag tone={TONES[row.state]}>{w(`state.${row.state}`, { days: row.days_left ?? 0, count: row.days_left ?? 0 })}</Tag>
+        <Tag tone={TONES[row.state]}>
+          {w(`state.${row.state}`, { days: row.days_left ?? 0, count: row.days_left ?? 0 })}
+        </Tag>
       ),
     },
   ],
