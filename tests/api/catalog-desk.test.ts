@@ -4,6 +4,7 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
+import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { workUpload } from '#lib/domain/goods/import/index.ts';
 import { product, sku } from '#lib/db/schema.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
@@ -219,6 +220,56 @@ test('a file that waits for nobody takes sizes away where its last part says so'
   valueOf(await mall.as(merchant)(catalogApi.part, part));
   await workUpload(mall.system, { importId: id });
   expect(await shown()).toEqual(['M6']);
+});
+
+test('goods that were changed by hand since are as the file says when it comes again', async () => {
+  const named = bolts('K-1', ['M6', 'M8'], '1.00').map((row) => row.with(1, row[1] ? 'K-1' : ''));
+  const file = Buffer.from(csv([HEADER, ...named]));
+  const now = async () =>
+    (await goods()).filter((row) => row.name === 'K-1').map((row) => [row.price, row.stock, row.status]);
+  await take(await send(file));
+  const before = await now();
+  const { productId } = await mall.first('catalogEntry', { code: 'K-1' });
+  const [one = 0, two = 0] = await mall.list('sku', { productId }, 'skuId', { by: 'sort' });
+  const store = mall.as(merchant);
+  const stock = before[0]![1] as number;
+  const shelf = (on_sale: boolean) => store(goodsDeskApi.shelf, { ids: [productId], on_sale });
+  const hands = {
+    'one price in the list': () => store(goodsDeskApi.setPrice, { id: one, price: '1.11' }),
+    'one stock in the list': () => store(goodsDeskApi.setStock, { id: two, stock: stock + 7, was: stock }),
+    'many prices': () => store(massChangeApi.price, { ids: [one, two], by: '+10%' }),
+    'many stocks': () => store(massChangeApi.stock, { ids: [one, two], by: '+5' }),
+  };
+  for (const [how, change] of Object.entries(hands)) {
+    expect((await change()).ok, how).toBe(true);
+    expect(await now(), how).not.toEqual(before);
+    const again = await send(file);
+    expect(await look(again), how).toMatchObject({ updated: 1, unchanged: 0 });
+    await take(again);
+    expect(await now(), how).toEqual(before);
+  }
+  // The same once more: the file changes nothing any more, and is known again.
+  expect(await look(await send(file))).toMatchObject({ updated: 0, unchanged: 1 });
+
+  // What a file had brought and was taken back comes with it again, whatever was set by hand meanwhile.
+  const fresh = Buffer.from(csv([HEADER, ...bolts('K-2', ['M6'], '1.00')]));
+  const brought = await send(fresh);
+  await take(brought);
+  valueOf(await store(catalogApi.undo, { id: brought }));
+  const { productId: gone } = await mall.first('catalogEntry', { code: 'K-2' });
+  const [size = 0] = await mall.list('sku', { productId: gone }, 'skuId');
+  valueOf(await store(goodsDeskApi.setPrice, { id: size, price: '1.11' }));
+  await take(await send(fresh));
+  expect(await mall.first('product', { productId: gone }, ['status'])).toEqual({ status: 'on_sale' });
+
+  // A file that says where its goods are sold puts them there again.
+  const placed = Buffer.from(
+    csv([[...HEADER, '状态'], ...named.map((row) => [...row, row[1] ? '上架' : ''])]),
+  );
+  await take(await send(placed));
+  valueOf(await shelf(false));
+  await take(await send(placed));
+  expect(await now()).toEqual(before);
 });
 
 test('a list of code, size and price is enough to change prices; goods that nobody knows ask for the rest', async () => {

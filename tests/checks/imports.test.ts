@@ -90,6 +90,7 @@ const features = [
     [
       'search',
       'catalog',
+      'by-hand',
       'own-category',
       'import',
       'review',

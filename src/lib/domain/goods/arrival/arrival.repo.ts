@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import { arrival, product, sku } from '#lib/db/schema.ts';
 
 export async function skuOfProduct(db: Db, productId: number, skuId: number) {
@@ -14,7 +15,9 @@ export async function skuOfProduct(db: Db, productId: number, skuId: number) {
 export const addArrival = (db: Db, row: typeof arrival.$inferInsert) =>
   db.insert(arrival).values(row).onConflictDoNothing();
 
+/** What an account waits for; whoever counts too waits until the transaction ends. */
 export async function countArrivals(db: Db, uid: number): Promise<number> {
+  await takeTurns(db, 'arrival', uid);
   const rows = await db.select({ n: count() }).from(arrival).where(eq(arrival.uid, uid));
   return rows[0]?.n ?? 0;
 }

@@ -1,5 +1,6 @@
 import { ARRIVALS_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { addArrival, askedOf, countArrivals, skuOfProduct } from './arrival.repo.ts';
 
@@ -16,9 +17,11 @@ export async function askArrival(
   if (!found) return fail('goods.not_found');
   if (found.status !== 'on_sale') return fail('goods.gone');
   if (found.stock > 0) return fail('arrival.in_stock', undefined, 'unique');
-  if ((await countArrivals(db, uid)) >= ARRIVALS_MAX) return fail('arrival.limit', { n: ARRIVALS_MAX });
-  await addArrival(db, { uid, skuId: unique, productId, createdAt: ctx.clock.now() });
-  return ok();
+  return allOrNothing(ctx.database, async () => {
+    if ((await countArrivals(db, uid)) >= ARRIVALS_MAX) return fail('arrival.limit', { n: ARRIVALS_MAX });
+    await addArrival(db, { uid, skuId: unique, productId, createdAt: ctx.clock.now() });
+    return ok();
+  });
 }
 
 /** The sizes of a product that the caller waits for. */

@@ -240,9 +240,6 @@ export const turnGoods = (db: Db, ids: number[], status: ProductState, updatedAt
     .set({ status, updatedAt })
     .where(and(inArray(product.productId, ids), ne(product.status, status)));
 
-export const logChanges = (db: Db, rows: (typeof goodsChange.$inferInsert)[]) =>
-  db.insert(goodsChange).values(rows);
-
 /** Changes that the record of a product shows. */
 const SHOWN = 50;
 

@@ -2,7 +2,8 @@ import type { ProductState } from '#lib/contracts/states.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { goodsToTurn, isReviewed, logChanges, turnGoods } from './desk.repo.ts';
+import { logByHand } from '../by-hand/index.ts';
+import { goodsToTurn, isReviewed, turnGoods } from './desk.repo.ts';
 
 /** Goods whose place is changed, with the state that they had. */
 export interface Turned {
@@ -25,7 +26,7 @@ export async function changeStateOfLocked(ctx: MerchantContext, turned: readonly
     const ids = rows.map((row) => row.productId);
     await turnGoods(db, ids, after, createdAt);
   }
-  await logChanges(
+  await logByHand(
     db,
     turned.map(({ productId, before, after }) => ({
       goodsChangeId: newId(createdAt),

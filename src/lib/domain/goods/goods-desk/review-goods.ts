@@ -7,14 +7,8 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { linkTo } from '../../content/media/index.ts';
 import { inLocale } from '../catalog/index.ts';
-import {
-  changeProduct,
-  lockWaiting,
-  logChanges,
-  placeOfReviewed,
-  trustStore,
-  waitingGoods,
-} from './desk.repo.ts';
+import { logByHand } from '../by-hand/index.ts';
+import { changeProduct, lockWaiting, placeOfReviewed, trustStore, waitingGoods } from './desk.repo.ts';
 
 /** Goods of new stores that wait to be looked at, the oldest first. */
 export async function listReviewedGoods(
@@ -81,7 +75,7 @@ export async function reviewGoods(
     const status = approved ? 'on_sale' : 'draft';
     await changeProduct(db, id, { status, reviewReason: approved ? '' : reason, updatedAt: createdAt });
     if (approved) await trustStore(db, merId);
-    await logChanges(db, [
+    await logByHand(db, [
       {
         goodsChangeId: newId(createdAt),
         productId: id,

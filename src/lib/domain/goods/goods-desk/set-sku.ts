@@ -6,12 +6,12 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { sendEvent } from '../../merchant/machine/index.ts';
+import { logByHand } from '../by-hand/index.ts';
 import {
   addStock,
   changeProduct,
   changeSku,
   lockSku,
-  logChanges,
   skusOfProduct,
   type ListedSku,
   type SkuRow,
@@ -37,7 +37,7 @@ async function keep(
     after,
     createdAt,
   };
-  await logChanges(ctx.database.db, [row]);
+  await logByHand(ctx.database.db, [row]);
   await ctx.changed(`goods:${productId}`, 'goods', `goods-of:${merId}`);
 }
 

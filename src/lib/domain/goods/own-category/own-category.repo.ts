@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { goodsChange, merchant, product, storeCategory } from '#lib/db/schema.ts';
+import { merchant, product, storeCategory } from '#lib/db/schema.ts';
 
 export type OwnCategoryRow = typeof storeCategory.$inferSelect;
 
@@ -77,6 +77,3 @@ export const sortGoods = (db: Db, ids: readonly number[], merCateId: number | nu
     .update(product)
     .set({ merCateId, updatedAt })
     .where(inArray(product.productId, [...ids]));
-
-export const logSorted = (db: Db, rows: (typeof goodsChange.$inferInsert)[]) =>
-  db.insert(goodsChange).values(rows);

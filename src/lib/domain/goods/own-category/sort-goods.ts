@@ -1,7 +1,8 @@
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { goodsToSort, logSorted, sortGoods } from './own-category.repo.ts';
+import { logByHand } from '../by-hand/index.ts';
+import { goodsToSort, sortGoods } from './own-category.repo.ts';
 import { namedCategories } from './read-own-categories.ts';
 
 /** Goods that go into another own category, by the numbers and names of both; 0 and no name: none. */
@@ -54,7 +55,7 @@ export async function sortLocked(ctx: MerchantContext, planned: readonly Sorted[
       id || null,
       createdAt,
     );
-  await logSorted(
+  await logByHand(
     db,
     planned.map(({ productId, before, after }) => ({
       goodsChangeId: newId(createdAt),

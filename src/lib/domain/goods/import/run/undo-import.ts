@@ -4,9 +4,9 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import type { ImportView } from '#lib/contracts/catalog.ts';
 import { learnWords, valueIds } from '../../search/index.ts';
 import type { Complete } from '../write/complete.ts';
+import { forgetFile } from '../../by-hand/index.ts';
 import {
   changeProduct,
-  forgetEntries,
   hideSkus,
   productsOf,
   putSkus,
@@ -101,7 +101,7 @@ export async function undoImport(
         const status = isWithheld ? 'withheld' : waits ? 'reviewing' : row.status;
         await changeProduct(db, productId, { ...row, status });
       }
-      await forgetEntries(db, ids);
+      await forgetFile(db, ids);
       await takeBackEntries(
         db,
         rows.flatMap(({ productId, before }) => (before ? [] : [productId])),

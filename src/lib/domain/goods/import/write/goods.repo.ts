@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { putRows } from '#lib/db/insert-rows.ts';
 import { catalogEntry, freightTemplate, merchant, product, sku } from '#lib/db/schema.ts';
+import { TAKEN_BACK } from '../../by-hand/index.ts';
 import type { Complete, CompleteSku } from './complete.ts';
 
 export type ProductRow = typeof product.$inferSelect;
@@ -123,12 +124,7 @@ export const putEntries = (db: Db, rows: (typeof catalogEntry.$inferInsert)[]) =
           set: { hash: given('hash'), productId: given('product_id') },
         });
 
-/** Deletes the hashes of the last file for these goods, so that the same file changes them again. */
-export const forgetEntries = (db: Db, productIds: number[]) =>
-  db.update(catalogEntry).set({ hash: '' }).where(inArray(catalogEntry.productId, productIds));
-
-/** Instead of a hash: the file that brought these goods was taken back, and brings them again when it comes again. */
-export const TAKEN_BACK = 'taken back';
+/** Goods whose file was taken back: it brings them again when it comes again. */
 export const takeBackEntries = (db: Db, productIds: number[]) =>
   db.update(catalogEntry).set({ hash: TAKEN_BACK }).where(inArray(catalogEntry.productId, productIds));
 

@@ -4,6 +4,7 @@ import { hashOf, type Draft } from '../row/draft.ts';
 import type { Reference } from '../row/reference.ts';
 import { addFaults, addUndo, advance, type ImportRow } from '../run/import.repo.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
+import { TAKEN_BACK } from '../../by-hand/index.ts';
 import { complete, type Complete } from './complete.ts';
 import {
   addProducts,
@@ -13,7 +14,6 @@ import {
   productsByKey,
   productsOf,
   putEntries,
-  TAKEN_BACK,
   putSkus,
   lockedSkus,
   stateOf,

@@ -1,0 +1,1 @@
+export { forgetFile, logByHand, TAKEN_BACK } from './by-hand.repo.ts';
