@@ -1,13 +1,18 @@
-// One number for two of the mall's invoices to stores, typed by two people of its finance at the same moment.
+// One number for two papers, typed by two people at the same moment.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
+import { invoiceApi } from '#lib/contracts/invoice.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { merchantFree, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { clockAt } from '#lib/kernel/clock.ts';
+import { apply, bought, fund } from '../domain/refund/refund-steps.ts';
 import { freshDatabase, type FreshDatabase } from '../support/fresh-database.ts';
-import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../support/trade-mall.ts';
+import { COMPANY, invoiceNo } from '../support/invoice/invoice-steps.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { codeOf, valueOf } from '../support/trade-steps.ts';
 
+const BUYER = 1;
 const FINANCE = [2, 3] as const;
 let database: FreshDatabase;
 let mall: TradeMall;
@@ -65,5 +70,31 @@ test('a number that two of the mall’s people type at once for two stores is th
       two(feeInvoiceApi.issue, { id: `${SOUTH}-${month}`, receipt_no, ...header }),
     ]);
     expect(issued.map(codeOf).toSorted()).toEqual(['invoice.number_taken', undefined]);
+  }
+});
+
+test('a number that a store types at once for an invoice and for a red letter is that of one of them', async () => {
+  await mall.change('merchant', {}, { openReceipt: true });
+  await fund(mall, BUYER);
+  const [buyer, one, two] = [
+    await mall.login(BUYER),
+    await mall.login(900 + SOUTH),
+    await mall.login(900 + SOUTH),
+  ];
+  const asked = async (orderId: string) =>
+    valueOf(await buyer(invoiceApi.apply, { id: orderId, ...COMPANY })).order_receipt_id;
+  for (let n = 1; n <= 6; n += 1) {
+    const [refunded = ''] = await bought(mall, BUYER, [[VALVE.sku, 1]]);
+    const [bare = ''] = await bought(mall, BUYER, [[VALVE.sku, 1]]);
+    const [owing, fresh] = [await asked(refunded), await asked(bare)];
+    valueOf(await one(invoiceApi.issue, { id: owing, receipt_no: invoiceNo(2 * n) }));
+    const refund = valueOf(await apply(mall, buyer, refunded, { num: 1 }));
+    valueOf(await one(refundApi.agree, { id: refund.refund_order_id }));
+    const number = invoiceNo(2 * n + 1);
+    const both = await Promise.all([
+      one(invoiceApi.redLetter, { id: owing, red_no: number }),
+      two(invoiceApi.issue, { id: fresh, receipt_no: number }),
+    ]);
+    expect(both.map(codeOf).toSorted()).toEqual(['invoice.number_taken', undefined]);
   }
 });

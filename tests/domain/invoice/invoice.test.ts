@@ -162,7 +162,7 @@ test('a wrong header is issued anew with a red-letter number, and keeps the year
   expect(codeOf(await issue(id))).toBe('invoice.number');
   const again = valueOf(await issue(id, { red_no: nextNo() }));
   expect(again).toMatchObject({ status: 'issued', wanted_info: null, receipt_info: { receipt_type: 2 } });
-  expect(again.log.map((row) => row.event)).toEqual(['apply', 'issue', 'ask_reissue', 'issue']);
+  expect(again.log.map((row) => row.event)).toEqual(['apply', 'issue', 'ask_reissue', 'red_letter', 'issue']);
 });
 
 test('the store may leave it as it is, and says why', async () => {

@@ -94,3 +94,35 @@ test('a red letter has a number that nothing else of the store has', async () =>
   );
   expect((await read(later.id)).needs_red_letter).toBe(true);
 });
+
+test('a number that a paper of the store ever had is no other one’s: neither after a second part nor when it is issued anew', async () => {
+  const { orderId, id } = await invoiced();
+  const first = (await read(id)).receipt_no!;
+  const [part, anew, second] = [nextNo(), nextNo(), nextNo()];
+  await refund(orderId, 1);
+  valueOf(await store(invoiceApi.redLetter, { id, red_no: part }));
+  valueOf(await buyer(invoiceApi.reissue, { id, ...SPECIAL, reason: '改专票' }));
+  valueOf(await store(invoiceApi.issue, { id, receipt_no: anew, red_no: second }));
+  await refund(orderId, 1);
+  valueOf(await store(invoiceApi.redLetter, { id, red_no: nextNo() }));
+  const said = valueOf(await store(invoiceApi.storeDetail, { id })).log.map((row) => [
+    row.event,
+    row.receipt_no,
+  ]);
+  expect(said).toEqual(
+    expect.arrayContaining([
+      ['red_letter', second],
+      ['issue', anew],
+    ]),
+  );
+
+  const [otherOrder] = await bought(mall, BUYER, [[VALVE.sku, 1]]);
+  const other = valueOf(await buyer(invoiceApi.apply, { id: otherOrder!, ...COMPANY })).order_receipt_id;
+  const gone = [first, part, second, anew];
+  for (const receipt_no of gone)
+    expect(codeOf(await store(invoiceApi.issue, { id: other, receipt_no }))).toBe('invoice.number_taken');
+  valueOf(await store(invoiceApi.issue, { id: other, receipt_no: nextNo() }));
+  await refund(otherOrder!, 1);
+  for (const red_no of gone)
+    expect(codeOf(await store(invoiceApi.redLetter, { id: other, red_no }))).toBe('invoice.number_taken');
+});

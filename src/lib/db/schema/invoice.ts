@@ -134,7 +134,11 @@ export const invoiceLog = pgTable(
     invoiceNo: text(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.invoiceId), isKnown(t.to, INVOICE_STATES)],
+  (t) => [
+    index().on(t.invoiceId),
+    index('invoice_log_number').on(t.invoiceNo),
+    isKnown(t.to, INVOICE_STATES),
+  ],
 );
 
 /** E-mails with an issued invoice: kept first, then sent by a job until the mail server has taken them. */

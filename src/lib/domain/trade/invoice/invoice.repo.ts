@@ -1,5 +1,8 @@
 import { and, asc, desc, eq, exists, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
+import { rowsOf } from '#lib/db/rows-of.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import {
   groupOrder,
   invoice,
@@ -179,16 +182,26 @@ export async function lastSellerTaxNo(db: Db, merId: number): Promise<string | u
   return rows[0]?.taxNo ?? undefined;
 }
 
-export async function isNumberTaken(db: Db, merId: number, invoiceNo: string, but: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: invoice.invoiceId })
-    .from(invoice)
-    .where(
-      and(
-        eq(invoice.merId, merId),
-        or(and(eq(invoice.invoiceNo, invoiceNo), ne(invoice.invoiceId, but)), eq(invoice.redNo, invoiceNo)),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
+/**
+ * Those of some numbers that an invoice or a red letter of a store has or has ever had: a number is one paper's, also
+ * when the invoice was issued anew or a part of it was refunded again.
+ */
+export async function numbersTaken(db: Db, merId: number, numbers: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf<{ number: string }>(
+    db,
+    sql`select wanted.number from unnest(${arrayOf(numbers)}::text[]) wanted(number)
+      where exists (select 1 from ${invoice} where mer_id = ${merId} and wanted.number in (invoice_no, red_no))
+        or exists (select 1 from ${invoiceLog} l join ${invoice} i on i.invoice_id = l.invoice_id
+          where l.invoice_no = wanted.number and i.mer_id = ${merId})`,
+  );
+  return rows.map((row) => row.number);
+}
+
+/**
+ * Whether a number is taken; others who ask for the same store wait until the transaction ends, so that two papers
+ * cannot both find it free.
+ */
+export async function isNumberTaken(db: Db, merId: number, number: string): Promise<boolean> {
+  await takeTurns(db, 'invoice', merId);
+  return (await numbersTaken(db, merId, [number])).length > 0;
 }

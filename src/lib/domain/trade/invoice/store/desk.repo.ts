@@ -106,12 +106,3 @@ export const invoicesBySn = (db: Db, merId: number, sns: string[]): Promise<Invo
     .select()
     .from(invoice)
     .where(and(eq(invoice.merId, merId), inArray(invoice.invoiceSn, sns), isPaid));
-
-/** Those of some numbers that a store has given to an invoice already. */
-export async function takenNumbers(db: Db, merId: number, numbers: string[]): Promise<string[]> {
-  const rows = await db
-    .select({ no: invoice.invoiceNo })
-    .from(invoice)
-    .where(and(eq(invoice.merId, merId), inArray(invoice.invoiceNo, numbers)));
-  return rows.flatMap(({ no }) => no ?? []);
-}

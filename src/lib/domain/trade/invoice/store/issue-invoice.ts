@@ -8,7 +8,7 @@ import { invoiceAmount, isInvoiceable } from '../invoice-amount.ts';
 import { mailInvoice } from '../mail/mail-invoice.ts';
 import { familiesOf, isNumberTaken, lastSellerTaxNo, rootsOf, type InvoiceRow } from '../invoice.repo.ts';
 import { showInvoice } from '../show-invoices.ts';
-import { storeInvoiceForUpdate, stepInvoice } from '../step-invoice.ts';
+import { logInvoice, stepInvoice, storeInvoiceForUpdate } from '../step-invoice.ts';
 
 interface IssueInput {
   id: string;
@@ -61,12 +61,14 @@ export async function issueInvoice(
     if (!isInvoiceable(family)) return fail('invoice.unpaid');
     const amount = invoiceAmount(family);
     if (amount <= 0) return fail('invoice.nothing');
-    const taken =
-      row.invoiceNo === input.receipt_no ||
-      (await isNumberTaken(db, row.merId, input.receipt_no, row.invoiceId));
-    if (taken) return fail('invoice.number_taken', undefined, 'receipt_no');
-    if (isAnew && (input.red_no === input.receipt_no || (await isRedNoTaken(ctx, row, input.red_no!))))
-      return fail('invoice.number_taken', undefined, 'red_no');
+    if (await isNumberTaken(db, row.merId, input.receipt_no))
+      return fail('invoice.number_taken', undefined, 'receipt_no');
+    if (isAnew) {
+      const redNo = input.red_no!;
+      if (redNo === input.receipt_no || (await isNumberTaken(db, row.merId, redNo)))
+        return fail('invoice.number_taken', undefined, 'red_no');
+      await logInvoice(ctx, { ...row, redNo }, 'red_letter');
+    }
     const moved = await stepInvoice(ctx, row, 'issue', {
       header: { ...(row.wanted ?? row.header), ...(sellerTaxNo ? { sellerTaxNo } : {}) },
       wanted: null,
@@ -98,10 +100,6 @@ export async function refuseReissue(
   });
 }
 
-/** Red-letter numbers are unique: neither an invoice of the store nor another red-letter invoice has this one. */
-const isRedNoTaken = async (ctx: MerchantContext, row: InvoiceRow, redNo: string): Promise<boolean> =>
-  row.invoiceNo === redNo || isNumberTaken(ctx.database.db, row.merId, redNo, row.invoiceId);
-
 /**
  * Records the red-letter invoice for what an issued invoice says above what stays paid: all of it, or the refunded
  * part, and then the invoice stays in force for the rest.
@@ -114,7 +112,8 @@ export async function redLetter(
     const row = await storeInvoiceForUpdate(ctx, id);
     if (!row.ok) return row;
     if (!row.value.needsRedLetter) return fail('invoice.wrong_state');
-    if (await isRedNoTaken(ctx, row.value, redNo)) return fail('invoice.number_taken', undefined, 'red_no');
+    if (await isNumberTaken(ctx.database.db, row.value.merId, redNo))
+      return fail('invoice.number_taken', undefined, 'red_no');
     const amount = invoiceAmount(await familyOf(ctx, row.value));
     const values = { redNo, needsRedLetter: false };
     const moved =

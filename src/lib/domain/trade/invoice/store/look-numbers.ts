@@ -2,7 +2,8 @@ import type { NumberFault, NumberRow } from '#lib/contracts/invoice.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { readHeaded } from '#lib/tables/read-headed.ts';
-import { invoicesBySn, takenNumbers } from './desk.repo.ts';
+import { numbersTaken } from '../invoice.repo.ts';
+import { invoicesBySn } from './desk.repo.ts';
 import { NUMBER_HEADINGS } from './number-words.ts';
 
 /** Eight digits of a paper invoice, twenty of a digital one. */
@@ -34,7 +35,7 @@ export async function lookNumbers(
       row,
     ]),
   );
-  const taken = new Set(await takenNumbers(db, merId, [...new Set(lines.map(({ no }) => no))]));
+  const taken = new Set(await numbersTaken(db, merId, [...new Set(lines.map(({ no }) => no))]));
   const seen = new Set<string>();
   const rows = lines.map(({ line, sn, no }): NumberRow => {
     const row = known.get(sn);

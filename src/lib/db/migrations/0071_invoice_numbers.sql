@@ -1,0 +1,1 @@
+CREATE INDEX "invoice_log_number" ON "invoice_log" USING btree ("invoice_no");
