@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, or, sql, type SQLWrapper } from
 import type { StoreEvent } from '#lib/contracts/states.ts';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import { machineToken, user, userRole, webhook, webhookDelivery } from '#lib/db/schema.ts';
 
 export type TokenRow = typeof machineToken.$inferSelect;
@@ -42,8 +43,11 @@ export const touchToken = (db: Db, id: string, usedAt: Date, usedFrom: string) =
 export const addToken = (db: Db, row: typeof machineToken.$inferInsert) =>
   db.insert(machineToken).values(row);
 
-export const countLiveTokens = (db: Db, merId: number, now: Date): Promise<number> =>
-  db.$count(machineToken, and(eq(machineToken.merId, merId), isLive(now)));
+/** Tokens of a store that are in force; whoever counts too waits until the transaction ends. */
+export async function countLiveTokens(db: Db, merId: number, now: Date): Promise<number> {
+  await takeTurns(db, 'machine_token', merId);
+  return db.$count(machineToken, and(eq(machineToken.merId, merId), isLive(now)));
+}
 
 export async function tokensOf(db: Db, merId: number, now: Date, { page, limit }: Paged) {
   const own = eq(machineToken.merId, merId);
@@ -112,8 +116,11 @@ export async function webhooksOf(db: Db, merId: number, { page, limit }: Paged) 
   return { count: await db.$count(webhook, own), list };
 }
 
-export const countWebhooks = (db: Db, merId: number): Promise<number> =>
-  db.$count(webhook, eq(webhook.merId, merId));
+/** Webhooks of a store; whoever counts too waits until the transaction ends. */
+export async function countWebhooks(db: Db, merId: number): Promise<number> {
+  await takeTurns(db, 'webhook', merId);
+  return db.$count(webhook, eq(webhook.merId, merId));
+}
 
 export const addWebhook = (db: Db, row: typeof webhook.$inferInsert) => db.insert(webhook).values(row);
 

@@ -1,5 +1,6 @@
 import type { MachineToken } from '#lib/contracts/machine.ts';
 import type { MachineScope } from '#lib/contracts/machine-scope.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { after, days as daysOf } from '#lib/kernel/clock.ts';
 import { newId, sha256Hex } from '#lib/kernel/ids.ts';
@@ -42,23 +43,26 @@ export async function makeToken(
   ctx: MerchantContext,
   { name, scopes, days }: { name: string; scopes: MachineScope[]; days?: number | undefined },
 ): Promise<Result<{ token_id: string; token: string }, 'machine.limit'>> {
-  const { db } = ctx.database;
-  const { merId, uid } = ctx.actor;
-  const now = ctx.clock.now();
-  if ((await countLiveTokens(db, merId, now)) >= TOKENS_MAX) return fail('machine.limit', { n: TOKENS_MAX });
-  const token = newMachineToken();
-  const machineTokenId = newId(now);
-  await addToken(db, {
-    machineTokenId,
-    merId,
-    name,
-    tokenHash: sha256Hex(token),
-    scopes: [...new Set(scopes)],
-    uid,
-    createdAt: now,
-    expiresAt: days === undefined ? null : after(now, daysOf(days)),
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const { merId, uid } = ctx.actor;
+    const now = ctx.clock.now();
+    if ((await countLiveTokens(db, merId, now)) >= TOKENS_MAX)
+      return fail('machine.limit', { n: TOKENS_MAX });
+    const token = newMachineToken();
+    const machineTokenId = newId(now);
+    await addToken(db, {
+      machineTokenId,
+      merId,
+      name,
+      tokenHash: sha256Hex(token),
+      scopes: [...new Set(scopes)],
+      uid,
+      createdAt: now,
+      expiresAt: days === undefined ? null : after(now, daysOf(days)),
+    });
+    return ok({ token_id: machineTokenId, token });
   });
-  return ok({ token_id: machineTokenId, token });
 }
 
 /** Ends a token of the caller's store; the next call with it is refused. */

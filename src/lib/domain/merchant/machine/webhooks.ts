@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { Webhook, WebhookDelivery } from '#lib/contracts/machine.ts';
 import type { StoreEvent } from '#lib/contracts/states.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, MerchantContext } from '#lib/domain/context.ts';
 import { newId, newToken } from '#lib/kernel/ids.ts';
 import { isPublicAddress } from '#lib/kernel/network.ts';
@@ -65,22 +66,24 @@ export async function makeWebhook(
 ): Promise<Result<{ webhook_id: string; secret: string }, 'webhook.url' | 'webhook.limit'>> {
   const url = usable(ctx, input.url);
   if (!url.ok) return url;
-  const { db } = ctx.database;
-  const { merId, uid } = ctx.actor;
-  if ((await countWebhooks(db, merId)) >= WEBHOOKS_MAX) return fail('webhook.limit', { n: WEBHOOKS_MAX });
-  const createdAt = ctx.clock.now();
-  const secret = newToken();
-  const webhookId = newId(createdAt);
-  await addWebhook(db, {
-    webhookId,
-    merId,
-    uid,
-    url: url.value,
-    events: [...new Set(input.events)],
-    secret: ctx.seal.close(secret),
-    createdAt,
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const { merId, uid } = ctx.actor;
+    if ((await countWebhooks(db, merId)) >= WEBHOOKS_MAX) return fail('webhook.limit', { n: WEBHOOKS_MAX });
+    const createdAt = ctx.clock.now();
+    const secret = newToken();
+    const webhookId = newId(createdAt);
+    await addWebhook(db, {
+      webhookId,
+      merId,
+      uid,
+      url: url.value,
+      events: [...new Set(input.events)],
+      secret: ctx.seal.close(secret),
+      createdAt,
+    });
+    return ok({ webhook_id: webhookId, secret });
   });
-  return ok({ webhook_id: webhookId, secret });
 }
 
 /**

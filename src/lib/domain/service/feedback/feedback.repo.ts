@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import { feedback } from '#lib/db/schema.ts';
 
 export type FeedbackRow = typeof feedback.$inferSelect;
@@ -13,7 +14,9 @@ export async function addFeedback(db: Db, row: typeof feedback.$inferInsert): Pr
   return rows[0]!;
 }
 
+/** What an account has written since; whoever counts too waits until the transaction ends. */
 export async function countSince(db: Db, uid: number, since: Date): Promise<number> {
+  await takeTurns(db, 'feedback', uid);
   const rows = await db
     .select({ n: count() })
     .from(feedback)

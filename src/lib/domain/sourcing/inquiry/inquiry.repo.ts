@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import {
   category,
   inquiry,
@@ -32,8 +33,9 @@ export async function lockInquiry(db: Db, inquiryId: string): Promise<InquiryRow
 export const changeInquiry = (db: Db, inquiryId: string, values: Partial<InquiryRow>) =>
   db.update(inquiry).set(values).where(eq(inquiry.inquiryId, inquiryId));
 
-/** Inquiries that an account has made since. */
+/** Inquiries that an account has made since; whoever counts too waits until the transaction ends. */
 export async function countSince(db: Db, uid: number, since: Date): Promise<number> {
+  await takeTurns(db, 'inquiry', uid);
   const rows = await db
     .select({ n: count() })
     .from(inquiry)

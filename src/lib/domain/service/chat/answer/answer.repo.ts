@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import { chatAnswer } from '#lib/db/schema.ts';
 
 export type AnswerRow = typeof chatAnswer.$inferSelect;
@@ -12,8 +13,11 @@ export const answersOf = (db: Db, merId: number): Promise<AnswerRow[]> =>
     .where(eq(chatAnswer.merId, merId))
     .orderBy(asc(chatAnswer.createdAt), asc(chatAnswer.chatAnswerId));
 
-export const countAnswers = (db: Db, merId: number): Promise<number> =>
-  db.$count(chatAnswer, eq(chatAnswer.merId, merId));
+/** Texts of a store; whoever counts too waits until the transaction ends. */
+export async function countAnswers(db: Db, merId: number): Promise<number> {
+  await takeTurns(db, 'chat_answer', merId);
+  return db.$count(chatAnswer, eq(chatAnswer.merId, merId));
+}
 
 export const addAnswer = (db: Db, row: AnswerRow) => db.insert(chatAnswer).values(row);
 

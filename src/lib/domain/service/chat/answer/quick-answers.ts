@@ -1,4 +1,5 @@
 import type { Colleague, QuickAnswer } from '#lib/contracts/chat.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { AGENT_HERE, CHAT_ANSWERS_MAX } from '#lib/kernel/chat-limits.ts';
 import { after } from '#lib/kernel/clock.ts';
@@ -30,11 +31,13 @@ export async function saveAnswer(
   const { merId } = ctx.actor;
   if (id !== undefined)
     return (await changeAnswer(db, merId, id, text)) ? ok({ answer_id: id, text }) : fail('chat.answer_gone');
-  if ((await countAnswers(db, merId)) >= CHAT_ANSWERS_MAX) return fail('chat.answers_full');
-  const createdAt = ctx.clock.now();
-  const chatAnswerId = newId(createdAt);
-  await addAnswer(db, { chatAnswerId, merId, text, createdAt });
-  return ok({ answer_id: chatAnswerId, text });
+  return allOrNothing(ctx.database, async () => {
+    if ((await countAnswers(db, merId)) >= CHAT_ANSWERS_MAX) return fail('chat.answers_full');
+    const createdAt = ctx.clock.now();
+    const chatAnswerId = newId(createdAt);
+    await addAnswer(db, { chatAnswerId, merId, text, createdAt });
+    return ok({ answer_id: chatAnswerId, text });
+  });
 }
 
 /** Removes a saved answer; messages sent with it stay. */

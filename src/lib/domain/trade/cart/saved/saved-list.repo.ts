@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import { savedList, savedListLine } from '#lib/db/schema.ts';
 
 const isOf = (uid: number, id: string) => and(eq(savedList.savedListId, id), eq(savedList.uid, uid));
@@ -18,8 +19,11 @@ export const listsOf = (db: Db, uid: number) =>
     .groupBy(savedList.savedListId)
     .orderBy(desc(savedList.updatedAt), desc(savedList.savedListId));
 
-export const countLists = (db: Db, uid: number): Promise<number> =>
-  db.$count(savedList, eq(savedList.uid, uid));
+/** Lists of a buyer; whoever counts too waits until the transaction ends. */
+export async function countLists(db: Db, uid: number): Promise<number> {
+  await takeTurns(db, 'saved_list', uid);
+  return db.$count(savedList, eq(savedList.uid, uid));
+}
 
 /** A list of this buyer; another buyer's is not found. */
 export async function listOfUser(db: Db, uid: number, id: string) {
