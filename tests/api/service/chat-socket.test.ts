@@ -1,6 +1,7 @@
 // The chat's socket: who may open it, what may be said, and when it ends.
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCall, type Call } from '#lib/call/call.ts';
 import { inProcess } from '#lib/call/in-process.ts';
 import { chatApi, MSN } from '#lib/contracts/chat.ts';
@@ -127,6 +128,51 @@ test('a message is taken back within 120 seconds, and not after', async () => {
   mall.clock.advance(seconds(119));
   buyer.say('send_chat', said(second.message_id, { msn_type: MSN.recall }));
   expect((await buyer.hear('sent')).message).toMatchObject({ msn_type: MSN.recall, msn: '' });
+});
+
+test('whoever asks for a long conversation again and again and reads nothing fills no memory', async () => {
+  const at = mall.clock.now();
+  const conversationId = newId(at);
+  await mall.add('conversation', {
+    conversationId,
+    uid: BUYER,
+    merId: NORTH,
+    version: 100,
+    lastText: '',
+    lastAt: at,
+    createdAt: at,
+  });
+  await mall.add(
+    'chatMessage',
+    Array.from({ length: 100 }, (_, n) => ({
+      chatMessageId: newId(at),
+      conversationId,
+      seq: n + 1,
+      version: n + 1,
+      side: 'buyer' as const,
+      senderUid: BUYER,
+      type: MSN.text,
+      body: '字'.repeat(1000),
+      createdAt: at,
+    })),
+  );
+  const waiting: number[] = [];
+  // The server's ends and those of the test are of one kind; only the server has much to say.
+  const { send } = WebSocket.prototype;
+  const spy = vi.spyOn(WebSocket.prototype, 'send').mockImplementation(function (this: WebSocket, ...said) {
+    waiting.push(this.bufferedAmount);
+    Reflect.apply(send, this, said);
+  });
+  const deaf = await enter(BUYER);
+  deaf.pause();
+  for (let n = 0; n < 50; n += 1) deaf.say('chat_start', { mer_id: NORTH, since: 0 });
+  // Meanwhile the mall answers others, as often as the one asks.
+  const other = mall.as(await token(BUYER));
+  for (let n = 0; n < 50; n += 1) valueOf(await other(chatApi.history, { mer: NORTH, since: 0, limit: 100 }));
+  deaf.resume();
+  for (let n = 0; n < 50; n += 1) await deaf.hear('chat');
+  spy.mockRestore();
+  expect(Math.max(...waiting)).toBeLessThan(1_000_000);
 });
 
 test('logging out ends the connection', async () => {

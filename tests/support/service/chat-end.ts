@@ -12,6 +12,9 @@ export interface ChatEnd {
   /** The code with which the other side has ended it. */
   closed: Promise<number>;
   close(): void;
+  /** Reads nothing from now on, and again. */
+  pause(): void;
+  resume(): void;
 }
 const PATIENCE = 5000;
 
@@ -39,6 +42,8 @@ export async function openChat(
     say: (type, data) => socket.send(JSON.stringify({ type, data })),
     raw: (bytes) => socket.send(bytes),
     close: () => socket.terminate(),
+    pause: () => socket.pause(),
+    resume: () => socket.resume(),
     hear: (type) =>
       new Promise((done, failed) => {
         const timer = setTimeout(() => {

@@ -121,6 +121,17 @@ export class Connection {
     if (this.socket.readyState === this.socket.OPEN) this.socket.send(JSON.stringify(heard));
   }
 
+  /**
+   * Says it and waits until it has left: whoever asks again and again and reads nothing waits behind the own answers,
+   * which would pile up in memory otherwise.
+   */
+  private async sayWhole(heard: Heard): Promise<void> {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.socket.send(JSON.stringify(heard), () => resolve());
+    await promise;
+  }
+
   /** The chosen store, while the account works for it; else the first of its stores counts. */
   private chosen(actor = this.actor): number | undefined {
     return actor?.stores?.find(({ merId }) => String(merId) === this.store)?.merId;
@@ -187,8 +198,8 @@ export class Connection {
     if (!answer) return;
     if (!answer.ok) return this.refuse(answer.failure);
     this.watched = { ...watched, since: answer.value.version };
-    this.say({ type: 'chat', data: { mer_id: mer, buyer, history: answer.value } });
-    if (answer.value.has_more) await this.tellNews(this.watched);
+    await this.sayWhole({ type: 'chat', data: { mer_id: mer, buyer, history: answer.value } });
+    if (answer.value.has_more && this.watched) await this.tellNews(this.watched);
   }
 
   private async tellUnread(): Promise<void> {
