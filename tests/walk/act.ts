@@ -2,7 +2,7 @@
 import type { Arbitrary } from 'fast-check';
 import type { Result } from '#lib/kernel/result.ts';
 import type { Books, Group, Line, Order } from './books.ts';
-import { TEAM, type World } from './world.ts';
+import { OWNER, TEAM, type World } from './world.ts';
 
 /** What the walk has seen itself and no table has to tell: the other half of the questions. */
 export interface Memory {
@@ -27,6 +27,10 @@ export interface Memory {
   claims: Map<string, number>;
   /** Who was ever in the company. */
   colleagues: Set<number>;
+  /** Who owns the company by the will of those who did. */
+  owner: number;
+  /** What each store has paid as its deposit and not got back. */
+  deposits: Map<number, number>;
   /** Serial numbers of bank slips and invoices. */
   serial: number;
 }
@@ -86,6 +90,9 @@ export const linesOf = (books: Books, order: Pick<Order, 'order_id'>): Line[] =>
   books.lines.filter((line) => line.order_id === order.order_id);
 export const groupOf = (books: Books, order: Pick<Order, 'group_order_id'>): Group =>
   books.groups.find((group) => group.group_order_id === order.group_order_id)!;
+
+/** Who owns the company now. */
+export const ownerOf = ({ companies }: Books): number => companies[0]?.applicant_uid ?? OWNER;
 
 /** Whoever should act, or now and then somebody else. */
 export const mostly = (uid: number, others: readonly number[], dice: number): number =>

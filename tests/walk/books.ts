@@ -241,6 +241,25 @@ export interface Person {
   phone: string;
 }
 
+export interface Handover {
+  handover_id: string;
+  company_id: number;
+  from_uid: number;
+  to_uid: number;
+  status: string;
+}
+/** The mall's invoice to a store for a month. */
+export interface FeeInvoice {
+  mer_id: number;
+  month: string;
+  status: string;
+  amount: number;
+  invoice_no: string | null;
+  red_no: string | null;
+  former_nos: string[];
+  changed_at: string;
+}
+
 export interface Books {
   groups: Group[];
   orders: Order[];
@@ -256,7 +275,17 @@ export interface Books {
   refunds: Refund[];
   parts: RefundPart[];
   bills: Bill[];
-  companies: { company_id: number; credit_limit: number; credit_used: number; applicant_uid: number }[];
+  companies: {
+    company_id: number;
+    status: string;
+    credit_limit: number;
+    credit_used: number;
+    applicant_uid: number;
+  }[];
+  handovers: Handover[];
+  /** What the mall took of each store, month by month. */
+  feeMonths: { mer_id: number; month: string; taken: number }[];
+  feeInvoices: FeeInvoice[];
   invoices: Invoice[];
   invoiced: { invoice_id: string; order_id: string; is_active: boolean }[];
   skus: {
@@ -330,6 +359,9 @@ function partsOf(db: Database['db']): Record<keyof Books, Part> {
     parts: of(schema.refundLine),
     bills: of(schema.creditBill, 'createdAt', 'creditBillId'),
     companies: of(schema.company),
+    handovers: of(schema.companyHandover, 'createdAt', 'handoverId'),
+    feeMonths: of(schema.feeMonth, 'merId', 'month'),
+    feeInvoices: of(schema.feeInvoice, 'merId', 'month'),
     invoices: of(schema.invoice, 'createdAt', 'invoiceId'),
     invoiced: of(schema.invoiceOrder),
     skus: of(schema.sku, 'skuId'),

@@ -1,5 +1,6 @@
 // The questions to the books after every step. What an account may hold is computed here from orders, refunds and
 // what the walk has seen, not from the ledger's own entries.
+import { shanghaiDay } from '#lib/kernel/clock.ts';
 import type { Memory, Walk } from './act.ts';
 import type { Books, Claim, Group, Line, Offer, Order, PriceList } from './books.ts';
 import { BUYERS, fundsOf, POINTS, PURSES, STORES, TEAM } from './world.ts';
@@ -41,6 +42,8 @@ interface Asked {
   memory: Memory;
   /** A stock that nobody has touched yet, by SKU. */
   start: Books;
+  before: Books;
+  now: Date;
 }
 type Question = (asked: Asked) => string[];
 
@@ -709,6 +712,67 @@ const closedAccountsHoldNothing: Question = (asked) =>
     .filter(({ uid }) => holds(asked, 'buyer_balance', uid) > 0)
     .map(({ uid }) => `account ${uid} is closed and holds ${holds(asked, 'buyer_balance', uid)}`);
 
+const depositsAreKept: Question = (asked) =>
+  STORES.flatMap((merId) => {
+    const [has, should] = [holds(asked, 'merchant_margin', merId), asked.memory.deposits.get(merId) ?? 0];
+    return has === should ? [] : [`store ${merId} has a deposit of ${has} instead of ${should}`];
+  });
+
+/** The company is its owner's, and what it bought is somebody's who is in it. */
+const companyIsItsPeoples: Question = ({ books, at, memory }) =>
+  books.companies
+    .filter(({ status }) => status === 'verified')
+    .flatMap((company) => {
+      const faults: string[] = [];
+      const isIn = (uid: number): boolean => at.people.get(uid)?.company_id === company.company_id;
+      const { applicant_uid: owner } = company;
+      if (owner !== memory.owner) faults.push(`the company is owned by ${owner} instead of ${memory.owner}`);
+      if (!isIn(owner) || at.people.get(owner)?.company_role !== 'admin')
+        faults.push(`the owner ${owner} of the company is no admin of it`);
+      const open = books.handovers.filter(({ status }) => status === 'pending');
+      if (open.length > 1) faults.push(`the company is offered ${open.length} times`);
+      for (const { to_uid: heir } of open)
+        if (!isIn(heir)) faults.push(`the company is offered to ${heir}, who is not in it`);
+      for (const group of books.groups)
+        if (group.company_id === company.company_id && !isIn(group.uid))
+          faults.push(`an order of the company is account ${group.uid}’s, who is not in it`);
+      return faults;
+    });
+
+const feesAreInvoiced: Question = (asked) => {
+  const { books, before, now } = asked;
+  const faults: string[] = [];
+  for (const merId of STORES) {
+    const charged = sum(
+      books.settled.filter((one) => one.mer_id === merId),
+      (one) => one.commission,
+    );
+    const counted = sum(
+      books.feeMonths.filter((one) => one.mer_id === merId),
+      (one) => one.taken,
+    );
+    if (charged !== counted) faults.push(`store ${merId} paid ${charged}, month by month ${counted}`);
+  }
+  const numbers: string[] = [];
+  for (const invoice of books.feeInvoices) {
+    const { mer_id: merId, month, status, amount } = invoice;
+    const name = `the mall’s invoice to store ${merId} for ${month}`;
+    const of = (one: { mer_id: number; month: string }): boolean =>
+      one.mer_id === merId && one.month === month;
+    const months = books.feeMonths.find(of)?.taken ?? 0;
+    if (month >= shanghaiDay(now).slice(0, 7)) faults.push(`${name} comes before the month is over`);
+    const isNew = before.feeInvoices.find(of)?.changed_at !== invoice.changed_at;
+    if (isNew && status === 'issued' && amount !== months)
+      faults.push(`${name} says ${amount}, and ${months} was taken`);
+    if (status === 'red_lettered' && amount !== 0) faults.push(`${name} is cancelled and says ${amount}`);
+    numbers.push(
+      ...new Set([...invoice.former_nos, invoice.invoice_no, invoice.red_no].filter((no) => no !== null)),
+    );
+  }
+  if (new Set(numbers).size < numbers.length) faults.push('two of the mall’s invoices have one number');
+  return faults;
+};
+
 const QUESTIONS: Question[] = [
   nothingBelowZero,
   transfersSumToZero,
@@ -732,6 +796,9 @@ const QUESTIONS: Question[] = [
   outsideMoneyAgrees,
   buyersHoldTheirOwn,
   creditAgrees,
+  depositsAreKept,
+  companyIsItsPeoples,
+  feesAreInvoiced,
   pointsAgree,
   invoicesSayWhatIsPaid,
   closedAccountsHoldNothing,
@@ -780,7 +847,14 @@ export interface Wrong {
 /** Everything that is wrong after a step. */
 export function ask(walk: Walk, start: Books): Wrong[] {
   noteReturns(walk);
-  const asked: Asked = { books: walk.books, at: shelve(walk.books), memory: walk.memory, start };
+  const asked: Asked = {
+    books: walk.books,
+    at: shelve(walk.books),
+    memory: walk.memory,
+    start,
+    before: walk.before,
+    now: walk.world.mall.clock.now(),
+  };
   const broken = walk.world.breakdowns.splice(0).map((words) => ({ question: 'nothingBreaksDown', words }));
   const found = QUESTIONS.flatMap((question) =>
     question(asked).map((words) => ({ question: question.name, words })),

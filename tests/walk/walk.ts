@@ -6,6 +6,7 @@ import type { Result } from '#lib/kernel/result.ts';
 import { seconds } from '#lib/kernel/clock.ts';
 import type { Act, Memory, Walk } from './act.ts';
 import { agreeing } from './acts/agreeing.ts';
+import { billing } from './acts/billing.ts';
 import { buying } from './acts/buying.ts';
 import { company } from './acts/company.ts';
 import { offering } from './acts/offering.ts';
@@ -17,7 +18,7 @@ import { time } from './acts/time.ts';
 import { withdrawing } from './acts/withdrawing.ts';
 import type { Books } from './books.ts';
 import { ask, type Wrong } from './questions.ts';
-import { TEAM, type World } from './world.ts';
+import { OWNER, TEAM, type World } from './world.ts';
 
 export const ACTS: Act[] = [
   ...buying,
@@ -29,6 +30,7 @@ export const ACTS: Act[] = [
   ...agreeing,
   ...company,
   ...withdrawing,
+  ...billing,
   ...time,
 ];
 /** Acts that are drawn for one walk; those that nothing can be done with are passed over. */
@@ -61,6 +63,8 @@ const newMemory = (): Memory => ({
   samplePrices: new Set(),
   priced: new Set(),
   colleagues: new Set(TEAM),
+  owner: OWNER,
+  deposits: new Map(),
   serial: 0,
 });
 

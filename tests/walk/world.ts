@@ -19,6 +19,7 @@ import {
   user,
   userRole,
 } from '#lib/db/schema.ts';
+import { hashPassword } from '#lib/domain/account/identity/index.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { givePoints } from '#lib/domain/trade/points/index.ts';
 import { after, days, minutes } from '#lib/kernel/clock.ts';
@@ -37,6 +38,8 @@ export const BUYERS = [1, 2, 3, 4, 5];
 /** The company's owner, purchaser, approver and finance. */
 export const TEAM = [6, 7, 8, 9];
 export const OWNER = 6;
+/** Of everybody who buys. */
+export const PASSWORD = 'bolt2026';
 export const NORTH_ONLY = [NORTH];
 export const RIDER = 10;
 export const DESKS = [951, 952];
@@ -181,7 +184,9 @@ async function furnish(mall: TradeMall): Promise<void> {
   await db
     .insert(storeDelivery)
     .values([{ merId: NORTH, hours: '8:00-18:00', hoursEn: '8-18', zones: [{ prefix: '1304', fee: 1500 }] }]);
-  await db.insert(commissionRate).values({ kind: 'store', ownerId: NORTH, permille: 50 });
+  await db
+    .insert(commissionRate)
+    .values(STORES.map((ownerId) => ({ kind: 'store' as const, ownerId, permille: 20 + 30 * ownerId })));
   await db.insert(media).values(
     [...BUYERS, ...TEAM].map((uid) => ({
       mediaId: `walkvoucher${String(uid).padStart(15, '0')}`,
@@ -213,6 +218,7 @@ async function furnish(mall: TradeMall): Promise<void> {
       })),
     ]);
   }
+  await mall.change('user', {}, { passwordHash: await hashPassword(PASSWORD) });
   await offerCoupons(mall);
   await offerPresales(mall);
   for (const uid of [...BUYERS, ...TEAM]) {
@@ -228,6 +234,7 @@ async function furnish(mall: TradeMall): Promise<void> {
     await givePoints(mall.system, { uid, points: POINTS, kind: 'points_gift', targetId: `walk${uid}` });
   }
 }
+
 export const FIRM_NAME = `公司${OWNER}`;
 const FIRM = { creditLimit: 2_000_000, orderLimit: 30_000 };
 

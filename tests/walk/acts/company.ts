@@ -4,8 +4,8 @@ import { approvalApi } from '#lib/contracts/approval.ts';
 import { companyApi } from '#lib/contracts/company.ts';
 import { TEAM_ROLES } from '#lib/contracts/fields.ts';
 import { companyTeamApi } from '#lib/contracts/company-team.ts';
-import { act, nameOf, orderName, pick, yuanText, type Act } from '../act.ts';
-import { BUYERS, DESKS, OWNER, TEAM } from '../world.ts';
+import { act, mostly, nameOf, orderName, ownerOf, pick, yuanText, type Act } from '../act.ts';
+import { BUYERS, DESKS, PASSWORD, TEAM } from '../world.ts';
 
 const nat = fc.nat({ max: 1023 });
 
@@ -40,7 +40,7 @@ const remove = act({
   args: fc.record({ at: nat, leaves: fc.boolean() }),
   plan({ world, books }, { at, leaves }) {
     const member = pick(
-      books.people.filter((one) => one.company_id !== null && one.uid !== OWNER),
+      books.people.filter((one) => one.company_id !== null && one.uid !== ownerOf(books)),
       at,
     );
     if (!member) return undefined;
@@ -51,7 +51,7 @@ const remove = act({
         }
       : {
           says: `The owner removes ${nameOf(member.uid)}`,
-          run: () => world.as(OWNER)(companyTeamApi.remove, { member_id: member.uid }),
+          run: () => world.as(ownerOf(books))(companyTeamApi.remove, { member_id: member.uid }),
         };
   },
 });
@@ -70,7 +70,7 @@ const invite = act({
     if (!person) return undefined;
     return {
       says: `The owner invites ${nameOf(person.uid)} as ${role}`,
-      run: () => world.as(OWNER)(companyTeamApi.invite, { phone: person.phone, role }),
+      run: () => world.as(ownerOf(books))(companyTeamApi.invite, { phone: person.phone, role }),
     };
   },
 });
@@ -105,13 +105,13 @@ const role = act({
   args: fc.record({ at: nat, role: fc.constantFrom(...TEAM_ROLES) }),
   plan({ world, books }, { at, role }) {
     const member = pick(
-      books.people.filter((one) => one.company_id !== null && one.uid !== OWNER),
+      books.people.filter((one) => one.company_id !== null && one.uid !== ownerOf(books)),
       at,
     );
     if (!member) return undefined;
     return {
       says: `The owner makes ${nameOf(member.uid)} ${role}`,
-      run: () => world.as(OWNER)(companyTeamApi.role, { member_id: member.uid, role }),
+      run: () => world.as(ownerOf(books))(companyTeamApi.role, { member_id: member.uid, role }),
     };
   },
 });
@@ -120,9 +120,9 @@ const rule = act({
   name: 'set the limit of orders',
   weight: 1,
   args: fc.constantFrom('100.00', '600.00', null),
-  plan: ({ world }, limit) => ({
+  plan: ({ world, books }, limit) => ({
     says: `The owner sets the limit of orders to ${limit ?? 'none'}`,
-    run: () => world.as(OWNER)(companyTeamApi.rule, { order_limit: limit }),
+    run: () => world.as(ownerOf(books))(companyTeamApi.rule, { order_limit: limit }),
   }),
 });
 
@@ -144,4 +144,53 @@ const credit = act({
   },
 });
 
-export const company: Act[] = [decide, remove, invite, answer, role, rule, credit];
+const offerCompany = act({
+  name: 'offer the company',
+  weight: 2,
+  args: fc.record({ at: nat, dice: nat, back: fc.integer({ min: 0, max: 4 }) }),
+  plan({ world, books }, { at, dice, back }) {
+    const open = books.handovers.some(({ status }) => status === 'pending');
+    // Mostly the owner; of an offer that is open now and then a second one is made.
+    const by = mostly(ownerOf(books), TEAM, dice);
+    if (open && back > 0)
+      return {
+        says: `${nameOf(by)} takes the offer of the company back`,
+        run: () => world.as(by)(companyTeamApi.withdrawCompany),
+      };
+    const member = pick(
+      books.people.filter((one) => one.company_id !== null && one.uid !== by),
+      at,
+    );
+    if (!member) return undefined;
+    return {
+      says: `${nameOf(by)} offers the company to ${nameOf(member.uid)}`,
+      run: () => world.as(by)(companyTeamApi.offerCompany, { member_id: member.uid, password: PASSWORD }),
+    };
+  },
+});
+
+const takeCompany = act({
+  name: 'answer the offer of the company',
+  weight: 3,
+  args: fc.record({ dice: nat, agrees: fc.integer({ min: 0, max: 4 }) }),
+  plan({ world, books, memory }, { dice, agrees }) {
+    // Now and then one that is over.
+    const row =
+      books.handovers.find(({ status }) => status === 'pending') ?? pick(books.handovers, dice >> 4);
+    if (!row) return undefined;
+    const by = mostly(row.to_uid, [...TEAM, ...BUYERS], dice);
+    return {
+      says: `${nameOf(by)} ${agrees ? 'takes' : 'refuses'} the company`,
+      async run() {
+        const answered = await world.as(by)(companyTeamApi.answerHandover, {
+          is_agreed: agrees > 0,
+          password: PASSWORD,
+        });
+        if (answered.ok && agrees > 0) memory.owner = by;
+        return answered;
+      },
+    };
+  },
+});
+
+export const company: Act[] = [decide, remove, invite, answer, role, rule, credit, offerCompany, takeCompany];

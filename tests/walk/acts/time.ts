@@ -13,6 +13,8 @@ const STEPS: [string, number][] = [
   ['eight days', days(8)],
   ['sixteen days', days(16)],
   ['a month', days(31)],
+  // Time enough for what is paid to be received, settled and charged, and for the month to be over.
+  ['seven weeks', days(49)],
 ];
 
 const pass = act({

@@ -100,6 +100,7 @@ const deposit = act({
   weight: 2,
   args: share,
   plan(walk, { at, dice, part }) {
+    const { deposits } = walk.memory;
     const isBack = dice % 2 === 0;
     const kind = isBack ? 'merchant_margin' : 'merchant_free';
     const merId = pick(
@@ -107,17 +108,28 @@ const deposit = act({
       at,
     );
     if (!merId) return undefined;
-    const amount = yuanText(Math.ceil((holds(walk, kind, merId) * part) / 100));
+    const fen = Math.ceil((holds(walk, kind, merId) * part) / 100);
+    const amount = yuanText(fen);
     const desk = DESKS[0]!;
+    const noted = <R extends { ok: boolean }>(moved: R): R => {
+      if (moved.ok) deposits.set(merId, (deposits.get(merId) ?? 0) + (isBack ? -fen : fen));
+      return moved;
+    };
     return isBack
       ? {
           says: `${nameOf(desk)} gives ${storeName(merId)} ${amount} of its deposit back`,
-          run: () =>
-            walk.world.as(desk)(storeMoneyApi.giveMarginBack, { id: merId, amount, reason: 'it closes' }),
+          run: async () =>
+            noted(
+              await walk.world.as(desk)(storeMoneyApi.giveMarginBack, {
+                id: merId,
+                amount,
+                reason: 'it closes',
+              }),
+            ),
         }
       : {
           says: `${nameOf(seller(merId))} pays ${amount} of the deposit`,
-          run: () => walk.world.as(seller(merId))(storeMoneyApi.payMargin, { amount }),
+          run: async () => noted(await walk.world.as(seller(merId))(storeMoneyApi.payMargin, { amount })),
         };
   },
 });
