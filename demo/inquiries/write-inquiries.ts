@@ -130,8 +130,8 @@ const skusOf = (seeding: Seeding, [name, spec, num, , word]: Wanted): Promise<De
 
 async function tell(seeding: Seeding, story: Story): Promise<void> {
   const start = new Date(seeding.now.getTime() - story.ago * DAY);
-  const at = (hours: number): UserContext =>
-    contextOf(seeding, story.uid, new Date(start.getTime() + hours * HOUR));
+  const at = (hours: number, uid = story.uid): UserContext =>
+    contextOf(seeding, uid, new Date(start.getTime() + hours * HOUR));
   const skus: DemoSku[][] = [];
   for (const wanted of story.wanted) skus.push(await skusOf(seeding, wanted));
   const form = formOf(story, start, skus[0]?.[0]?.categoryId);
@@ -139,10 +139,10 @@ async function tell(seeding: Seeding, story: Story): Promise<void> {
   if (story.goal === 'draft' || story.goal === 'pending') return;
   if (story.goal === 'rejected') {
     const reason = '请补充产品名称、规格和用途，商家才能准确报价';
-    must('reject', await rejectInquiry(at(3), { id, reason }));
+    must('reject', await rejectInquiry(at(3, DEMO_UIDS.platform), { id, reason }));
     return;
   }
-  if (status === 'pending') must('approve', await approveInquiry(at(1), { id }));
+  if (status === 'pending') must('approve', await approveInquiry(at(1, DEMO_UIDS.platform), { id }));
   const { items } = must('inquiry', await readInquiry(at(1), { id }));
   const offerings = offeringsOf(
     story,

@@ -200,12 +200,12 @@ export const broadcastApi = {
         .string('broadcast.reason')
         .check(z.trim(), z.minLength(1, 'broadcast.reason'), z.maxLength(200, 'broadcast.reason')),
     }),
-    fails: ['broadcast.not_found', 'broadcast.wrong_state', 'broadcast.reason'],
+    fails: ['broadcast.not_found', 'broadcast.wrong_state', 'oversight.own_store', 'broadcast.reason'],
   }),
   restore: endpoint.post('/api/platform/broadcast/restore/:id', {
     ...ofReview,
     summary: 'Shows a room again that the platform took down, as one that has ended',
     input: one,
-    fails: ['broadcast.not_found', 'broadcast.wrong_state'],
+    fails: ['broadcast.not_found', 'broadcast.wrong_state', 'oversight.own_store'],
   }),
 };

@@ -225,21 +225,21 @@ export const couponApi = {
     role: 'finance',
     input: NewCouponInput,
     returns: made,
-    fails: MAKING,
+    fails: [...MAKING, 'oversight.own_store'],
   }),
   platformOpen: endpoint.post('/api/platform/coupon/open', {
     summary: 'Lets buyers claim coupons of the platform, all of them or none',
     access: 'platform',
     role: 'finance',
     input: templateIds,
-    fails: STEPPING,
+    fails: [...STEPPING, 'oversight.own_store'],
   }),
   platformClose: endpoint.post('/api/platform/coupon/close', {
     summary: 'Stops the claims of coupons of the platform; what was claimed stays good',
     access: 'platform',
     role: 'finance',
     input: templateIds,
-    fails: STEPPING,
+    fails: [...STEPPING, 'oversight.own_store'],
   }),
 };
 

@@ -123,6 +123,7 @@ export const feeInvoiceApi = {
       ...headerRefusals,
       'invoice.number',
       'invoice.number_taken',
+      'oversight.own_store',
     ],
   }),
   redLetter: endpoint.post('/api/platform/fee_invoice/red/:id', {
@@ -130,7 +131,13 @@ export const feeInvoiceApi = {
     summary: 'Cancels an issued invoice of a month of which nothing is left',
     input: z.object({ ...one.shape, red_no: InvoiceNo }),
     returns: FeeInvoice,
-    fails: ['fee_invoice.not_found', 'fee_invoice.wrong_state', 'invoice.number', 'invoice.number_taken'],
+    fails: [
+      'fee_invoice.not_found',
+      'fee_invoice.wrong_state',
+      'invoice.number',
+      'invoice.number_taken',
+      'oversight.own_store',
+    ],
   }),
   attach: endpoint.post('/api/platform/fee_invoice/file/:id', {
     ...ofPlatform,
@@ -138,7 +145,14 @@ export const feeInvoiceApi = {
       'Keeps the invoice of the tax system (PDF, OFD or XML) with an issued one; the store downloads it',
     input: z.object({ ...one.shape, file: z.file('upload.broken') }),
     returns: FeeInvoice,
-    fails: ['fee_invoice.not_found', 'invoice.not_issued', 'invoice.file', 'upload.size', 'upload.broken'],
+    fails: [
+      'fee_invoice.not_found',
+      'invoice.not_issued',
+      'invoice.file',
+      'oversight.own_store',
+      'upload.size',
+      'upload.broken',
+    ],
     upload: FILE_BYTES_MAX,
     limit: { max: 60, windowMs: 60_000 },
   }),

@@ -236,7 +236,7 @@ export const inquiryApi = {
     access: 'platform',
     role: 'review',
     input: id,
-    fails: ['inquiry.not_found', 'inquiry.wrong_state'],
+    fails: ['inquiry.not_found', 'inquiry.wrong_state', 'oversight.own'],
   }),
   reject: endpoint.post('/api/platform/inquiry/reject/:id', {
     summary: 'Sends an inquiry back to the buyer with a reason',

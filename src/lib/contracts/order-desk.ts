@@ -132,13 +132,7 @@ export const orderDeskApi = {
     role: ['warehouse', 'sales', 'service'],
     input: z.object({ code: z.string().check(z.trim(), z.regex(/^\d{10}$/, 'order.pick_up_digits')) }),
     returns: DeskOrder,
-    fails: [
-      'order.pick_up_digits',
-      'order.pick_up_unknown',
-      'order.pick_up_elsewhere',
-      'order.pick_up_used',
-      'order.pick_up_refunded',
-    ],
+    fails: ['order.pick_up_digits', 'order.pick_up_unknown', 'order.pick_up_used', 'order.pick_up_refunded'],
     // As many as the act itself: a code cannot be guessed by looking either.
     limit: { max: 30, windowMs: 60_000 },
   }),

@@ -244,6 +244,13 @@ export const postApi = {
       act: z.enum(['approve', 'refuse', 'take_down', 'restore']),
       reason: z._default(z.string().check(z.trim(), z.maxLength(200, 'community.too_long')), ''),
     }),
-    fails: ['community.not_found', 'community.wrong_state', 'community.reason', 'community.too_long'],
+    fails: [
+      'community.not_found',
+      'community.wrong_state',
+      'community.reason',
+      'community.too_long',
+      'oversight.own',
+      'oversight.own_store',
+    ],
   }),
 };

@@ -183,6 +183,7 @@ export const presaleApi = {
       'order.not_found',
       'order.wrong_state',
       'presale.own',
+      'oversight.own_store',
       'balance.short',
       'refund.above_maximum',
       'request.not_found',

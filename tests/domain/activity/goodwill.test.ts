@@ -64,7 +64,7 @@ test.each(['due', 'closed'])('a deposit that is %s may be given back by goodwill
   expect(told).toMatchObject({ params: { amount: '80.00', reason: input.reason } });
 });
 
-test('the platform may give one back too, never its own, and never more than the store holds', async () => {
+test('the platform may give one back too, never its own or that of a store of its own, and never more than the store holds', async () => {
   const { group, balanceId } = await deposited();
   mall.clock.set('2026-11-23T09:00:00+08:00');
   await closePresale(mall.system, { presaleOrderId: balanceId });
@@ -75,6 +75,9 @@ test('the platform may give one back too, never its own, and never more than the
   const input = { id: String((await state(group))['order_id']), reason: '平台协调退还' };
   expect(codeOf(await (await mall.login(1))(presaleApi.platformGiveBack, input))).toBe('presale.own');
   const desk = await mall.login(2);
+  await mall.add('userRole', { uid: 2, role: 'merchant', merId: SOUTH, storeRoles: ['warehouse'] });
+  expect(codeOf(await (await mall.login(2))(presaleApi.platformGiveBack, input))).toBe('oversight.own_store');
+  await mall.remove('userRole', { uid: 2, role: 'merchant' });
   const store = { kind: 'merchant_free' as const, ownerId: SOUTH };
   const paidOut = (amount: number, targetId: string) =>
     ledger.transfer(mall.system, {

@@ -187,11 +187,16 @@ test('a code is looked at before anything is handed over, and says what became o
   expect(await look('12345')).toMatchObject({ failure: { code: 'order.pick_up_digits', field: 'code' } });
   const unknown = code.replace(/^./, (digit) => (digit === '9' ? '8' : '9'));
   expect(codeOf(await look(unknown))).toBe('order.pick_up_unknown');
-  expect(codeOf(await look(code, await mall.login(900 + SOUTH)))).toBe('order.pick_up_elsewhere');
+  // Another store learns nothing of a code that is one: neither while it is good nor later.
+  const south = await mall.login(900 + SOUTH);
+  const unknownThere = await look(unknown, south);
+  expect(codeOf(unknownThere)).toBe('order.pick_up_unknown');
+  expect(await look(code, south)).toEqual(unknownThere);
   valueOf(await handOver(mall.merchant(NORTH), { code, id }));
   const used = await look(code);
   expect(used).toMatchObject({ failure: { code: 'order.pick_up_used', field: 'code' } });
   expect(used.ok ? '' : used.failure.message).toContain(seen.order_sn);
+  expect(await look(code, south)).toEqual(unknownThere);
 
   const back = await paidOrder(mall, 4, [[BOLT.m8, 10]], { takes: [NORTH] });
   const gone = valueOf(await readOrder(mall.ctx(4), { id: back })).pick_up_code!;

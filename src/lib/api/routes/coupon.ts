@@ -3,6 +3,7 @@ import { changeCoupons, changePlatformCoupons } from '../../domain/desk/mass-cha
 import { listGoods } from '../../domain/goods/catalog/index.ts';
 import {
   createCoupon,
+  createPlatformCoupon,
   listCoupons,
   listMyCoupons,
   listOwnCoupons,
@@ -10,14 +11,12 @@ import {
   listReceived,
   listStoreCoupons,
   listWelcomeCoupons,
+  PLATFORM,
   readCoupon,
   receiveCoupon,
 } from '../../domain/trade/coupon/index.ts';
 import { serve } from '../mount.ts';
 import { wantedGoods } from '../goods/wanted-goods.ts';
-
-/** Owner of the coupons that the platform pays for. */
-const PLATFORM = 0;
 
 export const couponRoutes = serve(couponApi, {
   list: listCoupons,
@@ -34,7 +33,7 @@ export const couponRoutes = serve(couponApi, {
   storeOpen: (ctx, { ids }) => changeCoupons(ctx, ids, 'open'),
   storeClose: (ctx, { ids }) => changeCoupons(ctx, ids, 'close'),
   platformList: (ctx, input) => listOwnCoupons(ctx, PLATFORM, input),
-  platformCreate: (ctx, input) => createCoupon(ctx, PLATFORM, input),
+  platformCreate: createPlatformCoupon,
   platformOpen: (ctx, { ids }) => changePlatformCoupons(ctx, ids, 'open'),
   platformClose: (ctx, { ids }) => changePlatformCoupons(ctx, ids, 'close'),
 });

@@ -4,6 +4,8 @@ export const oversightFailures = {
   /** It has this state already: another request was first. */
   'oversight.wrong_state': { status: 409 },
   'oversight.own_account': { status: 403 },
+  /** Nobody of the platform decides about what they wrote themselves. */
+  'oversight.own': { status: 403 },
   /** Nobody of the platform decides about a store that they work for. */
   'oversight.own_store': { status: 403 },
   /** People of the platform are frozen by an owner alone. */

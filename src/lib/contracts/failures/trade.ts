@@ -56,7 +56,6 @@ export const tradeFailures = {
   'order.pick_up_other': { status: 409 },
   'order.pick_up_digits': { status: 400 },
   'order.pick_up_unknown': { status: 404 },
-  'order.pick_up_elsewhere': { status: 409 },
   /** Goods of the order `sn` were handed over. */
   'order.pick_up_used': { status: 409 },
   /** The order `sn` was paid back. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
 import { cardsByIds } from '#lib/domain/goods/catalog/index.ts';
 import { postFlow } from './post.flow.ts';
@@ -106,9 +106,21 @@ type Act = 'approve' | 'refuse' | 'take_down' | 'restore';
 export async function reviewPost(
   ctx: UserContext,
   { id, act, reason }: { id: number; act: Act; reason: string },
-): Promise<Result<undefined, 'community.not_found' | 'community.reason' | 'community.wrong_state'>> {
+): Promise<
+  Result<
+    undefined,
+    | 'community.not_found'
+    | 'community.reason'
+    | 'community.wrong_state'
+    | 'oversight.own'
+    | 'oversight.own_store'
+  >
+> {
   const row = await postById(ctx.database.db, id);
   if (!row) return fail('community.not_found');
+  const { uid, merId } = row.post;
+  if (uid === ctx.actor.uid) return fail('oversight.own');
+  if (merId !== null && worksFor(ctx.actor, merId)) return fail('oversight.own_store');
   const next = postFlow.next(row.post.status, act);
   if (!next) return fail('community.wrong_state');
   const needsReason = act === 'refuse' || act === 'take_down';

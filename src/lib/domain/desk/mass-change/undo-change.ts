@@ -19,7 +19,7 @@ import {
 } from '../../goods/goods-desk/index.ts';
 import { plannedSort, sortLocked } from '../../goods/own-category/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
-import { stepCoupon } from '../../trade/coupon/index.ts';
+import { favoursOwnStore, stepCoupon } from '../../trade/coupon/index.ts';
 import { restoreLines } from '../../trade/price-list/index.ts';
 import { isOpen } from './list-changes.ts';
 import { linesOf, lockMassChange, markUndone, type MassChangeLineRow } from './mass-change.repo.ts';
@@ -118,17 +118,18 @@ async function restoreLists(ctx: MerchantContext, lines: readonly MassChangeLine
   return new Map(lines.map(({ sort, held: { line } }) => [sort, line && back.has(line) ? 'undone' : 'kept']));
 }
 
-/** A coupon that was a draft becomes a closed one: buyers have seen it. */
+/**
+ * A coupon that was a draft becomes a closed one: buyers have seen it. One of the platform's that is for a store of the
+ * caller's stays closed.
+ */
 async function restoreCoupons(ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   for (const { sort, target, after } of lines) {
-    const stepped = await stepCoupon(
-      ctx,
-      ctx.actor.merId,
-      Number(target),
-      after === 'open' ? 'close' : 'open',
-    );
-    outcomes.set(sort, stepped.ok ? 'undone' : 'kept');
+    const id = Number(target);
+    const event = after === 'open' ? 'close' : 'open';
+    const isKept = event === 'open' && (await favoursOwnStore(ctx, id));
+    const isBack = !isKept && (await stepCoupon(ctx, ctx.actor.merId, id, event)).ok;
+    outcomes.set(sort, isBack ? 'undone' : 'kept');
   }
   return outcomes;
 }

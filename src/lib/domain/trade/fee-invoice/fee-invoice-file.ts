@@ -1,6 +1,6 @@
 import type { FeeInvoice } from '#lib/contracts/fee-invoice.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { fail, type Result } from '#lib/kernel/result.ts';
 import { putInvoiceFile, readInvoiceFile } from '../invoice/index.ts';
 import { feeInvoiceOf, keepFile, lockStore } from './fee-invoice.repo.ts';
@@ -11,9 +11,13 @@ export async function attachFeeInvoice(
   ctx: UserContext,
   { id, file }: { id: string; file: Blob },
 ): Promise<
-  Result<FeeInvoice, 'fee_invoice.not_found' | 'invoice.file' | 'invoice.not_issued' | 'upload.size'>
+  Result<
+    FeeInvoice,
+    'fee_invoice.not_found' | 'invoice.file' | 'invoice.not_issued' | 'oversight.own_store' | 'upload.size'
+  >
 > {
   const of = monthNamed(id);
+  if (worksFor(ctx.actor, of.merId)) return fail('oversight.own_store');
   const read = await readInvoiceFile(file);
   if (!read.ok) return read;
   return allOrNothing(ctx.database, async () => {

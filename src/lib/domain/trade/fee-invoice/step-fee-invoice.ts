@@ -2,7 +2,7 @@ import type { FeeInvoice } from '#lib/contracts/fee-invoice.ts';
 import type { FeeInvoiceMark } from '#lib/contracts/states.ts';
 import type { HeaderSnapshot } from '#lib/db/schema/invoice.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { worksFor, type Context, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type FailureOf, type Result } from '#lib/kernel/result.ts';
 import { checkHeader } from '../invoice/index.ts';
 import {
@@ -137,9 +137,13 @@ export async function issueFeeInvoice(
   ctx: UserContext,
   { id, receipt_no: number, red_no: redNo, receipt_title: title, duty_paragraph: taxNo }: Issuing,
 ): Promise<
-  Result<FeeInvoice, Fault | FailureOf<typeof checkHeader> | 'invoice.number' | 'invoice.number_taken'>
+  Result<
+    FeeInvoice,
+    Fault | FailureOf<typeof checkHeader> | 'invoice.number' | 'invoice.number_taken' | 'oversight.own_store'
+  >
 > {
   const of = monthNamed(id);
+  if (worksFor(ctx.actor, of.merId)) return fail('oversight.own_store');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const held = await holdMonth(ctx, of, ['due', 'requested', 'changed']);
@@ -176,10 +180,13 @@ export async function redLetterFee(
 ): Promise<
   Result<
     FeeInvoice,
-    Exclude<Fault, 'fee_invoice.nothing' | 'fee_invoice.month_open'> | 'invoice.number_taken'
+    | Exclude<Fault, 'fee_invoice.nothing' | 'fee_invoice.month_open'>
+    | 'invoice.number_taken'
+    | 'oversight.own_store'
   >
 > {
   const of = monthNamed(id);
+  if (worksFor(ctx.actor, of.merId)) return fail('oversight.own_store');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const held = await holdMonth(ctx, of, ['changed']);

@@ -12,7 +12,7 @@ export {
   type LineRow,
   type OrderRow,
 } from './order.repo.ts';
-export { boughtOrder, boughtOrderForUpdate, soldOrderForUpdate } from './own-order.ts';
+export { boughtOrder, boughtOrderForUpdate, isBuyer, soldOrderForUpdate } from './own-order.ts';
 export { takeLimits } from './place/limits.ts';
 export { returnStock, takeStock } from './place/move-stock.ts';
 export { isAboveLimit, orderedThisMonth } from './place/above-limit.ts';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
-import { lockOrder, orderById, type OrderRow } from './order.repo.ts';
+import { groupById, lockOrder, orderById, type OrderRow } from './order.repo.ts';
 
 type Found = Result<OrderRow, 'order.not_found'>;
 
@@ -18,6 +18,13 @@ export const boughtOrder = async (ctx: UserContext, orderId: string): Promise<Fo
 /** The same, locked until the transaction ends. */
 export const boughtOrderForUpdate = async (ctx: UserContext, orderId: string): Promise<Found> =>
   ifOwn(await lockOrder(ctx.database.db, orderId), bought(ctx));
+
+/** Whether the caller bought an order, alone or with the company that they buy for. */
+export async function isBuyer(ctx: UserContext, groupOrderId: string): Promise<boolean> {
+  const group = await groupById(ctx.database.db, groupOrderId);
+  const { uid, companyId = null } = ctx.actor;
+  return group?.uid === uid || (companyId !== null && group?.companyId === companyId);
+}
 
 /** An order of the caller's store. */
 export const soldOrder = async (ctx: MerchantContext, orderId: string): Promise<Found> =>

@@ -6,14 +6,15 @@ import { openInquiry } from '../open-inquiry.ts';
 import { stepInquiry } from '../step-inquiry.ts';
 import { notifyBuyer } from '../notify.ts';
 
-/** The platform opens an inquiry. */
+/** The platform opens an inquiry; nobody opens their own. */
 export async function approveInquiry(
   ctx: UserContext,
   { id }: { id: string },
-): Promise<Result<undefined, 'inquiry.not_found' | 'inquiry.wrong_state'>> {
+): Promise<Result<undefined, 'inquiry.not_found' | 'inquiry.wrong_state' | 'oversight.own'>> {
   return allOrNothing(ctx.database, async () => {
     const row = await lockInquiry(ctx.database.db, id);
     if (!row) return fail('inquiry.not_found');
+    if (row.uid === ctx.actor.uid) return fail('oversight.own');
     const opened = await openInquiry(ctx, row);
     if (!opened.ok) return opened;
     await notifyBuyer(ctx, row, 'inquiry.approved');

@@ -238,9 +238,13 @@ export const ordersByIds = (db: Db, merId: number, ids: string[]): Promise<Order
     .from(storeOrder)
     .where(and(eq(storeOrder.merId, merId), inArray(storeOrder.orderId, ids)));
 
-/** Orders that a pick-up code was given for, of all stores, the latest first. */
-export const ordersOfCode = (db: Db, code: string): Promise<OrderRow[]> =>
-  db.select().from(storeOrder).where(eq(storeOrder.pickUpCode, code)).orderBy(desc(storeOrder.createdAt));
+/** Orders of a store that a pick-up code was given for, the latest first. */
+export const ordersOfCode = (db: Db, merId: number, code: string): Promise<OrderRow[]> =>
+  db
+    .select()
+    .from(storeOrder)
+    .where(and(eq(storeOrder.merId, merId), eq(storeOrder.pickUpCode, code)))
+    .orderBy(desc(storeOrder.createdAt));
 
 /** Those of some orders of which something is being asked back. */
 export async function refundingOf(db: Db, orderIds: string[]): Promise<string[]> {

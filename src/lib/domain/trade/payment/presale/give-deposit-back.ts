@@ -1,11 +1,11 @@
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { worksFor, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { countGivenBack } from '#lib/domain/goods/tally/index.ts';
 import { notifyDepositReturned } from '../../../account/notice/index.ts';
 import { merchantFrozen } from '../../ledger/index.ts';
-import { presaleForUpdate, returnDeposit } from '../../order/index.ts';
+import { isBuyer, presaleForUpdate, returnDeposit } from '../../order/index.ts';
 import { paymentsOf } from '../payment.repo.ts';
 import { refundPayment } from '../refund/refund-payment.ts';
 
@@ -16,22 +16,25 @@ interface Goodwill {
 }
 /**
  * Gives the whole deposit of a presale back by goodwill, along the way it came and out of what the store holds of it:
- * frozen while the balance is due, free once it was settled. Once only, and never to an own order.
+ * frozen while the balance is due, free once it was settled. Once only, and never to an order of one's own or of the
+ * company that one buys for.
  */
-async function giveBack(
+async function giveBack<F extends 'order.not_found' | 'oversight.own_store'>(
   ctx: UserContext,
-  merId: number | undefined,
+  refusalOf: (merId: number) => F | undefined,
   { id, reason }: Goodwill,
 ): Promise<
   Result<
     { deposit_price: string },
-    FailureOf<typeof refundPayment> | 'order.not_found' | 'order.wrong_state' | 'presale.own'
+    F | FailureOf<typeof refundPayment> | 'order.not_found' | 'order.wrong_state' | 'presale.own'
   >
 > {
   return allOrNothing(ctx.database, async () => {
     const row = await presaleForUpdate(ctx, id);
-    if (!row || (merId !== undefined && row.merId !== merId)) return fail('order.not_found');
-    if (row.uid === ctx.actor.uid) return fail('presale.own');
+    if (!row) return fail('order.not_found');
+    const refusal = refusalOf(row.merId);
+    if (refusal) return fail(refusal);
+    if (await isBuyer(ctx, row.groupOrderId)) return fail('presale.own');
     const wasSettled = row.status === 'closed';
     const ended = await returnDeposit(ctx, row);
     if (!ended.ok) return ended;
@@ -59,11 +62,12 @@ async function giveBack(
 export const giveDepositBack = (
   ctx: MerchantContext,
   input: Goodwill,
-): Promise<Result<{ deposit_price: string }, FailureOf<typeof giveBack>>> =>
-  giveBack(ctx, ctx.actor.merId, input);
+): Promise<Result<{ deposit_price: string }, FailureOf<typeof giveBack<'order.not_found'>>>> =>
+  giveBack(ctx, (merId) => (merId === ctx.actor.merId ? undefined : 'order.not_found'), input);
 
-/** By the platform, for any store. */
+/** By the platform, for any store but those that the caller works for: it is their money. */
 export const giveDepositBackFor = (
   ctx: UserContext,
   input: Goodwill,
-): Promise<Result<{ deposit_price: string }, FailureOf<typeof giveBack>>> => giveBack(ctx, undefined, input);
+): Promise<Result<{ deposit_price: string }, FailureOf<typeof giveBack<'oversight.own_store'>>>> =>
+  giveBack(ctx, (merId) => (worksFor(ctx.actor, merId) ? 'oversight.own_store' : undefined), input);

@@ -1,0 +1,36 @@
+import type { NewCouponInput } from '#lib/contracts/coupon.ts';
+import { fail, type FailureOf, type Result } from '#lib/kernel/result.ts';
+import { worksFor, type UserContext } from '#lib/domain/context.ts';
+import { couponById, productsByIds, type CouponRow } from './coupon.repo.ts';
+import { kindOf } from './kind.ts';
+import { createCoupon } from './manage-coupons.ts';
+
+/** Owner of the coupons that the platform pays for. */
+export const PLATFORM = 0;
+
+/** Whether a coupon is for a store of the caller's: for its goods, or brought by them. */
+async function favours(
+  ctx: UserContext,
+  { kind, targetIds, giveFor }: Pick<CouponRow, 'kind' | 'targetIds' | 'giveFor'>,
+): Promise<boolean> {
+  const givers = await productsByIds(ctx.database.db, giveFor);
+  const stores = [...(kind === 'cross_store' ? targetIds : []), ...givers.map(({ merId }) => merId)];
+  return stores.some((merId) => worksFor(ctx.actor, merId));
+}
+
+/** Whether a coupon that the platform pays for is for a store of the caller's: somebody else opens it. */
+export async function favoursOwnStore(ctx: UserContext, id: number): Promise<boolean> {
+  const row = (await couponById(ctx.database.db, id))?.coupon;
+  return row?.merId === PLATFORM && (await favours(ctx, row));
+}
+
+/** Makes a coupon that the platform pays for, for no store of the caller's. */
+export async function createPlatformCoupon(
+  ctx: UserContext,
+  input: NewCouponInput,
+): Promise<Result<{ coupon_id: number }, FailureOf<typeof createCoupon> | 'oversight.own_store'>> {
+  const kind = kindOf(input.type);
+  if (kind && (await favours(ctx, { kind, targetIds: input.target_ids, giveFor: input.give_for })))
+    return fail('oversight.own_store');
+  return createCoupon(ctx, PLATFORM, input);
+}
