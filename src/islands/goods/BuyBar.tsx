@@ -22,7 +22,7 @@ interface Props {
 }
 
 const button =
-  'inline-flex min-h-11 flex-1 items-center justify-center whitespace-nowrap rounded px-2 text-16 font-semibold max-[359px]:px-1 max-[359px]:text-14 md:flex-none md:px-6 md:min-w-[160px]';
+  'inline-flex min-h-11 flex-1 items-center justify-center whitespace-nowrap rounded px-2 text-16 font-semibold max-[359px]:px-1 max-[359px]:text-14 md:flex-none md:px-6 md:min-w-[160px] max-[359px]:px-1 max-[359px]:text-14';
 
 /** What is chosen, what stands in the way of buying it, and the two ways to buy. */
 export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inquiry, onCure, onBuy }: Props) {
@@ -92,7 +92,7 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
       <div className="flex gap-2 md:gap-3">
         <a
           href={inquiry}
-          className="order-last inline-flex min-h-11 shrink-0 items-center px-2 text-14 text-info underline-offset-2 hover:underline max-md:order-first max-md:rounded max-md:border max-md:border-line max-md:px-3 max-md:text-ink"
+          className="order-last inline-flex min-h-11 shrink-0 items-center px-2 text-14 text-info underline-offset-2 hover:underline max-md:order-first max-md:rounded max-md:border max-md:border-line max-md:px-3 max-md:text-ink max-[359px]:!px-1.5"
         >
           <span className="max-md:hidden">{t('goods:buy.inquiry')}</span>
           <span className="md:hidden">{t('goods:buy.inquiry_short')}</span>

@@ -49,3 +49,10 @@ for (const [path, what] of [
     // The bar at the bottom of a phone covers the end of the screen.
     expect(first!.y + first!.height).toBeLessThan(812 - 60);
   });
+
+for (const path of ['/goods_cate', '/goods_search', '/classfy_market', '/industry_belt', '/prefer_company'])
+  test(`words that nothing of ${path} has leave nothing to filter or to sort`, async ({ page }) => {
+    await page.goto(`${path}?title=zzqq`);
+    await expect(page.locator('main')).toContainText(/没有|暂无/);
+    await expect(page.locator('#results').locator('.filter-toggle, .sort-bar')).toHaveCount(0);
+  });
