@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { demoArgs, mainArgs, serverArgs, serverEnvironment } from '../../scripts/lib/server.mjs';
+import type * as ownCommands from '../../scripts/lib/server.mjs';
 import { copyDemoDatabase, copyDemoFolder } from './demo/copies.ts';
 import { freePort } from './free-port.ts';
 
@@ -42,6 +42,9 @@ export interface SiteOptions {
   patience?: number;
 }
 
+/** Of another commit they may be fewer. */
+type Commands = Pick<typeof ownCommands, 'serverArgs' | 'serverEnvironment'> & Partial<typeof ownCommands>;
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 async function answers(url: string): Promise<boolean> {
@@ -68,14 +71,14 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
   }
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
-  // A commit from before the demo had a room of its own starts by the server's own file.
-  const argsOf = existsSync(path.join(folder, 'demo/main.ts')) ? demoArgs : serverArgs;
-  const args = folder === root ? mainArgs() : argsOf('main.ts').map((arg) => arg.replace(root, folder));
+  // Another commit starts as its own commands start it, with its own flags of V8.
+  const commands: Commands = await import(path.join(folder, 'scripts/lib/server.mjs'));
+  const args = commands.mainArgs?.() ?? commands.serverArgs('main.ts');
   const server = spawn(process.execPath, args, {
     cwd: folder,
     env: {
       ...process.env,
-      ...serverEnvironment,
+      ...commands.serverEnvironment,
       NODE_ENV: 'production',
       HOST: '127.0.0.1',
       PORT: String(port),

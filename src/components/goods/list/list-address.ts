@@ -110,30 +110,43 @@ const PLAIN = /^[\w.*-]*$/;
 const fieldOf = (name: string, value: string): string =>
   PLAIN.test(name) && PLAIN.test(value) ? `${name}=${value}` : String(new URLSearchParams([[name, value]]));
 
-/** The same address with some of the query changed; another filter begins at the first page. */
-export function withQuery(path: string, params: URLSearchParams, changes: Changes): string {
-  const fields: string[] = [];
-  const put = (name: string, value: string): void => {
-    if (value !== '' && !(name === 'page' && value === '1')) fields.push(fieldOf(name, value));
+/** What makes links of an address with some of its query changed; another filter begins at the first page. */
+export function linksFrom(path: string, params: URLSearchParams): (changes: Changes) => string {
+  const stays = (name: string, value: string): boolean => value !== '' && !(name === 'page' && value === '1');
+  const now = Array.from(params, ([name, value]) => ({
+    name,
+    text: stays(name, value) ? `&${fieldOf(name, value)}` : '',
+  }));
+  return (changes) => {
+    let query = '';
+    const changed: string[] = [];
+    const change = (name: string): void => {
+      if (changed.includes(name)) return;
+      changed.push(name);
+      const value = String(changes[name] ?? '');
+      if (stays(name, value)) query += `&${fieldOf(name, value)}`;
+    };
+    // What is changed stays where it stood; what is new stands at the end.
+    for (const { name, text } of now) {
+      if (name in changes) change(name);
+      else if (name !== 'page') query += text;
+    }
+    for (const name in changes) change(name);
+    return query ? `${path}?${query.slice(1)}` : path;
   };
-  const changed = new Set<string>();
-  const change = (name: string): void => {
-    if (!changed.has(name)) put(name, String(changes[name] ?? ''));
-    changed.add(name);
-  };
-  // What is changed stays where it stood; what is new stands at the end.
-  for (const [name, value] of params) {
-    if (name in changes) change(name);
-    else if (name !== 'page') put(name, value);
-  }
-  for (const name in changes) change(name);
-  return fields.length > 0 ? `${path}?${fields.join('&')}` : path;
 }
 
-/** The same for a link on that very page: without the path, which a hundred filters of a list would repeat. */
-export function withQueryHere(path: string, params: URLSearchParams, changes: Changes): string {
-  const address = withQuery(path, params, changes);
-  return address === path ? path : address.slice(path.length);
+/** One such link. */
+export const withQuery = (path: string, params: URLSearchParams, changes: Changes): string =>
+  linksFrom(path, params)(changes);
+
+/** The same for links on that very page: without the path, which a hundred filters of a list would repeat. */
+export function linksHere(path: string, params: URLSearchParams): (changes: Changes) => string {
+  const linkOf = linksFrom(path, params);
+  return (changes) => {
+    const address = linkOf(changes);
+    return address === path ? path : address.slice(path.length);
+  };
 }
 
 /** How many pages a list has for its readers, one at least. */

@@ -1,11 +1,26 @@
+import { recordOf } from '#lib/kernel/records.ts';
 import { FACETS, type Conditions, type Facet, type Test } from './conditions.ts';
 import { IN_STOCK, placesOf } from './columns.ts';
 import { every } from './pick.ts';
 import type { ProductIndex } from './product-index.ts';
 
-/** Goods by a number; holes where there are none. */
-type Tally = number[];
-const more = (tally: Tally, id: number): void => void (tally[id] = (tally[id] ?? 0) + 1);
+/** Goods by a number, 0 where there are none: ids are dense, so an array of integers takes less than a map of them. */
+class Tally {
+  counts = new Uint32Array(256);
+
+  more(id: number): void {
+    if (id >= this.counts.length) {
+      const wider = new Uint32Array(Math.max(id + 1, this.counts.length * 2));
+      wider.set(this.counts);
+      this.counts = wider;
+    }
+    this.counts[id]! += 1;
+  }
+
+  of(id: number): number {
+    return this.counts[id] ?? 0;
+  }
+}
 
 /** Filters of which a store decides; their goods are counted by store. */
 const OF_STORES = ['province', 'certified', 'maker', 'invoice'] as const;
@@ -20,11 +35,12 @@ export interface FacetCounts {
   sample: number;
 }
 
-const rowsOf = (tally: Tally): { id: number; count: number }[] => {
+/** 0 is what has no brand or category. */
+function rowsOf({ counts }: Tally): { id: number; count: number }[] {
   const rows: { id: number; count: number }[] = [];
-  tally.forEach((count, id) => rows.push({ id, count }));
+  for (let id = 1; id < counts.length; id += 1) if (counts[id]) rows.push({ id, count: counts[id]! });
   return rows;
-};
+}
 
 /**
  * Goods counted by category, brand and store, those in stock and those to be tried, in one walk. Each group is
@@ -42,8 +58,8 @@ export function countFacets(
     const test = facets[facet]?.(columns);
     return test ? [[facet, test]] : [];
   });
-  const [category, brand, store]: [Tally, Tally, Tally] = [[], [], []];
-  const without: Record<OfStores, Tally> = { province: [], certified: [], maker: [], invoice: [] };
+  const [category, brand, store] = [new Tally(), new Tally(), new Tally()];
+  const without = recordOf(OF_STORES, () => new Tally());
   let [inStock, sample] = [0, 0];
   const places = only && placesOf(columns, only.ids);
   const length = places?.length ?? columns.size;
@@ -59,30 +75,33 @@ export function countFacets(
       failed = facet;
     }
     if (isOut) continue;
-    if (!failed || failed === 'category') more(category, columns.category3[at]!);
-    if (!failed || failed === 'brand') more(brand, columns.brand[at]!);
-    if (!failed) more(store, columns.store[at]!);
+    if (!failed || failed === 'category') category.more(columns.category3[at]!);
+    if (!failed || failed === 'brand') brand.more(columns.brand[at]!);
+    if (!failed) store.more(columns.store[at]!);
     // `without` has the facets of stores and no others.
-    else if (failed in without) more(without[failed as OfStores], columns.store[at]!);
+    else if (failed in without) without[failed as OfStores].more(columns.store[at]!);
     if ((!failed || failed === 'stock') && columns.flags[at]! & IN_STOCK) inStock += 1;
     if ((!failed || failed === 'sample') && hasSample(columns.id[at]!)) sample += 1;
   }
-  const stores = new Set(
-    [store, ...Object.values(without)].flatMap((tally) => Object.keys(tally).map(Number)),
-  );
+  const tallies = [store, ...Object.values(without)];
+  const stores: FacetCounts['stores'] = [];
+  const most = Math.max(...tallies.map(({ counts }) => counts.length));
+  for (let id = 1; id < most; id += 1) {
+    if (!tallies.some((tally) => tally.of(id) > 0)) continue;
+    const all = store.of(id);
+    const of = (facet: OfStores): number => all + without[facet].of(id);
+    stores.push({
+      id,
+      province: of('province'),
+      certified: of('certified'),
+      maker: of('maker'),
+      invoice: of('invoice'),
+    });
+  }
   return {
     category: rowsOf(category),
-    brand: rowsOf(brand).filter(({ id }) => id > 0),
-    stores: [...stores].map((id) => {
-      const of = (facet: OfStores): number => (store[id] ?? 0) + (without[facet][id] ?? 0);
-      return {
-        id,
-        province: of('province'),
-        certified: of('certified'),
-        maker: of('maker'),
-        invoice: of('invoice'),
-      };
-    }),
+    brand: rowsOf(brand),
+    stores,
     inStock,
     sample,
   };
