@@ -15,6 +15,7 @@ const sharing = { isolate: false };
 const withProcesses = [
   'killed-start',
   'new-mall',
+  'killed-start-postgres',
   'kill-nine',
   'catalog-file',
   'backup',
@@ -60,10 +61,10 @@ export default defineConfig({
         testTimeout: 120_000,
         sequence: { groupOrder: 1 },
       }),
-      // Races whose processes start, die and wait: two files at a time, each with databases of its own.
+      // Races whose processes start, die and wait: three files at a time, each with databases of its own.
       project('deaths', {
         include: withProcesses,
-        maxWorkers: 2,
+        maxWorkers: 3,
         testTimeout: 120_000,
         sequence: { groupOrder: 2 },
       }),

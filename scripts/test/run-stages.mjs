@@ -1,4 +1,4 @@
-// Runs stages one after the other, neighbours that need one core each at the same time. Continues after a failure, and
+// Runs stages one after the other, neighbours that leave room for each other at the same time. Continues after a failure, and
 // ends with the slowest tests, the sums, and the names of what failed, so that they are also in a log that lost its
 // beginning.
 import fs from 'node:fs';
@@ -62,7 +62,7 @@ function sideBySide(chosen) {
   const groups = [];
   for (const stage of chosen) {
     const last = groups.at(-1);
-    if (stage.takesOneCore && last?.[0].takesOneCore) last.push(stage);
+    if (stage.leavesRoom && last?.[0].leavesRoom) last.push(stage);
     else groups.push([stage]);
   }
   return groups;

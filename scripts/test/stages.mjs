@@ -72,7 +72,7 @@ async function types() {
 /** A program that only these tests need and that a machine may lack; undefined after a note about it. */
 async function browserProgram(tests) {
   const { prepareBrowser } = await import('../../tests/support/browser.ts');
-  const found = await prepareBrowser();
+  const found = await prepared(prepareBrowser);
   if ('reason' in found) return void note(`THE ${tests} DID NOT RUN: THERE IS NO BROWSER. ${found.reason}`);
   process.stdout.write(`browser: ${found.origin}\n`);
   return found.executable ?? '';
@@ -90,22 +90,37 @@ async function playwright(args, env, limit) {
   return { ...counts, ...told, timedOut };
 }
 
-async function races() {
+let preparing = Promise.resolve();
+/** What may install programs, for stages that run at the same time: one after the other. */
+const prepared = (find) => (preparing = preparing.then(find, find));
+
+/** A PostgreSQL for one run of tests; undefined where there is none, with `hint` said. */
+async function withPostgres(hint, run) {
   const { findPostgres } = await import('../../tests/support/postgres.ts');
-  const postgres = await findPostgres({ install: true });
-  if ('reason' in postgres) {
-    note(`THE RACE TESTS DID NOT RUN: THERE IS NO POSTGRESQL. ${postgres.reason}`);
-    // Whoever names a server wants to know that it was not used.
-    if (process.env.TEST_DATABASE_URL) return { ...nothing, failed: 1 };
-    const files = fs.readdirSync(at('tests/races'), { recursive: true });
-    return { ...nothing, skipped: files.filter((name) => /\.test\.tsx?$/.test(name)).length };
-  }
+  const postgres = await prepared(() => findPostgres({ install: true }));
+  if ('reason' in postgres) return void note(`${hint}: THERE IS NO POSTGRESQL. ${postgres.reason}`);
   process.stdout.write(`PostgreSQL: ${postgres.origin}\n`);
   try {
-    return await vitest(['races', 'deaths'], { env: { TEST_DATABASE_URL: postgres.url }, limit: 50 });
+    return await run(postgres.url);
   } finally {
     await postgres.stop();
   }
+}
+
+/** Hundreds of clients at once, and processes that start and die: each with a server and connections of its own. */
+async function races() {
+  const results = await Promise.all(
+    ['races', 'deaths'].map((project) =>
+      withPostgres('THE RACE TESTS DID NOT RUN', (url) =>
+        vitest([project], { env: { TEST_DATABASE_URL: url }, limit: 50 }),
+      ),
+    ),
+  );
+  if (results.every(Boolean)) return together(results);
+  // Whoever names a server wants to know that it was not used.
+  if (process.env.TEST_DATABASE_URL) return { ...nothing, failed: 1 };
+  const files = fs.readdirSync(at('tests/races'), { recursive: true });
+  return { ...nothing, skipped: files.filter((name) => /\.test\.tsx?$/.test(name)).length };
 }
 
 async function browser(context) {
@@ -131,40 +146,35 @@ async function several(context) {
     note('TWO PROCESSES WERE NOT TRIED: THE PAGES COULD NOT BE BUILT.');
     return { ...nothing, skipped: 1 };
   }
-  const { findPostgres } = await import('../../tests/support/postgres.ts');
-  const postgres = await findPostgres({ install: true });
-  if ('reason' in postgres) {
-    note(`TWO PROCESSES WERE NOT TRIED: THERE IS NO POSTGRESQL. ${postgres.reason}`);
-    return { ...nothing, skipped: 1 };
-  }
+  const told = await withPostgres('TWO PROCESSES WERE NOT TRIED', tryTwoProcesses);
+  return told ?? { ...nothing, skipped: 1 };
+}
+
+async function tryTwoProcesses(url) {
   const program = await browserProgram('TESTS OF TWO PROCESSES');
   if (program === undefined) return { ...nothing, failed: 1 };
   const { startSeveral } = await import('../../tests/support/several-processes.ts');
   // Once through takes half a minute on a quick machine: too short for two restarts.
   const times = Number(process.env.SEVERAL || 3);
+  const mall = await startSeveral(url, RESTART_EVERY_MS);
+  let counts;
   try {
-    const mall = await startSeveral(postgres.url, RESTART_EVERY_MS);
-    let counts;
-    try {
-      // Nothing is tried again here: a try that fails was noticed.
-      const once = ['--retries', '0', '--workers', '1', '--repeat-each', String(times)];
-      const args = [...MAIN_PATHS, '--project', 'desktop', ...once];
-      const env = { CHROMIUM_PATH: program, E2E_BASE_URL: mall.url };
-      counts = await playwright(args, env, 10 + 5 * times);
-    } finally {
-      await mall.stop();
-    }
-    const shares = [...mall.answered.values()];
-    process.stdout.write(
-      `${mall.restarts()} restarts; ${shares.join(' and ')} requests answered, ${mall.lost.length} by nobody\n`,
-    );
-    for (const one of mall.lost) note(one);
-    const wasTried = mall.restarts() >= 2 && shares.every((share) => share > 0);
-    const unnoticed = mall.lost.length === 0 && wasTried;
-    return together([counts, verdict('each restart goes unnoticed', unnoticed ? 0 : 1)]);
+    // Nothing is tried again here: a try that fails was noticed.
+    const once = ['--retries', '0', '--workers', '1', '--repeat-each', String(times)];
+    const args = [...MAIN_PATHS, '--project', 'desktop', ...once];
+    const env = { CHROMIUM_PATH: program, E2E_BASE_URL: mall.url };
+    counts = await playwright(args, env, 10 + 5 * times);
   } finally {
-    await postgres.stop();
+    await mall.stop();
   }
+  const shares = [...mall.answered.values()];
+  process.stdout.write(
+    `${mall.restarts()} restarts; ${shares.join(' and ')} requests answered, ${mall.lost.length} by nobody\n`,
+  );
+  for (const one of mall.lost) note(one);
+  const wasTried = mall.restarts() >= 2 && shares.every((share) => share > 0);
+  const unnoticed = mall.lost.length === 0 && wasTried;
+  return together([counts, verdict('each restart goes unnoticed', unnoticed ? 0 : 1)]);
 }
 
 async function pages(context) {
@@ -173,27 +183,27 @@ async function pages(context) {
   return verdict('the pages are built', code);
 }
 
-// Neighbours that take one core each run at the same time.
+// Neighbours that take one core each, or wait for half of their time, run at the same time.
 export const stages = [
   {
     name: 'format',
     title: 'format (prettier)',
     verify: true,
-    takesOneCore: true,
+    leavesRoom: true,
     run: () => yesOrNo('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.']),
   },
   {
     name: 'lint',
     title: 'lint (oxlint)',
     verify: true,
-    takesOneCore: true,
+    leavesRoom: true,
     run: () => yesOrNo('oxlint', [tool('oxlint/bin/oxlint'), '--deny-warnings']),
   },
-  { name: 'types', title: 'types (astro check, tsc)', verify: true, takesOneCore: true, run: types },
+  { name: 'types', title: 'types (astro check, tsc)', verify: true, leavesRoom: true, run: types },
   {
     name: 'walk',
     title: 'a walk that nobody planned (vitest)',
-    takesOneCore: true,
+    leavesRoom: true,
     // WALK=100000 takes hours.
     run: () => vitest(['walk'], { limit: process.env.WALK ? 24 * 60 : 20 }),
   },
@@ -205,7 +215,12 @@ export const stages = [
   },
   { name: 'build', title: 'build (astro)', run: pages },
   // One of the races kills the built site.
-  { name: 'races', title: 'races on a real PostgreSQL (vitest)', run: races },
+  { name: 'races', title: 'races on a real PostgreSQL (vitest)', leavesRoom: true, run: races },
+  {
+    name: 'several',
+    title: 'two processes, one restarted every 20 s (playwright)',
+    leavesRoom: true,
+    run: several,
+  },
   { name: 'e2e', title: 'built site in a browser (playwright)', run: browser },
-  { name: 'several', title: 'two processes, one restarted every 20 s (playwright)', run: several },
 ];

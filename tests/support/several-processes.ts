@@ -1,9 +1,14 @@
 // A mall of two processes behind a proxy, on one PostgreSQL and one bucket, of which one is restarted again and again.
 import S3rver from '@20minutes/s3rver';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { mimeOf } from '#lib/adapters/storage/mime-of.ts';
+import { createS3Storage } from '#lib/adapters/storage/s3-storage.ts';
+import type { Storage } from '#lib/adapters/storage/storage.ts';
+import { systemClock } from '#lib/kernel/clock.ts';
+import { copyDemoDatabase } from './demo/copies.ts';
 import { freePort } from './free-port.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { startSite, type RunningSite } from './site.ts';
@@ -17,6 +22,21 @@ export interface SeveralProcesses {
   lost: string[];
   answered: ReadonlyMap<string, number>;
   stop(): Promise<void>;
+}
+
+/** Of a mall's data folder, what a first start would have put into the bucket. */
+async function putFiles(dataDir: string, storage: Storage): Promise<void> {
+  for (const [folder, prefix] of [
+    ['files', ''],
+    ['private', 'private/'],
+  ] as const) {
+    const root = path.join(dataDir, folder);
+    for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
+      if (!entry.isFile()) continue;
+      const file = path.join(entry.parentPath, entry.name);
+      await storage.put(prefix + path.relative(root, file), readFileSync(file), mimeOf(file) ?? '');
+    }
+  }
 }
 
 export async function startSeveral(server: string, restartEveryMs: number): Promise<SeveralProcesses> {
@@ -34,12 +54,17 @@ export async function startSeveral(server: string, restartEveryMs: number): Prom
   const database = await freshDatabase(server);
   const ports = [await freePort(), await freePort()];
   const proxy = await openSmallProxy(ports);
+  const dataDir = path.join(folder, 'data');
+  const key = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  const place = { endpoint: `http://127.0.0.1:${bucketPort}`, region: 'us-east-1', bucket: 'mall', ...key };
+  await copyDemoDatabase(database.url, dataDir);
+  await putFiles(dataDir, createS3Storage(place, systemClock));
 
   const start = (port: number): Promise<RunningSite> =>
     startSite({
       port,
       // The local cashier signs with a key in this folder; two processes of one machine share it.
-      dataDir: path.join(folder, 'data'),
+      dataDir,
       patience: 300_000,
       env: {
         DATABASE_URL: database.url,
@@ -48,10 +73,10 @@ export async function startSeveral(server: string, restartEveryMs: number): Prom
         // Every test comes from an address of its own (tests/e2e/steps/mall.ts).
         TRUST_PROXY: 'yes',
         DRAIN_SECONDS: '1',
-        S3_ENDPOINT: `http://127.0.0.1:${bucketPort}`,
-        S3_BUCKET: 'mall',
-        S3_ACCESS_KEY_ID: 'S3RVER',
-        S3_SECRET_ACCESS_KEY: 'S3RVER',
+        S3_ENDPOINT: place.endpoint,
+        S3_BUCKET: place.bucket,
+        S3_ACCESS_KEY_ID: place.accessKeyId,
+        S3_SECRET_ACCESS_KEY: place.secretAccessKey,
       },
     });
 
@@ -78,7 +103,7 @@ export async function startSeveral(server: string, restartEveryMs: number): Prom
     }
   }
 
-  // The first one makes and fills the tables.
+  // The first one finds the demo mall; the second one finds it open.
   sites = [await start(ports[0] ?? 0)];
   sites.push(await start(ports[1] ?? 0));
   let failure: unknown;
