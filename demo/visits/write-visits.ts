@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { product } from '#lib/db/schema.ts';
-import { keep } from '#lib/domain/goods/favourite/index.ts';
+import { addFavourite } from '#lib/domain/goods/favourite/index.ts';
 import { rememberVisit } from '#lib/domain/goods/visit/index.ts';
 import type { Seeding } from '../writer/seeding.ts';
 import { DEMO_UIDS } from '../writer/write-accounts.ts';
@@ -26,9 +26,9 @@ export async function writeVisits(seeding: Seeding): Promise<void> {
     for (const [at, { id }] of seen.entries()) {
       const ctx = contextOf(seeding, uid, new Date(now.getTime() - (at + 1) * PAUSE_HOURS * HOUR));
       await rememberVisit(ctx, { product_id: id });
-      if (at % KEPT_EACH === 0) await keep(ctx, { type: FAVOURITE_TYPES.product, type_id: id });
+      if (at % KEPT_EACH === 0) await addFavourite(ctx, { type: FAVOURITE_TYPES.product, type_id: id });
     }
     const ctx = contextOf(seeding, uid, now);
-    for (const merId of FOLLOWED) await keep(ctx, { type: FAVOURITE_TYPES.store, type_id: merId });
+    for (const merId of FOLLOWED) await addFavourite(ctx, { type: FAVOURITE_TYPES.store, type_id: merId });
   }
 }

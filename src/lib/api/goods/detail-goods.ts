@@ -2,7 +2,7 @@ import type { GoodsOffer } from '../../contracts/goods.ts';
 import { FAVOURITE_TYPES } from '../../contracts/fields.ts';
 import type { Context } from '../../domain/context.ts';
 import { readGoods, readTopReview } from '../../domain/goods/catalog/index.ts';
-import { listKeptOf } from '../../domain/goods/favourite/index.ts';
+import { listFavouritesAmong } from '../../domain/goods/favourite/index.ts';
 import { ok, type Result } from '../../kernel/result.ts';
 import { wordsIn } from '../texts.ts';
 
@@ -10,7 +10,10 @@ import { wordsIn } from '../texts.ts';
 async function isKept(ctx: Context, id: number): Promise<boolean> {
   const { actor } = ctx;
   if (actor.kind !== 'user') return false;
-  const kept = await listKeptOf({ ...ctx, actor }, { ids: String(id), type: FAVOURITE_TYPES.product });
+  const kept = await listFavouritesAmong(
+    { ...ctx, actor },
+    { ids: String(id), type: FAVOURITE_TYPES.product },
+  );
   return kept.ok && kept.value.length > 0;
 }
 

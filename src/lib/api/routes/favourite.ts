@@ -21,12 +21,12 @@ async function storesOf(ctx: UserContext, paging: { page: number; limit: number 
 }
 
 export const favouriteRoutes = serve(favouriteApi, {
-  goods: favourite.listKeptGoods,
+  goods: favourite.listFavouriteGoods,
   stores: storesOf,
-  places: favourite.listKeptPlaces,
-  kept: favourite.listKeptOf,
-  create: favourite.keep,
-  remove: favourite.letGo,
-  createBatch: favourite.keepSeveral,
-  removeBatch: favourite.letGoSeveral,
+  places: favourite.listFavouritePlaces,
+  kept: favourite.listFavouritesAmong,
+  create: favourite.addFavourite,
+  remove: favourite.removeFavourite,
+  createBatch: favourite.addSeveralFavourites,
+  removeBatch: favourite.removeSeveralFavourites,
 });

@@ -12,7 +12,7 @@ const ofUser = (uid: number, kind: FavouriteKind, ids?: readonly number[]) =>
     ids ? inArray(favourite.targetId, [...ids]) : undefined,
   );
 
-export async function keptIds(
+export async function favouriteIds(
   db: Db,
   uid: number,
   kind: FavouriteKind,
@@ -25,7 +25,7 @@ export async function keptIds(
   return rows.map((row) => row.id);
 }
 
-export async function keptPage(
+export async function favouritePage(
   db: Db,
   uid: number,
   kind: FavouriteKind,
@@ -41,7 +41,7 @@ export async function keptPage(
   return rows.map((row) => row.id);
 }
 
-export async function countKept(db: Db, uid: number, kind: FavouriteKind): Promise<number> {
+export async function countFavourites(db: Db, uid: number, kind: FavouriteKind): Promise<number> {
   const rows = await db.select({ n: count() }).from(favourite).where(ofUser(uid, kind));
   return rows[0]?.n ?? 0;
 }
@@ -64,7 +64,7 @@ export async function existingIds(db: Db, kind: FavouriteKind, ids: readonly num
 }
 
 /** Kept belts and markets, newest first, one page of both. */
-export async function keptPlaces(db: Db, uid: number, { page, limit }: { page: number; limit: number }) {
+export async function favouritePlaces(db: Db, uid: number, { page, limit }: { page: number; limit: number }) {
   return db
     .select({ kind: favourite.kind, belt, market })
     .from(favourite)
@@ -77,7 +77,7 @@ export async function keptPlaces(db: Db, uid: number, { page, limit }: { page: n
 }
 
 /** Answers the ids that were not kept before. */
-export async function addKept(
+export async function addFavourites(
   db: Db,
   uid: number,
   kind: FavouriteKind,
@@ -93,7 +93,7 @@ export async function addKept(
 }
 
 /** Answers the ids that were kept. */
-export async function dropKept(
+export async function removeFavourites(
   db: Db,
   uid: number,
   kind: FavouriteKind,

@@ -1,3 +1,8 @@
-export { keep, keepSeveral } from './keep.ts';
-export { letGo, letGoSeveral } from './let-go.ts';
-export { followedStores, listKeptGoods, listKeptPlaces, listKeptOf } from './list-kept.ts';
+export { addFavourite, addSeveralFavourites } from './add-favourite.ts';
+export { removeFavourite, removeSeveralFavourites } from './remove-favourite.ts';
+export {
+  followedStores,
+  listFavouriteGoods,
+  listFavouritePlaces,
+  listFavouritesAmong,
+} from './list-favourites.ts';

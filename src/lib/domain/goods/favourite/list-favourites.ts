@@ -3,7 +3,13 @@ import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { cardOf, cardsByIds } from '../catalog/index.ts';
-import { countKept, keptIds, keptPage, keptPlaces, onSaleIds } from './favourite.repo.ts';
+import {
+  countFavourites,
+  favouriteIds,
+  favouritePage,
+  favouritePlaces,
+  onSaleIds,
+} from './favourite.repo.ts';
 import { kindOf } from './kind.ts';
 
 interface Paging {
@@ -12,13 +18,13 @@ interface Paging {
 }
 
 /** Products that the caller keeps, newest first; those taken down stay in the list and say so. */
-export async function listKeptGoods(
+export async function listFavouriteGoods(
   ctx: UserContext,
   paging: Paging,
 ): Promise<Result<{ count: number; list: KeptGoods[] }, never>> {
   const { db } = ctx.database;
-  const count = await countKept(db, ctx.actor.uid, 'product');
-  const ids = await keptPage(db, ctx.actor.uid, 'product', paging);
+  const count = await countFavourites(db, ctx.actor.uid, 'product');
+  const ids = await favouritePage(db, ctx.actor.uid, 'product', paging);
   if (ids.length === 0) return ok({ count, list: [] });
   const onSale = await onSaleIds(db, ids);
   const cards = (await cardsByIds(db, ids)).map(cardOf(ctx.locale));
@@ -32,13 +38,13 @@ export async function followedStores(
 ): Promise<{ count: number; ids: number[] }> {
   const { db } = ctx.database;
   return {
-    count: await countKept(db, ctx.actor.uid, 'store'),
-    ids: await keptPage(db, ctx.actor.uid, 'store', paging),
+    count: await countFavourites(db, ctx.actor.uid, 'store'),
+    ids: await favouritePage(db, ctx.actor.uid, 'store', paging),
   };
 }
 
 /** Belts and markets that the caller keeps, newest first. */
-export async function listKeptPlaces(
+export async function listFavouritePlaces(
   ctx: UserContext,
   paging: Paging,
 ): Promise<Result<{ count: number; list: KeptPlace[] }, never>> {
@@ -46,7 +52,7 @@ export async function listKeptPlaces(
   const { uid } = ctx.actor;
   const inEnglish = ctx.locale === 'en-US';
   const words = (zh: string, en: string) => (inEnglish && en ? en : zh);
-  const rows = await keptPlaces(db, uid, paging);
+  const rows = await favouritePlaces(db, uid, paging);
   const list = rows.flatMap(({ belt, market }): KeptPlace[] => {
     if (belt) {
       const { beltId: id, cover } = belt;
@@ -58,14 +64,14 @@ export async function listKeptPlaces(
     const place = words(market.address, market.addressEn);
     return [{ type: FAVOURITE_TYPES.market, id, name: words(market.name, market.nameEn), cover, place }];
   });
-  const count = (await countKept(db, uid, 'belt')) + (await countKept(db, uid, 'market'));
+  const count = (await countFavourites(db, uid, 'belt')) + (await countFavourites(db, uid, 'market'));
   return ok({ count, list });
 }
 
 /** Which of these products, stores or places the caller keeps. */
-export async function listKeptOf(
+export async function listFavouritesAmong(
   ctx: UserContext,
   { ids, type }: { ids: string; type: number },
 ): Promise<Result<number[], never>> {
-  return ok(await keptIds(ctx.database.db, ctx.actor.uid, kindOf(type), ids.split(',').map(Number)));
+  return ok(await favouriteIds(ctx.database.db, ctx.actor.uid, kindOf(type), ids.split(',').map(Number)));
 }

@@ -1,23 +1,23 @@
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { addFollowers, dropKept } from './favourite.repo.ts';
+import { addFollowers, removeFavourites } from './favourite.repo.ts';
 import { kindOf } from './kind.ts';
 
 /** Removes products or stores from the caller's favorites; one that was not there is no failure. */
-export async function letGoSeveral(
+export async function removeSeveralFavourites(
   ctx: UserContext,
   { type_id: ids, type }: { type_id: number[]; type: number },
 ): Promise<Result<null, never>> {
   const kind = kindOf(type);
   await ctx.database.tx(async () => {
-    const dropped = await dropKept(ctx.database.db, ctx.actor.uid, kind, ids);
+    const dropped = await removeFavourites(ctx.database.db, ctx.actor.uid, kind, ids);
     if (kind === 'store' && dropped.length > 0) await addFollowers(ctx.database.db, dropped, -1);
   });
   return ok(null);
 }
 
 /** Removes one. */
-export const letGo = (
+export const removeFavourite = (
   ctx: UserContext,
   { type_id, type }: { type_id: number; type: number },
-): Promise<Result<null, never>> => letGoSeveral(ctx, { type_id: [type_id], type });
+): Promise<Result<null, never>> => removeSeveralFavourites(ctx, { type_id: [type_id], type });
