@@ -114,7 +114,7 @@ interface Fitting {
  */
 function fittingFirst(
   list: GoodsCard[],
-  { evidence, leftOut }: Sought,
+  { evidence, leftOut, thing }: Sought,
   { lacking, chosen, kindOf }: Fitting,
 ): GoodsCard[] {
   const left = evidence.filter(
@@ -139,10 +139,20 @@ function fittingFirst(
       .get(product_id)
       ?.met.some(({ isSharp, tokens }) => isSharp && [...tokens.keys()].some((token) => WHOLE.test(token))) ??
     false;
-  return fitting[0] && !chosen.has(fitting[0].product_id)
-    ? fitting.toSorted((a, b) => Number(isWhole(b)) - Number(isWhole(a)))
-    : fitting;
+  if (!fitting[0] || chosen.has(fitting[0].product_id)) return fitting;
+  // 减压阀 1寸: of what is called so, that which has the size comes first.
+  const isMeasured = evidence.some(({ of, isSharp }) => of !== undefined && isSharp);
+  const isCalled = ({ product_id, store_name }: GoodsCard): boolean =>
+    chosen.has(product_id) && thing !== undefined && endsIn(store_name, thing.names);
+  const worthOf = (card: GoodsCard): number => Number(isWhole(card)) + Number(isMeasured && isCalled(card));
+  return fitting.toSorted((a, b) => worthOf(b) - worthOf(a));
 }
+/** A run of characters of the name ends in one of the words, or a word of it is one: 直柄冲击钻头 is no 冲击钻. */
+const endsIn = (name: string, words: readonly string[]): boolean =>
+  words.some((word) => {
+    const at = name.toLowerCase().indexOf(word);
+    return at >= 0 && !/^\p{Script=Han}/u.test(name.slice(at + word.length));
+  });
 const WHOLE = /^\d[\d.]*x[\d.]+x[\d.]+$/;
 /** More than anything that may be said of a size. */
 const LACKING = 100;

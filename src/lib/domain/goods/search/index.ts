@@ -14,9 +14,15 @@ export {
   queryOfShown,
   queryOfSize,
 } from './meaning/tsquery.ts';
-export { queryOfSpecials } from './meaning/special-words.ts';
+export { queryOfSaidSpecials, queryOfSpecials } from './meaning/special-words.ts';
+export {
+  queriesOfForm,
+  queriesOfManner,
+  queryOfContrary,
+  queryOfUnwanted,
+} from './meaning/contrary-words.ts';
 export { read, seek, type CountOf } from './seek.ts';
-export { calledSo } from './relax.ts';
+export { calledSo, QUALITY } from './relax.ts';
 export type { Sought } from './state.ts';
 export { partsOf, type Part } from './parts/parts.ts';
 export { labelOf } from './text/size-words.ts';

@@ -84,8 +84,11 @@ function weakerThan(meaning: Meaning): Meaning[] {
   const [, numbered] = /^([a-z]{0,3}\d{3,5})[a-z]{1,5}\d?$/.exec(text) ?? [];
   if (numbered && BEARING.test(numbered))
     found.push(of(meaning, numbered, [[`${numbered}!`], [`${numbered}*`]]));
+  // A lug by its section and its hole: 25-8 falls back to 25.
+  const [, section] = /^(\d{1,3})-(?:4|5|6|8|10|12|14|16)$/.exec(text) ?? [];
+  if (section) found.push(of(meaning, section, [[section]]));
   const [part = ''] = latinParts(text);
-  const letters = /^([a-z]{2,})\d[\d.]*x/.exec(text)?.[1] ?? /^([a-z]{3,})\d/.exec(text)?.[1] ?? '';
+  const letters = /^([a-z]{2,})\d[\d.]*x/.exec(text)?.[1] ?? /^([a-z]{2,})\d/.exec(text)?.[1] ?? '';
   // ZR-YJV falls back to YJV, B1750 to B.
   const [, ...parts] = /^[a-z]{2,4}-[a-z]{2,}/.test(text) ? latinParts(text) : [];
   if (parts.length > 0) found.push(of(meaning, parts.join('-'), [parts.map((word) => `${word}!`)]));
@@ -128,6 +131,10 @@ const QUALITIES = new Set(linesOf('qualities.txt').flatMap((line) => line.split(
 const QUALITY_SHAPE =
   /色$|^(?:(?:带|双|双面|两面|双侧|单面|橡胶)+密封|(?:带|双|双面|两面|双侧|单面|橡胶)*(?:[胶铁][盖封]|防尘盖))$|^hss-?co5?$/;
 export const QUALITY = { test: (word: string): boolean => QUALITIES.has(word) || QUALITY_SHAPE.test(word) };
+/** hot dip galvanized is 热镀锌, which names nothing. */
+const isOfManner = ({ text, names }: Pick<Meaning, 'text' | 'names'>): boolean =>
+  QUALITY.test(text) ||
+  (!isNounOfTrade(text) && names.some((name) => name !== text && name.length > 1 && QUALITY.test(name)));
 /** Strength classes and steels: a buyer who names one wants exactly that. */
 const GRADE =
   /^(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-?[5-8]0)?|304l?|316l?|201|303|310s?|321|410|420|430)$/;
@@ -136,7 +143,7 @@ const GRADE =
 const isNoun = ({ meaning: { text, kind, names, heard = [], isAside } }: Counted): boolean =>
   !isAside &&
   (kind ?? 'word') === 'word' &&
-  !QUALITY.test(text) &&
+  !isOfManner({ text, names }) &&
   ((names.length > 1 && /^\p{Script=Han}{2,}$/u.test(text)) ||
     [text, ...heard].some((name) => name.length > 2 && isNounOfTrade(name)));
 
@@ -218,7 +225,7 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     !isSize(meaning) &&
     !isBare(meaning) &&
     !/^[a-z]{1,2}$/.test(meaning.text) &&
-    (!QUALITY.test(meaning.text) || isNamedLast(meaning));
+    (!isOfManner(meaning) || isNamedLast(meaning));
   // Wire is a material as well, but as the last word it names the thing: silicone wire.
   const named = rows.filter(({ meaning }) => !isSize(meaning) && !isBare(meaning)).at(-1)?.meaning;
   const isNamedLast = (meaning: Meaning): boolean => meaning === named && meaning.text === 'wire';
@@ -235,7 +242,8 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     const last = all.find(({ meaning }) => isNamedLast(meaning)) ?? all.findLast(isNoun) ?? all.at(-1);
     const isEnglish = rows.every(({ meaning }) => meaning.run === undefined);
     if (last && isEnglish && rate(last) >= SELDOM) return last;
-    const found = rows.findLast(sure);
+    // A known name counts before a word that some goods are called by: 木卡板 出口.
+    const found = rows.findLast((row) => sure(row) && isNoun(row)) ?? rows.findLast(sure);
     // A later word in the same run of Chinese characters takes its place: 槽钢垫片 is a washer.
     const { run } = found?.meaning ?? {};
     const after =
@@ -352,6 +360,9 @@ function mostFitting(forms: readonly (readonly Form[])[], isPlain: readonly bool
 const isTooShort = ({ meaning }: Form, row: Counted): boolean =>
   row.weaker.some((less) => less.meaning === meaning) && meaning.text.length < 3;
 
+/** Letters and figures that name one article. */
+const CODE = /^(?!(?:dn|pn|sch|awg|ip|cat|gr)\d)(?=.{6,})[a-z]{2,}-?\d{2,}[a-z\d-]*$/;
+const FEW_CODED = 4;
 /** Fewer goods than this are too few to choose from. */
 const MANY = 8;
 
@@ -393,7 +404,16 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
   // 控制电缆 RVV 4×1.5: a designation is more reliable than a word that none of its goods are called by.
   const isDesignation = ({ designated }: Counted): boolean =>
     thing !== undefined && designated.length > 0 && both(designated, thing.called).length === 0;
-  const weight = (row: Counted): number => (isAbout(row) ? 12 : isDesignation(row) ? 10 : worth(row, thing));
+  // 滑动轴承 LM20UU: so is a code that hardly any goods have.
+  const isCode = ({ meaning, goods }: Counted): boolean =>
+    thing !== undefined &&
+    meaning.kind === 'measure' &&
+    CODE.test(meaning.text) &&
+    goods.length > 0 &&
+    goods.length <= FEW_CODED &&
+    both(goods, thing.called).length === 0;
+  const weight = (row: Counted): number =>
+    isAbout(row) ? 12 : isDesignation(row) || isCode(row) ? 10 : worth(row, thing);
   const formsOf = (row: Counted): Form[] => {
     const value = weight(row);
     const whole = { meaning: row.meaning, goods: row.goods, worth: value };

@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import type { Context } from '../../context.ts';
 import type { Synonyms } from './meaning/synonyms.ts';
-import { correctMeanings, shapedRun } from './correct/meanings.ts';
+import { correctMeanings, mendedTexts } from './correct/meanings.ts';
 import { placesNow, type Place, type Places } from './place/places.ts';
 import { takePlaces, type Taken } from './place/take-places.ts';
 import { renewedBearing } from './meaning/bare-number-words.ts';
@@ -60,6 +60,8 @@ interface Asking {
   db: Db;
   synonyms: Synonyms;
   countOf: CountOf;
+  /** Milliseconds. */
+  now: number;
 }
 
 const words = (meanings: readonly Meaning[]): string => meanings.map(({ text }) => text).join(' ');
@@ -92,12 +94,11 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
     const meant = await understood(renewed, known, asking);
     if (meant.meanings.length > 0) return { ...meant, corrected: meant.corrected ?? words(meant.meanings) };
   }
-  const shaped = shapedRun(key, found.meanings, synonyms);
-  if (shaped) {
-    const { meanings } = understand(shaped.text, synonyms);
+  for (const text of await mendedTexts(db, key, found.meanings, synonyms, asking.now)) {
+    const { meanings } = understand(text, synonyms);
     const query = queryOfAll(meanings);
     if ((await countOf(`(${query}) & (${queryOfHeads(meanings)})`)) > count) {
-      const meant = await understood(shaped.text, known, asking);
+      const meant = await understood(text, known, asking);
       return { ...meant, corrected: meant.corrected ?? words(meant.meanings) };
     }
   }
@@ -157,7 +158,7 @@ export async function seek(
   // List, counts and filters of one page ask at once; they share the promise of one answer.
   const db = ctx.database.reader;
   const sought = placesNow(db, ctx.clock.now()).then((places) =>
-    understood(key, places, { db, synonyms: state.synonyms, countOf }),
+    understood(key, places, { db, synonyms: state.synonyms, countOf, now }),
   );
   if (state.sought.size >= MOST_KEPT) state.sought.delete(state.sought.keys().next().value!);
   state.sought.set(key, { until: now + KEPT_MS, sought });

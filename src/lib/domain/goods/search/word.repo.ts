@@ -6,12 +6,23 @@ import { goodsMatching } from './goods-matching.repo.ts';
 
 /** From two letters on: the initials of a word of two characters. */
 const LETTERS = '^[a-z]{2,24}$';
+/** What goods are called, as `headLexeme` writes it. */
+const HAN_HEAD = '^\\^[\u4e00-\u9fff]{3,6}$';
 
-/** Counts the Latin words and the pinyin of all goods on sale again. */
+/** Counts the Latin words, the pinyin and the Chinese names of all goods on sale again. */
 export async function learnWords(db: Db): Promise<void> {
   await db.execute(sql`insert into search_word (word, uses)
-    select word, ndoc from ts_stat('select search from product where status = ''on_sale''') where word ~ ${LETTERS}
+    select word, ndoc from ts_stat('select search from product where status = ''on_sale''') where word ~ ${LETTERS} or word ~ ${HAN_HEAD}
     on conflict (word) do update set uses = excluded.uses where search_word.uses <> excluded.uses`);
+}
+
+/** Ends of the names of goods on sale, in three characters and more: by these a slip of the pen is put right. */
+export async function namesInHan(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ word: searchWord.word })
+    .from(searchWord)
+    .where(sql`${searchWord.word} ~ ${HAN_HEAD}`);
+  return rows.map(({ word }) => word.slice(1));
 }
 
 /** As many letters behind the first one must be right when that is wrong. */

@@ -7,13 +7,19 @@ import {
   designationKey,
   isNounOfTrade,
   otherKinds,
+  queriesOfForm,
+  queriesOfManner,
+  QUALITY,
   queryOfAny,
   queryOfCalled,
+  queryOfContrary,
   queryOfHeads,
   queryOfHints,
   queryOfSize,
+  queryOfSaidSpecials,
   queryOfSpecials,
   queryOfOwn,
+  queryOfUnwanted,
   SET_HEADS,
   type Sought,
 } from '../../search/index.ts';
@@ -32,7 +38,9 @@ const CALLED = sql.raw('0.4');
  */
 const OF_OTHER_KIND = sql.raw('2');
 /** Between goods that fit alike the common kind comes first: a plain bearing before one of stainless steel. */
-const SPECIAL = sql.raw('0.15');
+const SPECIAL = sql.raw('0.3');
+/** Among goods that fit otherwise, those of the material, the color or the form that was said come first. */
+const [CONTRARY, IN_MANNER] = [sql.raw('0.6'), sql.raw('0.3')];
 const SETS = queryOfHints(SET_HEADS);
 
 /** Weights of lexemes D, C, B, A. */
@@ -72,7 +80,13 @@ export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
 export async function weighed(
   db: Db,
   ids: number[],
-  { meanings, hints, near, thing }: Pick<Sought, 'meanings' | 'hints' | 'near' | 'thing'>,
+  {
+    meanings,
+    hints,
+    near,
+    thing,
+    unwanted,
+  }: Pick<Sought, 'meanings' | 'hints' | 'near' | 'thing' | 'unwanted'>,
   whole: string | undefined,
   named: number[],
 ): Promise<number[]> {
@@ -84,6 +98,16 @@ export async function weighed(
   const noun = thing ?? meanings.findLast((row) => !row.isAside && isNounOfTrade(row.text));
   const besides = meanings.filter((row) => row.text !== noun?.text).flatMap(({ names }) => names);
   const kinds = noun ? queryOfHints(otherKinds(noun.names, besides)) : '';
+  // 石墨四氟 ends in a material, and is no 四氟 for that.
+  const naming = meanings.filter(({ text }) => !QUALITY.test(text));
+  const contrary = [queryOfContrary(meanings), queryOfUnwanted(unwanted)].filter(Boolean).join(' | ');
+  const manner = [
+    ...queriesOfManner(meanings, (word) => QUALITY.test(word)),
+    ...queriesOfForm(meanings),
+    queryOfSaidSpecials(meanings),
+  ]
+    .filter(Boolean)
+    .map((query) => sql`+ ${IN_MANNER} * (search @@ ${query}::tsquery)::int`);
   const rows = await rowsOf<{ id: number }>(
     db,
     sql`
@@ -97,8 +121,9 @@ export async function weighed(
       (${whole ? sql`2 * ${CALLED} * (search @@ ${whole}::tsquery)::int + ` : sql``}${CALLED} * (search @@ ${called}::tsquery)::int
         ${isSet ? sql`` : sql`- ${CALLED} * (search @@ ${SETS}::tsquery)::int`}
         ${kinds ? sql`- ${besides.length > 0 ? CALLED : OF_OTHER_KIND} * (search @@ ${kinds}::tsquery)::int` : sql``}
+        ${contrary ? sql`- ${CONTRARY} * (search @@ ${contrary}::tsquery)::int` : sql``} ${sql.join(manner, sql` `)}
         - ${SPECIAL} * (search @@ ${queryOfSpecials(meanings)}::tsquery)::int
-        + 3 * ${rank(queryOfHeads(meanings), OF_HEADS)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
+        + 3 * ${rank(queryOfHeads(naming.length > 0 ? naming : meanings), OF_HEADS)} + 2 * ${rank(queryOfOwn(meanings))} + ${rank(queryOfAny(meanings))}
         ${hint ? sql`+ ${rank(hint)}` : sql``}
         ${near?.sizes[0] ? sql`+ ${rank(queryOfSize(near.sizes[0]))}` : sql``})
         * (1 + ln(1 + sales) / 400) desc,

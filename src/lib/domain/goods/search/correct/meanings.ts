@@ -17,7 +17,8 @@ import { INDUSTRIAL_WORDS } from '../text/industrial-words.ts';
 import { singular, storedTokens } from '../text/tokenise.ts';
 import { syllablesOf } from '../text/pinyin.ts';
 import { wordOfSound } from '../meaning/word-of-sound.ts';
-import { countEach, countMatches, namesWith, wordsAmong, wordsLike } from '../word.repo.ts';
+import { countEach, countMatches, namesInHan, namesWith, wordsAmong, wordsLike } from '../word.repo.ts';
+import { mendedRuns } from './slipped-words.ts';
 
 const SHORTEST = 4;
 /** A word this short is like many others: it is corrected only beside other words, and when it is no syllable. */
@@ -174,32 +175,47 @@ function allLike(word: string, synonyms: Synonyms): string[] {
 }
 const seen = (word: string, synonyms: Synonyms): string | undefined => allLike(word, synonyms)[0];
 
+const HAN_RUN = /\p{Script=Han}{3,}/gu;
+
+/** Words of the trade and of goods on sale, in three characters and more. */
+const vocabularyInHan = new WeakMap<Synonyms, { words: Set<string>; until: number }>();
+const KEPT_MS = 600_000;
+async function hanWords(db: Db, synonyms: Synonyms, now: number): Promise<Set<string>> {
+  const known = vocabularyInHan.get(synonyms);
+  if (known && known.until > now) return known.words;
+  const isLong = (word: string): boolean => /^\p{Script=Han}{3,8}$/u.test(word);
+  const words = new Set([...synonyms.keys(), ...INDUSTRIAL_WORDS, ...(await namesInHan(db))].filter(isLong));
+  vocabularyInHan.set(synonyms, { words, until: now + KEPT_MS });
+  return words;
+}
+
 /**
- * A word that was cut because one of its characters is another, that which sounds like it: 切割皮 is 切割片, not 切割机.
- * With the text in which it stands.
+ * The text with one slip of the pen put right, the likeliest first: 切割皮 is 切割片, 快接插头 is 快插接头. Only in runs
+ * that no goods have as they stand, or that were cut into single characters.
  */
-export function shapedRun(
+export async function mendedTexts(
+  db: Db,
   text: string,
   meanings: readonly Meaning[],
   synonyms: Synonyms,
-): { typed: string; word: string; text: string } | undefined {
-  for (const own of Map.groupBy(meanings, ({ run }) => run).values()) {
-    if (own[0]?.run === undefined || own.length < 2 || [...own.at(-1)!.text].length > 1) continue;
-    const typed = own.map((row) => row.text).join('');
-    if (!text.includes(typed)) continue;
-    const sound = syllablesOf(typed);
-    const unlike = (word: string): number => {
-      const other = syllablesOf(word);
-      const at = sound.findIndex((one, place) => one !== other[place]);
-      if (at < 0) return 0;
-      return (sound[at]![0] === other[at]?.[0] ? 0 : 10) + editDistance(sound[at]!, other[at] ?? '');
-    };
-    const [word] = allLike(typed, synonyms)
-      .filter((one) => unlike(one) < 10)
-      .sort((a, b) => unlike(a) - unlike(b));
-    if (word) return { typed, word, text: text.replace(typed, word) };
-  }
-  return undefined;
+  now: number,
+): Promise<string[]> {
+  const runs = [...new Set([...text.matchAll(HAN_RUN)].map(([run]) => run))];
+  if (runs.length === 0) return [];
+  const own = (run: string): Meaning[] =>
+    meanings.filter((one) => one.run !== undefined && run.includes(one.text));
+  const counts = await countEach(
+    db,
+    runs.map((run) => queryOfAll(own(run)) || queryOf(meant(run, [run]))),
+  );
+  // A character that was cut off alone may be the wrong one: 手电 转.
+  const isCut = (run: string): boolean => own(run).some(({ text: word }) => [...word].length === 1);
+  const doubtful = runs.filter((run, at) => (counts[at] === 0 || isCut(run)) && !synonyms.has(run));
+  if (doubtful.length === 0) return [];
+  const words = await hanWords(db, synonyms, now);
+  return doubtful.flatMap((run) =>
+    mendedRuns(run, words).map(({ typed, word }) => text.replace(typed, word)),
+  );
 }
 
 async function corrected(

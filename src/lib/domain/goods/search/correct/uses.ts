@@ -1,3 +1,4 @@
+import { isNounOfTrade, nounsIn } from '../category-nouns.ts';
 import { linesOf } from '../data/lines.ts';
 import { understand, type Meaning } from '../meaning/understand.ts';
 import type { Synonyms } from '../meaning/synonyms.ts';
@@ -15,6 +16,8 @@ const USES: readonly [string[][], string][] = linesOf('uses.txt').map((line) => 
   ];
 });
 
+const ASKS = /什么|啥|哪|怎么|如何|吗|\?/;
+
 /** What does the thing that a question describes: 螺丝锈死拧不开用什么喷 wants a penetrating oil. */
 export function answerOf(text: string): string | undefined {
   const plain = simplify(text.normalize('NFKC').toLowerCase());
@@ -31,6 +34,24 @@ export function withUse(
   // 电机保护断路器 is a thing, and no question of what protects a motor.
   if (!use || meanings.some(({ text: word }) => synonyms.has(word) && answerOf(word) === use))
     return undefined;
+  const kindIn = (word: string): string | undefined => nounsIn(word)[0]?.key.split('-').slice(0, 2).join('-');
+  const kind = kindIn(use);
+  // What is named of that kind is what is asked for: 百叶片 to grind a weld, and no other disc.
+  const isNamed = ({ text: word, names, isAside }: Meaning): boolean =>
+    !isAside &&
+    !names.some((name) => use.endsWith(name)) &&
+    kind !== undefined &&
+    word !== use &&
+    isNounOfTrade(word) &&
+    kindIn(word) === kind;
+  // So is a noun behind 的, and one that ends a run of words: 打孔的钻头, 叉车托盘.
+  const isAskedFor = ({ text: word, run, isAside }: Meaning, at: number): boolean =>
+    run !== undefined &&
+    !isAside &&
+    isNounOfTrade(word) &&
+    meanings[at + 1]?.run !== run &&
+    (text.includes(`的${word}`) || (meanings[at - 1]?.run === run && !ASKS.test(text)));
+  if (meanings.some(isNamed) || meanings.some(isAskedFor)) return undefined;
   const goods = understand(use, synonyms).meanings;
   const isSize = ({ kind }: Meaning): boolean => kind === 'size' || kind === 'measure';
   const kept = meanings.filter((row) => isSize(row) || goods.some((one) => one.text === row.text));

@@ -23,6 +23,13 @@ const FIGURES = [...'0123456789'];
 export const begunBearings = (text: string, word: string): string[][] =>
   BEARING.test(text) && LETTERS.test(word) ? FIGURES.map((figure) => [`${word}${figure}*`]) : [];
 
+const STAINLESS = /不锈钢|不锈铁|\b(?:stainless|inox|ss)\b/;
+/** Stainless bearings have an S in front of their number: S6204-2RS. */
+export const stainlessBearing = (text: string, word: string): string | undefined =>
+  /^6[0-9]\d{2}(?:-(?:2rs|zz))?$/.test(word) && STAINLESS.test(text) && BEARING.test(text)
+    ? `s${word.replace('-', '')}`
+    : undefined;
+
 /** How a bare number may be written in the designations of what a text is of: 六角棒 17 is S17. */
 export const leadsOf = (text: string): ((number: string) => string[]) => {
   const found = LEADS.flatMap(([thing, lead]) => (thing.test(text) ? [lead] : []));

@@ -17,7 +17,9 @@ function table(): Map<string, string[]> {
 }
 
 const INCH_OF_DN = Object.fromEntries(
-  [DN_OF_INCH, HOSE_DN_OF_INCH].flatMap((table) => Object.entries(table).map(([inch, dn]) => [dn, inch])),
+  [...Object.entries(HOSE_DN_OF_INCH), ...Object.entries(DN_OF_INCH)].flatMap(([inch, dns]) =>
+    [dns].flat().map((dn) => [dn, inch]),
+  ),
 );
 const MPA_PER_BAR = 10;
 const KG_PER_TONNE = 1000;
@@ -30,7 +32,7 @@ const pressure = (mpa: number): string[] => [
 function sameMeasure(word: string): string[] {
   const inch = /^([\d./-]+)in$/.exec(word)?.[1];
   if (inch) {
-    const nominal = [DN_OF_INCH[inch], HOSE_DN_OF_INCH[inch]];
+    const nominal = [...new Set([DN_OF_INCH[inch], ...(HOSE_DN_OF_INCH[inch] ?? [])])];
     const outside = OUTSIDE_OF_DN[DN_OF_INCH[inch] ?? ''];
     return [
       ...nominal.flatMap((dn) => (dn === undefined ? [] : [`dn${dn}`])),

@@ -147,6 +147,10 @@ const AIR_FITTING = /快[插拧]|气动.*接头|气管接头|\bpush[ -](?:in )?(
 const OF_VALVE: Record<string, string> = { '1/8in': '06', '1/4in': '08', '3/8in': '10', '1/2in': '15' };
 const OF_FITTING: Record<string, string> = { '1/8in': '01', '1/4in': '02', '3/8in': '03', '1/2in': '04' };
 
+const OF_SERIES = /^[234][vhmr]$/;
+/** The strength of a nut: 10级, class 8. */
+const CLASS = /(?<![\d.])(\d{1,2})\s*级|(?<=\b(?:class|cl\.?)\s*)(?:\d{1,2})(?![\d.])/g;
+
 /** What people are dressed in comes in S, M, L and XXL. */
 const DRESSED =
   /手套|[衣服裤帽鞋靴]|背心|马甲|安全带|面[罩具]|口罩|\b(?:gloves?|vests?|jackets?|coveralls?|pants|aprons?|masks?|respirators?|raincoats?|suits?)\b/;
@@ -162,6 +166,12 @@ const STRONG =
 /** What cuts has none, though a standard stands beside its diameter. */
 const CUTTING = /钻|铰刀|铣|丝[锥攻]|\b(?:drill|reamer|mill|tap)s?\b/;
 const STRENGTH = /^\d{1,2}\.\d$/;
+
+/** The frame of a motor: 90L, 132S1. */
+const FRAME = /^\d{2,3}[sml]\d?$/;
+/** Lugs by their section and hole: 25-8. */
+const LUG = /鼻|线耳|接线端子|\blugs?\b/;
+const SECTION_AND_HOLE = /^(\d{1,3})-(?:4|5|6|8|10|12|14|16)$/;
 
 function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   const [size] = sizesIn(word);
@@ -200,7 +210,8 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   if (two) pairs.push([`${two[1]}0${two[2]}`, PART]);
   // Another maker's code may end as ours do: 132S-4 in Y2-132S-4.
   for (const part of latinParts(word))
-    if (part.length > 2 && /\d/.test(part) && /[a-z]/.test(part)) pairs.push([part, ANY]);
+    if (part.length > 2 && /\d/.test(part) && /[a-z]/.test(part))
+      pairs.push([part, FRAME.test(part) ? PART : ANY]);
   const number = /^(\d+(?:\.\d+)?)(?:kw|a|v|kg|t|m|w|ah|l|ml|p|mpa)$/.exec(word)?.[1];
   if (number) pairs.push([`=${number}`, WHOLE], [number, WORD]);
   return evidence(pairs, true, kindOf(word));
@@ -240,8 +251,14 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   const isDressed = DRESSED.test(lower);
   const isStrong = STRONG.test(lower) && !CUTTING.test(lower);
   const isClasp = CLASPS.test(lower);
+  const isAirValve = AIR_VALVE.test(lower);
+  const graded = new Set([...lower.matchAll(CLASS)].map(([, number = '']) => number));
+  const alone = lower.replace(CLASS, ' ');
   const byWord = new Map<string, Evidence>();
   for (const word of new Set(latin)) {
+    // Of 4V valves the letter says no volts, and of 10级 the number no thread.
+    if (isAirValve && OF_SERIES.test(word)) continue;
+    if (graded.has(word) && !new RegExp(String.raw`(?<![\d.])${word}(?![\d.])`).test(alone)) continue;
     const one = numbers.has(word)
       ? undefined
       : counted.has(word)
@@ -257,6 +274,11 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   }
   for (const [, number = ''] of text.toLowerCase().matchAll(SECTION))
     byWord.get(String(Number(number)))?.tokens.set(`截面:${Number(number)}`, LABELLED);
+  if (LUG.test(lower))
+    for (const [word, one] of byWord) {
+      const section = SECTION_AND_HOLE.exec(word)?.[1];
+      for (const [token, worth] of section ? numbered(section) : []) one.tokens.set(token, worth);
+    }
   const ports = AIR_FITTING.test(lower) ? OF_FITTING : AIR_VALVE.test(lower) ? OF_VALVE : undefined;
   if (ports)
     for (const [word, one] of byWord) {

@@ -39,6 +39,24 @@ const HINTS: [RegExp, string[]][] = [
     /^(?!.*(?:减速|齿轮|步进|伺服|振动|直流|泵|风机|变频|防爆|隔爆|单相|pump|gear|fan|servo|step)).*(?:电机|马达|(?<![a-z])motors?(?![a-z]))/,
     ['异步电动机', '三相电动机', '异步电机'],
   ],
+  // Lithium grease without more is the common one, a fitting without a thread joins two tubes.
+  [
+    /^(?!.*(?:钼|高温|低温|复合|食品|弹筒|钙|石墨|moly|complex|food|cartridge)).*(?:锂基|lithium)/,
+    ['锂基润滑脂'],
+  ],
+  [
+    /^(?!.*(?:螺纹|外[丝牙]|内[丝牙]|\d\/\d|\d\s*分|寸|in(?![a-z])|"|-0[1-4]|m5|隔板|穿板)).*(?:快[插拧接]|气管|push).*(?:直通|直接|straight|union)/,
+    ['直通管快插接头'],
+  ],
+  [
+    /^(?!.*(?:螺纹|外[丝牙]|内[丝牙]|\d\/\d|\d\s*分|寸|in(?![a-z ]*(?:tee|fit))|"|-0[1-4]|m5)).*(?:快[插拧接]|气管|push).*(?:三通|\btee)/,
+    ['三通管快插接头'],
+  ],
+  // A ring with a section is an O-ring.
+  [
+    /(?=.*(?:圈|\bring))(?:.*(?:线径|截面直径|断面|(?<![a-z])c\.?s\.?(?![a-z])|cross[ -]section))/,
+    ['O形圈', 'O型圈'],
+  ],
   // A contactor without more is one for alternating current.
   [/^(?!.*(?:dc|直流)).*(?:接触器|(?<![a-z])contactors?(?![a-z])|(?<![a-z])lc1)/, ['交流接触器']],
   [/^(?!.*(?:冷压|铜|铝|管[型形]|针[型形]|插|鼻|叉[型形]|圆[型形])).*端子/, ['接线端子', '端子排']],

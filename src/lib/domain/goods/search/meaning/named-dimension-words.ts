@@ -20,6 +20,10 @@ const BEHIND = patterns((name) => `(?<![\\w.×*-])${NUMBER}\\s*的?\\s*(?:${name
 const OF_SHAFT =
   /(?<![\w.×*-])(\d{1,3}(?:\.\d+)?)\s*(?:mm|毫米)?\s*的?\s*([轴孔])(?![承用套])(?=.*(?:外[圈径圆]?|座孔?)\s*\d)/g;
 
+const LONG = /轴承|滚针|衬套|轴套|铜套|\b(?:bearing|bush|bushing)s?\b/;
+const AS_LONG =
+  /(?<!\p{Script=Han})(?:总长|全长|长度?)(?=\s*[:：=为是约]?\s*\d)|(?<![a-z])(?:length|long|l(?=\s*[=:]))/gu;
+
 interface Found {
   from: number;
   to: number;
@@ -50,7 +54,9 @@ function foundBy(forms: [Name, RegExp][], text: string): Map<Name, Found> | unde
  * they are: 宽15、外径52、内径25 and 25mm shaft, 52mm housing, 15mm wide are 25x52x15.
  */
 export function withNamedDimensions(text: string): string {
-  const said = text.normalize('NFKC').toLowerCase().replace(OF_SHAFT, ' 内径$1 ');
+  const lower = text.normalize('NFKC').toLowerCase().replace(OF_SHAFT, ' 内径$1 ');
+  // Needle bearings and bushes are as long as others are wide.
+  const said = LONG.test(lower) ? lower.replace(AS_LONG, '宽度') : lower;
   for (const forms of [BEFORE, BEHIND]) {
     const found = foundBy(forms, said);
     const [bore, outer, width] = (['bore', 'outer', 'width'] as const).map((name) => found?.get(name));

@@ -57,6 +57,9 @@ const RULES: [RegExp, string, RegExp?][] = [
   [number(`76${BORE}`), '323$1'],
   [number(`273${BORE}`), '313$1'],
   [number(`7([23])${BORE}`), '30$1$2', TAPERED],
+  [number(`7([23])${BORE}e`), '30$1$2'],
+  [number(`75${BORE}e`), '322$1'],
+  [number(`76${BORE}e`), '323$1'],
   // Thrust balls and rollers.
   [number(`8([1-4])${BORE}`), '51$1$2'],
   [number(`38([2-4])${BORE}`), '52$1$2'],

@@ -1,5 +1,37 @@
 /** As a workshop says it: 焊条 422 is J422, 10H7 a bore of 10, 32个电流 32 A, 线圈220 a coil for 220 V, which goods list without the word. */
 export const SAID: [RegExp, string][] = [
+  // A ring whose section is said is an O-ring.
+  [
+    /(?<![\p{Script=Han}])(?:橡胶)?(?:密封圈|橡胶圈|胶圈|皮圈)(?=.*(?:线径|截面|断面))|(?<=(?:线径|截面|断面).*)(?<![型形])(?:橡胶)?(?:密封圈|橡胶圈|胶圈|皮圈)/gu,
+    'o型圈',
+  ],
+  // Below zero is cold, where an oil or a hose is meant.
+  [/零下\s*(?:\d+|[一二三四五六]?十)?\s*(?:多?度|℃)?(?=.*[油脂管缆胶])/g, ' 低温 '],
+  // The shank of a hammer drill.
+  [/([四五两二]坑)(?:[圆方]?柄|钻)(?!锤)/g, '$1 '],
+  // An equal angle by its side and thickness.
+  [
+    /(?<=角[钢铁].*)(?:边长|边宽|边)\s*[:：=]?\s*(\d{2,3})\s*(?:mm)?[\s,，、;]*(?:厚度?|边厚|壁厚)\s*[:：=]?\s*(\d{1,2}(?:\.\d)?)(?![\d.])/g,
+    ' $1x$1x$2 ',
+  ],
+  // The end of a set screw: 尖头机米 has a cone.
+  [
+    /(?:尖头|尖嘴|尖型)(?=.*(?:机米|基米|顶丝|紧定|止付|无头))|(?<=(?:机米|基米|顶丝|紧定|止付|无头).*)(?:尖头|尖嘴)/g,
+    '锥端',
+  ],
+  [
+    /(?:平头|平底|平嘴)(?=.*(?:机米|基米|顶丝|紧定|止付|无头))|(?<=(?:机米|基米|顶丝|紧定|止付|无头).*)(?:平头|平底)/g,
+    '平端',
+  ],
+  [
+    /(?:凹头|凹底|杯口|杯端)(?=.*(?:机米|基米|顶丝|紧定|止付|无头))|(?<=(?:机米|基米|顶丝|紧定|止付|无头).*)(?:凹头|凹底|杯口)/g,
+    '凹端',
+  ],
+  // A wire for earth, in green and yellow, where its section is said.
+  [
+    /(?:黄绿|绿黄)?(?:双色)?(?:接地|保护地|地)线(?!端|排|夹|鼻|架|杆|棒|盘|轴)(?=.*(?:平方|平|mm2|mm²|方))|(?<=\d\s*(?:平方|平|mm2|mm²|方).*)(?:黄绿|绿黄)?(?:双色)?(?:接地|保护地|地)线(?!端|排|夹|鼻|架|杆|棒|盘|轴)/g,
+    ' 黄绿 电线 ',
+  ],
   // What rings and seals stand: rubber for 180 °C and more is of two kinds.
   [
     /(?:耐|耐温|耐高温)?\s*(?<![\d.])(?:1[6-9]\d|2[0-4]\d)\s*(?:度|℃|°c)(?=.*(?:[型形]圈|油封|密封))|(?<=(?:[型形]圈|油封|密封).*)(?:耐|耐温|耐高温)\s*(?:1[6-9]\d|2[0-4]\d)\s*(?:度|℃|°c)/gi,
@@ -8,13 +40,19 @@ export const SAID: [RegExp, string][] = [
   [/(焊条\s*|\b(?:electrodes?|welding rods?|stick rods?)\s+)(?=(?:60|70)1\d(?!\d))/gi, '$1e'],
   [/(焊条\s*|\belectrodes?\s+)(?=[45]\d\d(?![\d.x×*]))/gi, '$1j'],
   [/(?<=焊条.*)(?<![\w.])(?=(?:422|50[2678]|402)(?![\d.]))/g, 'j'],
+  [/(?<![\w.])(?=(?:422|50[2678]|402)\s*的?(?:电?焊条))/g, 'j'],
+  // The feet of a relay, in English pins.
+  [
+    /(?<![\w.])(\d{1,2})[ -]*pins?\b(?=.*\b(?:relay|connector|plug|socket))|(?<=\b(?:relay|connector|plug|socket).*)(?<![\w.])(\d{1,2})[ -]*pins?\b/gi,
+    ' $1$2脚 ',
+  ],
   // Disc springs by their series and outside diameter in one: B20 (GB/T 1972).
   [
-    /(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])(?=.*(?:碟[形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder))/gi,
+    /(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])(?=.*(?:[碟蝶][形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder))/gi,
     ' $1系列 外径$2 ',
   ],
   [
-    /(?<=(?:碟[形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder).*)(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])/gi,
+    /(?<=(?:[碟蝶][形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder).*)(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])/gi,
     ' $1系列 外径$2 ',
   ],
   // A machine without its battery, and a tap that forms the thread.
@@ -23,7 +61,7 @@ export const SAID: [RegExp, string][] = [
     ' 裸机 ',
   ],
   [
-    /(?:不[出排]|无切?)屑(?=.*(?:丝[锥攻公]|\btap))|(?<=(?:丝[锥攻公]|\btap).*)(?:不[出排]|无切?)屑/gi,
+    /(?:不[想要会能用]?[出排掉]|[无没]有?切?)屑(?=.*(?:丝[锥攻公]|\btap))|(?<=(?:丝[锥攻公]|\btap).*)(?:不[想要会能用]?[出排掉]|[无没]有?切?)屑/gi,
     '挤压',
   ],
   // Of sealants how they cure stands in their name, wherever a buyer says it: 玻璃胶 透明 中性.
@@ -98,7 +136,7 @@ export const SAID: [RegExp, string][] = [
   // How much torque, and the grade of an oil behind the letters of its maker: 牛米, S2 M46.
   [/(?<=\d)\s*(?:牛\.?米|牛顿米|nm|n[.·-]m|newton ?met(?:er|re)s?)(?![a-z])/gi, 'nm '],
   [/(?<![a-z\d])s[234]\s*m[xv]?\s*(?=\d{2,3}(?!\d))/gi, ' '],
-  [/(?:筒装|管装|弹筒|\bcartridges?)(?<=(?:脂|黄油|grease).*)|\bcartridges?(?=.*grease)/gi, ' 400g '],
+  [/(?:筒装|管装|弹筒|\bcartridges?)(?<=(?:脂|黄油|grease).*)|\bcartridges?(?=.*grease)/gi, ' 弹筒 400g '],
   [/(?<=[油脂].*)大桶|大桶(?=.*[油脂])/g, ' 200l '],
   // What a pump does: 12.5 m³/h and 20 m of head, Q=12.5 H=20.
   ...[String.raw`(?<=(?:泵|\bpump).*)`, String.raw`(?=.*(?:泵|\bpump))`].flatMap(

@@ -3,6 +3,8 @@ import { quote } from '../search-vector.ts';
 import { tokensOfPhrase, phraseOf } from './synonyms.ts';
 import type { Meaning } from './understand.ts';
 
+const FINE = /^m\d+(?:\.\d)?x[0-3](?:\.\d+)?(?:x|$)/;
+
 interface Special {
   words: string[];
   query: string;
@@ -19,11 +21,18 @@ const specials = (): Special[] =>
     return { words, query: all.join(' | ') };
   }));
 
-/** Goods of narrower kinds that these words do not ask for, as a tsquery. */
-export function queryOfSpecials(meanings: readonly Meaning[]): string {
-  const said = meanings.flatMap(({ text, names }) => [text, ...names]);
+const queryOf = (meanings: readonly Meaning[], isSaid: boolean): string => {
+  // A thread with its pitch is said to be fine.
+  const pitched = meanings.some(({ text }) => FINE.test(text)) ? ['fine'] : [];
+  const said = [...meanings.flatMap(({ text, names }) => [text, ...names]), ...pitched];
   return specials()
-    .filter(({ words }) => !words.some((word) => said.some((one) => one.includes(word))))
+    .filter(({ words }) => words.some((word) => said.some((one) => one.includes(word))) === isSaid)
     .map(({ query }) => query)
     .join(' | ');
-}
+};
+
+/** Goods of narrower kinds that these words do not ask for, as a tsquery. */
+export const queryOfSpecials = (meanings: readonly Meaning[]): string => queryOf(meanings, false);
+
+/** Goods of the narrower kinds that these words do ask for; empty if they ask for none. */
+export const queryOfSaidSpecials = (meanings: readonly Meaning[]): string => queryOf(meanings, true);

@@ -184,6 +184,15 @@ const ALWAYS: [RegExp, string][] = [
   ],
 ];
 
+/** A flange or a valve for a pipe of this outside is of its nominal size: to a 114.3 mm pipe goes DN100. */
+const ON_PIPE = /法兰|\bflanges?\b|卡箍|沟槽|抱箍|u型/;
+const OF_OUTSIDE: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(OUTSIDE_OF_DN).map(([dn, outside]) => [outside, dn])),
+  '57': '50', '76': '65', '89': '80', '108': '100', '133': '125', '159': '150', '219': '200', '273': '250', '325': '300',
+}; // prettier-ignore
+const PIPE_OUTSIDE =
+  /(?:(?:管子?)?外径|(?<![a-z])od)\s*[:=]?\s*(?:φ|Φ|⌀)?(\d{2,3}(?:\.\d)?)(?:\s*mm)?(?![\d.×x*])|(?<![\w.×x*])(?:φ|Φ|⌀)?(\d{2,3}(?:\.\d)?)\s*(?:mm)?\s*(?:的?(?:钢|无缝|水)?管(?!箍|卡|夹|件|接)|\b(?:steel )?(?:pipe|tube)s?\b)/g;
+
 /** Sizes as the trades say them, each by the rule of its goods, as they are listed. */
 export function inListedSizes(text: string): string {
   const sided = text.replace(SIDES, (_, one: string, other: string) => `${inMm(one)}x${inMm(other)}`);
@@ -191,6 +200,11 @@ export function inListedSizes(text: string): string {
     (said, [shape, meant]) => said.replace(shape, meant),
     withInchBore(withInchThreads(sided)),
   );
+  if (ON_PIPE.test(out))
+    out = out.replace(PIPE_OUTSIDE, (whole, one?: string, other?: string) => {
+      const dn = OF_OUTSIDE[one ?? other ?? ''];
+      return dn ? ` dn${dn} ` : whole;
+    });
   if (TRAY.test(out))
     out = out.replace(
       TRAY_INCHES,

@@ -28,7 +28,7 @@ import { SAID } from './said-words.ts';
 import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
 import { namesNuts, subjectsOf } from './subject-words.ts';
-import { begunBearings, leadsOf, seriesIn, withMeasures } from './bare-number-words.ts';
+import { begunBearings, leadsOf, seriesIn, stainlessBearing, withMeasures } from './bare-number-words.ts';
 import { otherCores } from '../text/cores.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
 import { homophonesOf, phraseOf, spaced, tokensOfPhrase, type Synonyms } from './synonyms.ts';
@@ -66,7 +66,13 @@ export interface Understanding {
   evidence: Evidence[];
   /** Goods that usually have such units and forms of numbers, for queries that name no goods: mm² belongs to cables. */
   hints: string[];
+  /** What the goods must not be: 不要尼龙的. */
+  unwanted?: string[];
 }
+
+/** What is not wanted, said so: 不要尼龙的, (not nylon). */
+const UNWANTED =
+  /(?:不要|不想要|不是)(?:那种|这种)?\s*(\p{Script=Han}{1,6}?)的?(?=[，,。；;、)）\s]|$)|[,(]\s*not\s+([a-z][a-z ]{2,24}?)(?=[,.;)]|$)/gu;
 
 const LONGEST_PHRASE = 8;
 export const LONGEST_LATIN_PHRASE = 4;
@@ -125,6 +131,10 @@ const WRITTEN: [RegExp, string][] = [
   [/\belb\b/g, 'elbow'],
   [/\b(?:alum?|alumin)\b\.?/g, 'aluminum'],
   [/\b(?:skt|sckt)\b/g, 'socket'],
+  [/\b(?:2|two)[ -]bolts?[ -](?=flange)/g, 'oval '],
+  [/\b(?:4|four)[ -]bolts?[ -](?=flange)/g, 'square '],
+  [/\b(?:csk|c\/?sunk|countersink)\b(?=.*\b(?:screw|bolt|head|socket)s?\b)/g, 'countersunk'],
+  [/\bflat[ -]head\b(?=.*\bscrews?\b)(?!.*socket)/g, 'countersunk'],
   [/(?<=\b(?:hex|pan|flat|button|socket|soc|round|cap)\s+)hd\b|\bhd(?=\s+(?:cap|set|screw|bolt))/g, 'head'],
 ];
 /** German names as they are written without umlauts, which no goods have. */
@@ -147,7 +157,14 @@ const GRIT =
   /(?<![\w.x×])p?(\d{2,4})\s*(?:目|#|号|grits?(?![a-z]|\s*\d))|(?<![\w#])#(\d{2,4})(?![\w.x×])|\bgrits?[ -]*(\d{2,4})(?![\w.x×])|(?<![a-z\d])p(\d{2,4})(?![\w.x×])/g;
 /** A quantity tells nothing of the goods; a set of 46 pieces does. */
 const QUANTITY =
-  /(?:数量|qty|quantity|共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$|(?<=\s)[x×*]\s*\d{1,4}\s*(?:盘|卷|桶|箱|包|盒|瓶|袋)(?=\s|$)/g;
+  /(?:(?:数量|qty|quantity)\s*[:：.]?\s*\d[\d,]*\s*|(?:共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?=\s*$|[支件个只套条根台把片张块双对副箱盒包卷桶瓶米公斤吨颗粒，,；;]|pcs|piece|pair|roll|box|set))(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支|件|个|只|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$|(?<!(?:[套组]|扳手|螺丝刀|钻头|丝锥|批头|锉|\bset|\bkit).*)(?<=\s)\d\s*(?:件|根|套|片|条|把|块|张|副|对|组)\s*$|(?<=\s)[x×*]\s*\d{1,4}\s*(?:盘|卷|桶|箱|包|盒|瓶|袋)(?=\s|$)/g;
+/** A set is chosen by how many pieces it has. */
+const OF_PIECES = /组套|套装|套筒组|工具[箱组]|\b(?:set|kit)\b/;
+const PIECES = /^\s*\d+\s*(?:件|pcs|pieces?)$/;
+const withoutQuantity = (text: string): string => {
+  const isSet = OF_PIECES.test(text);
+  return text.replace(QUANTITY, (found) => (isSet && PIECES.test(found) ? found : ' '));
+};
 /** So much a shackle or a hoist is for. */
 const TONNES = /(?<=\d)\s*(?:吨|tons?\b)/gi;
 /** Services that shops offer with their goods: 铝型材 定制切割 asks for no cutting disc. */
@@ -186,6 +203,10 @@ const DRIVEN = /扭[力矩]|力矩|棘轮|方榫|torque|ratchet|\bdrive\b/;
 const STEEL = new Set(['201', '202', '303', '304', '310', '316', '321', '410', '420', '430']);
 /** A length is no thread: 螺栓 长度30 is no M30. */
 const LENGTH = /(?:长度?|length)\s*[:=]?\s*(\d{1,3})(?![\d.])/g;
+/** Where a thread stands, another number is none. */
+const HAS_THREAD = /(?<![a-z0-9.])m\d{1,2}(?!\d)/;
+/** Nor is a strength: 10级. */
+const CLASS = /(?<![\d.])(\d{1,2})\s*级/g;
 const THREADED =
   /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|丝[锥攻]|板牙|牙[条棒]|\b(?:nut|bolt|screw|washer|tap)s?\b/;
 /** Bolts and rods, whose thread and length are often written without the letter: 马车丝 10×80. What has no metric thread is none. */
@@ -462,14 +483,47 @@ function usesIn(meanings: readonly Meaning[]): Set<number> {
   return meanings.some(isThing) ? found : new Set();
 }
 
+const CLAUSES = /[，。？！；?!;]|,(?=\s*\D)/;
+/** A question that tells a story and then names what is wanted with its size: the words before that are of something else. */
+function beforeClause(said: string, meanings: readonly Meaning[]): number[] {
+  const clauses = said.split(CLAUSES);
+  const isNamed = (clause: string): boolean =>
+    meanings.some(
+      ({ text }) =>
+        [...text].length > 2 && /\p{Script=Han}/u.test(text) && clause.includes(text) && isNounOfTrade(text),
+    );
+  const at = clauses.findLastIndex(isNamed);
+  if (at < 1 || !/\d/.test(clauses[at]!) || !clauses.slice(0, at).some(isNamed)) return [];
+  const rest = clauses.slice(at).join(' ');
+  return meanings.flatMap(({ text, run }, place) =>
+    run !== undefined && !rest.includes(text) ? [place] : [],
+  );
+}
+
+/** 安全帽 黄色 旋钮的: what stands before the last 的 says how the thing is that was named before it. */
+function mannersIn(meanings: readonly Meaning[]): number[] {
+  const of = meanings.findLastIndex(({ text }) => !/\d/.test(text) && !IDLE_WORDS.has(text)) + 1;
+  const { run } = meanings[of - 1] ?? {};
+  if (run === undefined || meanings[of]?.text !== '的' || meanings[of]?.run !== run) return [];
+  const before = meanings.slice(0, of).some((row) => row.run !== run && isNounOfTrade(row.text));
+  return before ? meanings.flatMap((row, at) => (at < of && row.run === run ? [at] : [])) : [];
+}
+
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
-  const single = withChoice(text).replace(NUMBERED, ' ');
+  const unwanted: string[] = [];
+  const wanted = text.replace(UNWANTED, (whole, han?: string, latin?: string) => {
+    const word = han ?? latin ?? '';
+    if (word === '') return whole;
+    unwanted.push(word);
+    return ' ';
+  });
+  const single = withChoice(/[\p{L}\d]/u.test(wanted) ? wanted : text).replace(NUMBERED, ' ');
   const asked = withoutOffers((/[\p{L}\d]/u.test(single) ? single : text).replace(THREE_M, ' '));
   const rated = isLifted(asked, synonyms) ? asked.replace(TONNES, 't ') : asked;
   const spoken = asSpoken(inAscii(simplify(rated.normalize('NFKC').toLowerCase())));
-  const counted = spoken.replace(LISTED, ' ').replace(QUANTITY, ' ');
+  const counted = withoutQuantity(spoken.replace(LISTED, ' '));
   const whole = (/[\p{L}\d]/u.test(counted) ? counted : text).normalize('NFKC').toLowerCase();
   const lower = DISC.test(whole) ? whole.replace(DISC_BORE, '22.23') : whole;
   const isSection = SECTION.test(lower);
@@ -499,8 +553,14 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
       STEEL.has(length) || Number(length) < SHORTEST_LENGTH ? whole : `${thread}x${length}`,
     );
   const threaded = OF_THREAD.test(plain) ? plain.replace(ROUND_THREAD, '') : plain;
-  const lengths = new Set([...said.matchAll(LENGTH)].map(([, number = '']) => number));
-  const threads = new Set(THREADED.test(threaded) ? [...THREADS].filter((one) => !lengths.has(one)) : []);
+  const lengths = new Set(
+    [...said.matchAll(LENGTH), ...said.matchAll(CLASS)].map(([, number = '']) => number),
+  );
+  const threads = new Set(
+    THREADED.test(threaded) && !HAS_THREAD.test(threaded)
+      ? [...THREADS].filter((one) => !lengths.has(one))
+      : [],
+  );
   const meanings: Meaning[] = isThreeM ? [latinMeaning('3m', synonyms)] : [];
   const pattern = mixedWords(synonyms);
   let from = 0;
@@ -529,7 +589,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const isNut = NUTS.test(said);
   const teeth = TOOTHED.test(said) ? TEETH.exec(said)?.[1] : undefined;
   const otherwise = new Map<string, string>();
-  const leads = leadsOf(said);
+  const leads = leadsOf(`${said} ${subjectsOf(atomsOf(threaded).map(({ text: word }) => word)).join(' ')}`);
   const series = seriesIn(said);
   for (const { text: size, own } of meanings) {
     const led = /^\d{1,3}(?:\.\d)?$/.test(size) ? leads(size) : [];
@@ -538,6 +598,11 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     const ofSeries = series.get(size);
     if (ofSeries) own.push([ofSeries]);
     own.push(...begunBearings(said, size));
+    const stainless = stainlessBearing(said, size);
+    if (stainless) {
+      own.push([`${stainless}*`]);
+      otherwise.set(size, stainless);
+    }
     const thread = isBolted && THREADS.has(THREAD_AND_LENGTH.exec(size)?.[1] ?? '') ? `m${size}` : undefined;
     if (thread) own.push([sizeToken(thread)]);
     const ofNut = isNut ? THREAD_OF_NUT.exec(size)?.[1] : undefined;
@@ -554,6 +619,8 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     ({ text: word }, at) => OF_IT.test(word) && meanings.slice(at + 1).some(isSaying),
   );
   const used = usesIn(meanings);
+  for (const at of [...mannersIn(meanings), ...beforeClause(simplify(text.toLowerCase()), meanings)])
+    used.add(at);
   const placed = meanings.map((row, at) =>
     (aside >= 0 && at > aside) || at < own || used.has(at) ? { ...row, isAside: true } : row,
   );
@@ -582,5 +649,6 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
       ...hintsOf(`${said} ${meanings.flatMap(({ heard = [] }) => heard).join(' ')}`),
       ...(meanings.some(({ text: word }) => isNounOfTrade(word)) ? [] : subjectsOf(latin)),
     ],
+    ...(unwanted.length > 0 ? { unwanted } : {}),
   };
 }

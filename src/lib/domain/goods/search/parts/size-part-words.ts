@@ -70,6 +70,8 @@ const [SPACED, TRIPLE] = [
   ),
   new RegExp(String.raw`(?<![a-z0-9./])(${N})([\s/、-]+)(${N})[\s/、-]+(${N})\s*(?:mm)?(?![a-z0-9.])`, 'g'),
 ];
+/** Eighths of an inch: 6分 of a pipe is 3/4". */
+const EIGHTHS = /(?<![\d.])[2346二三四六]\s*分(?!钟|之|米|公|体|离)/g;
 const ROUND = /轴承|油封|zhoucheng|bearing|seal/;
 const THREAD = /^m\d/;
 
@@ -151,6 +153,10 @@ export function dimensionsIn(lower: string, said: string, { sizes }: Pick<Sought
       const value = match[1]!.replace(/^[⌀φø]/, '');
       found.push([{ from: match.index, to: match.index + match[0].trimEnd().length, value, dimension }]);
     }
+  for (const match of lower.matchAll(EIGHTHS))
+    found.push([
+      { from: match.index, to: match.index + match[0].length, value: match[0].replace(/\s/g, '') },
+    ]);
   const letters = [...said.matchAll(LETTERS)];
   if (letters.length > 1)
     for (const match of letters)

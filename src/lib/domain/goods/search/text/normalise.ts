@@ -94,6 +94,8 @@ const STEPS: [RegExp, string][] = [
   [/[φфø⌀∅]\s*(?=\d)/g, 'd'],
   // 304, SUS304, AISI 304 are one steel.
   [/\b(?:sus|aisi|ss)[\s-]*(?=(?:20|30|31|32|34|41|42|43|90)\d)/g, ''],
+  [/\bas\s*-?\s*(?=568)/g, 'as'],
+  [/\bmss\s*sp\s*-?\s*(?=\d)/g, 'msssp'],
   // JIS B 1559, ASTM A351, SAE J518.
   [/\b(jis|astm|asme|ansi|sae(?=\s*j)|api)\s*([a-z])\s*(?=\d)/g, '$1$2'],
   // GB/T 70.1 → gb70.1; DIN 912 → din912; ISO 4762 → iso4762.
@@ -107,7 +109,7 @@ const STEPS: [RegExp, string][] = [
   [new RegExp(String.raw`\b((?:gb|${BODIES})\d+(?:\.\d+)*(?:-\d)?)[-/]?(?=m\d)`, 'g'), '$1 '],
   // GB/T 70.1-2008: the year of the edition is dropped.
   [
-    new RegExp(String.raw`\b((?:${BODIES})[a-z]?\d+(?:\.\d+)*(?:-\d{1,2})?)[-:](?:19|20)\d\d(?!\d)`, 'g'),
+    new RegExp(String.raw`\b((?:${BODIES})[a-z]?\d+(?:\.\d+)*m?(?:-\d{1,2})?)[-:](?:19|20)\d\d(?!\d)`, 'g'),
     '$1',
   ],
   // GB/T 5783—2016, with a long dash.

@@ -53,6 +53,12 @@ export function tokensOfSize(text: string): string[] {
       found.add(/\d/.test(word) ? joined(word) : singular(word));
       const number = /^\d+(?:\.\d+)?(?=[a-z]*$)/.exec(word.replace(LEAD, ''))?.[0];
       if (number) found.add(number);
+      // GE15L is for a tube of 15 in the light series.
+      const tube = /^[a-z]{1,3}(\d{1,2}[ls])$/.exec(word)?.[1];
+      if (tube) found.add(tube);
+      // I16# is a section of No. 16.
+      const section = /^[a-z](\d{1,2}(?:\.\d)?[abc]?#[abc]?)$/.exec(word)?.[1];
+      if (section) found.add(section);
       // NMRV050 is one of 50.
       const padded = /^[a-z]+0(\d{1,2})$/.exec(word)?.[1];
       if (padded) found.add(padded);

@@ -64,6 +64,8 @@ function latinTokens(word: string): string[] {
   if (amount) tokens.push(amount);
   const code = /^[a-z]{1,3}(\d{1,2}-\d{2})$/.exec(word)?.[1];
   if (code) tokens.push(joined(code));
+  const section = /^[a-z](\d{1,2}(?:\.\d)?[abc]?#[abc]?)$/.exec(word)?.[1];
+  if (section) tokens.push(section);
   const size = /^(?:d|[a-z]{1,4}(?=\d[\d.]*x))(\d.*)$/.exec(word)?.[1];
   return size ? [...tokens, size, ...latinParts(size)] : tokens;
 }

@@ -22,14 +22,14 @@ interface Trait {
   names: RegExp;
 }
 
-function traitOf(line: string): Trait {
+function traitOf(line: string, same = SAME_WORDS): Trait {
   const values = new Map<string, Value>();
   const add = (said: string, of: string): string => {
     const names = said.split('=').map((name) => name.trim());
     const id = normalise(names[0]!);
     for (const name of names) {
-      const same = SAME_WORDS.filter((group) => group.includes(name)).flat();
-      for (const other of new Set([name, ...same].map(normalise)))
+      const others = same.filter((group) => group.includes(name)).flat();
+      for (const other of new Set([name, ...others].map(normalise)))
         if (!values.has(other) || other === id) values.set(other, { id, of: of || id });
     }
     return id;
@@ -52,7 +52,7 @@ const STRENGTHS = [
 ];
 
 let known: Trait[] | undefined;
-const traits = (): Trait[] => (known ??= linesOf('traits.txt').map(traitOf));
+const traits = (): Trait[] => (known ??= linesOf('traits.txt').map((line) => traitOf(line)));
 
 function valuesIn({ values, names }: Trait, plain: string): Value[] {
   const found = [...plain.matchAll(names)].map(([name]) => values.get(name)!);
@@ -86,3 +86,28 @@ export function hasOtherTrait(asked: string, described: readonly string[]): bool
   });
   return isOtherValue || isOtherStrength;
 }
+
+let forms: Trait[] | undefined;
+
+/** What a text says of a property or a form, and all names that contradict it: 不锈钢 contradicts 碳钢 and 黄铜. */
+export function contraries(text: string): { own: string[]; others: string[] }[] {
+  const plain = normalise(text).replace(COPPER, '黄铜');
+  const isCopper = COPPER.test(normalise(text));
+  forms ??= linesOf('forms.txt').map((line) => traitOf(line, []));
+  return [...traits(), ...forms].flatMap((trait) => {
+    const wanted = valuesIn(trait, plain);
+    if (wanted.length === 0) return [];
+    const isWanted = (one: Value): boolean =>
+      wanted.some((value) => fits(value, one)) || (isCopper && COPPERS.has(one.id));
+    const names = [...trait.values];
+    return [
+      {
+        own: names.filter(([, one]) => isWanted(one)).map(([name]) => name),
+        others: names.filter(([, one]) => !isWanted(one)).map(([name]) => name),
+      },
+    ];
+  });
+}
+/** Who says copper alone means any of its kinds. */
+const COPPER = /(?<!\S)[全纯]?铜[的质制]?(?!\S)/;
+const COPPERS = new Set(['黄铜', '紫铜', '青铜']);

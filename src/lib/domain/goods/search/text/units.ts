@@ -47,13 +47,19 @@ export const DN_OF_INCH: Record<string, string> = {
   '20': '500',
   '24': '600',
 };
-/** Hoses are numbered by their bore (ISO 4397), not as pipes are: inches → DN. */
-export const HOSE_DN_OF_INCH: Record<string, string> = {
-  '1/2': '13',
-  '3/4': '19',
-  '1-1/4': '31',
-  '1-1/2': '38',
-  '2': '51',
+/** Hoses are numbered by their bore (ISO 4397, EN 853), not as pipes are: inches → DN. */
+export const HOSE_DN_OF_INCH: Record<string, readonly string[]> = {
+  '3/16': ['5'],
+  '1/4': ['6'],
+  '5/16': ['8'],
+  '3/8': ['10'],
+  '1/2': ['13', '12'],
+  '5/8': ['16'],
+  '3/4': ['19'],
+  '1': ['25'],
+  '1-1/4': ['31'],
+  '1-1/2': ['38'],
+  '2': ['51'],
 };
 /** Steel pipe is listed by its outside diameter (ISO 4200): DN → mm. */
 export const OUTSIDE_OF_DN: Record<string, string> = {

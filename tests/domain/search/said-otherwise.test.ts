@@ -1,0 +1,120 @@
+// Words that are slightly wrong, or say how a thing is and not what: slips of the pen, contradictions, what is not wanted.
+import { expect, test } from 'vitest';
+import { mendedRuns, slip } from '#lib/domain/goods/search/correct/slipped-words.ts';
+import { groupsOf } from '#lib/domain/goods/search/data/lines.ts';
+import { queryOfContrary, queryOfUnwanted } from '#lib/domain/goods/search/meaning/contrary-words.ts';
+import { queryOfSpecials } from '#lib/domain/goods/search/meaning/special-words.ts';
+import { synonymsOf } from '#lib/domain/goods/search/meaning/synonyms.ts';
+import { understand } from '#lib/domain/goods/search/meaning/understand.ts';
+import { contraries } from '#lib/domain/goods/search/text/traits.ts';
+
+const trade = synonymsOf(groupsOf('words.txt'));
+const asked = (text: string) => understand(text, trade);
+const wordsOf = (text: string): string[] => asked(text).meanings.map((one) => one.text);
+const tokensOf = (text: string): string[] => asked(text).evidence.flatMap((one) => [...one.tokens.keys()]);
+const words = new Set([
+  '吊环螺母',
+  '快插接头',
+  '切割片',
+  '切割机',
+  '弹性圆柱销',
+  '内六角圆柱头螺钉',
+  '平头螺丝',
+]);
+
+test.each([
+  ['吊螺环母', '吊环螺母', 'two characters have changed places'],
+  ['三通管快接插头', '快插接头', 'the same inside a longer run'],
+  ['切割皮', '切割片', 'a character sounds nearly so'],
+  ['弹性园柱销', '弹性圆柱销', 'a character sounds the same'],
+  ['弹性圆拄销', '弹性圆柱销', 'a character looks alike'],
+  ['内六角柱头螺钉', '内六角圆柱头螺钉', 'a character is missing'],
+  ['内六角圆圆柱头螺钉', '内六角圆柱头螺钉', 'a character is typed twice'],
+])('a slip of the pen is put right: %s is %s, where %3$s', (typed, meant) => {
+  expect(mendedRuns(typed, words)[0]?.word).toBe(meant);
+});
+
+test('a short word is not taken for another that shares all but one of its characters', () => {
+  expect(slip([...'切割机'], [...'切割刀'])).toBeUndefined();
+  expect(mendedRuns('平口螺丝', words)).toEqual([]);
+  expect(mendedRuns('切割片', words)).toEqual([]);
+});
+
+test('a material contradicts the others, and a general one none of its kinds', () => {
+  const against = (text: string) => contraries(text).flatMap(({ others }) => others);
+  expect(against('不锈钢 针阀')).toEqual(expect.arrayContaining(['碳钢', '黄铜']));
+  expect(against('不锈钢 针阀')).not.toContain('304');
+  expect(against('304 针阀')).toContain('316');
+  expect(against('暗杆 闸阀')).toContain('明杆');
+  expect(against('plate slip on flange')).toContain('带颈平焊');
+  // Copper alone is any of its kinds.
+  expect(against('垫圈 铜')).not.toContain('紫铜');
+  expect(against('针阀')).toEqual([]);
+});
+
+test('goods that are called by both materials do not contradict either', () => {
+  const query = queryOfContrary(asked('黄铜 球阀').meanings);
+  expect(query).toMatch(/'不锈':A/);
+  expect(query).toMatch(/!\(.*'黄铜':A/);
+  expect(queryOfContrary(asked('球阀').meanings)).toBe('');
+});
+
+test('what is not wanted is no word of the thing', () => {
+  const { unwanted, meanings } = asked('锁紧螺母，不要尼龙的，M16');
+  expect(unwanted).toEqual(['尼龙']);
+  expect(meanings.map(({ text }) => text)).not.toContain('尼龙');
+  expect(queryOfUnwanted(unwanted)).toContain("'尼龙':A");
+  expect(asked('lock nut M16, not nylon').unwanted).toEqual(['nylon']);
+  expect(asked('锁紧螺母 M16').unwanted).toBeUndefined();
+});
+
+test('a pitch that is said asks for the fine thread, no pitch for the common one', () => {
+  expect(queryOfSpecials(asked('六角螺母 M24x2').meanings)).not.toContain("'细牙':A");
+  expect(queryOfSpecials(asked('六角螺母 M24').meanings)).toContain("'细牙':A");
+});
+
+test('a word before the last 的 says how a thing is that was named before it', () => {
+  const aside = (text: string) => asked(text).meanings.flatMap((one) => (one.isAside ? [one.text] : []));
+  expect(aside('安全帽 黄色 旋钮的')).toEqual(['旋钮']);
+  expect(aside('旋钮的')).toEqual([]);
+});
+
+test('of a story and a question the goods that are named with their size are what is asked for', () => {
+  const aside = (text: string) => asked(text).meanings.flatMap((one) => (one.isAside ? [one.text] : []));
+  expect(aside('角磨机磨焊缝用什么片子好，125的百叶片60目有吗')).toContain('角磨机');
+  expect(aside('吊模具用，拧在模具上的吊环，螺纹M30')).not.toContain('吊环');
+});
+
+test('a number behind 需 is how many only with its unit', () => {
+  expect(wordsOf('急需 6210轴承 今天能发货吗')).toContain('6210');
+  expect(wordsOf('需 6210个 轴承')).not.toContain('6210');
+});
+
+test('a number beside a thread is neither a strength nor a thread of its own', () => {
+  expect(wordsOf('内六角圆柱头螺钉 M20×1.5×60 4件')).not.toContain('4');
+  expect(tokensOf('六角螺母 10级 M20')).not.toContain('=10');
+  expect(wordsOf('螺母 10').join()).toContain('10');
+});
+
+test('what stands beside a number says how goods list it', () => {
+  // Stainless bearings have an S, rings of DIN 6799 an E, sections of steel their sign.
+  expect(tokensOf('不锈钢轴承6204')).toContain('s6204');
+  expect(tokensOf('DIN 6799 9')).toContain('e9');
+  // A lug is its section and its hole, an equal angle its side and thickness.
+  expect(tokensOf('铜鼻子 25-8')).toContain('=25');
+  expect(asked('角钢 边长63 厚6').sizes).toContain('63x63x6');
+  // A flange for a pipe is of its nominal size.
+  expect(wordsOf('flange for 114.3 mm pipe')).toContain('dn100');
+  expect(wordsOf('无缝钢管 114.3')).not.toContain('dn100');
+  // Needle bearings are as long as others are wide.
+  expect(asked('滚针轴承 内径25 外径32 长20').sizes).toContain('25x32x20');
+  // Hoses are numbered by one bore or the other.
+  expect(tokensOf('hydraulic hose 1/2 inch')).toEqual(expect.arrayContaining(['dn12', 'dn13']));
+  expect(wordsOf('老型号 7207E 轴承')).toContain('30207');
+});
+
+test('a ring with a section is an O-ring, a section with earth a green and yellow wire', () => {
+  expect(wordsOf('密封圈 内径19 线径2.65').join(' ')).toContain('o 型圈');
+  expect(wordsOf('10平方黄绿接地线')).toEqual(expect.arrayContaining(['黄绿', '电线']));
+  expect(wordsOf('接地线端子 10平方')).not.toContain('黄绿');
+});
