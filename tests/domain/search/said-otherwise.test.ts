@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest';
 import { mendedRuns, slip } from '#lib/domain/goods/search/correct/slipped-words.ts';
 import { groupsOf } from '#lib/domain/goods/search/data/lines.ts';
-import { queryOfContrary, queryOfUnwanted } from '#lib/domain/goods/search/meaning/contrary-words.ts';
+import {
+  contradicted,
+  queryOfContrary,
+  queryOfUnwanted,
+} from '#lib/domain/goods/search/meaning/contrary-words.ts';
 import { queryOfSpecials } from '#lib/domain/goods/search/meaning/special-words.ts';
 import { synonymsOf } from '#lib/domain/goods/search/meaning/synonyms.ts';
 import { understand } from '#lib/domain/goods/search/meaning/understand.ts';
-import { contraries } from '#lib/domain/goods/search/text/traits.ts';
 
 const trade = synonymsOf(groupsOf('words.txt'));
 const asked = (text: string) => understand(text, trade);
@@ -41,7 +44,7 @@ test('a short word is not taken for another that shares all but one of its chara
 });
 
 test('a material contradicts the others, and a general one none of its kinds', () => {
-  const against = (text: string) => contraries(text).flatMap(({ others }) => others);
+  const against = (text: string) => contradicted(text).flatMap(({ others }) => others);
   expect(against('不锈钢 针阀')).toEqual(expect.arrayContaining(['碳钢', '黄铜']));
   expect(against('不锈钢 针阀')).not.toContain('304');
   expect(against('304 针阀')).toContain('316');

@@ -16,6 +16,8 @@ const USES: readonly [string[][], string][] = linesOf('uses.txt').map((line) => 
   ];
 });
 
+/** A noun behind it is what is asked for. */
+const OF_IT = /的$/;
 const ASKS = /什么|啥|哪|怎么|如何|吗|\?/;
 
 /** What does the thing that a question describes: 螺丝锈死拧不开用什么喷 wants a penetrating oil. */
@@ -50,7 +52,8 @@ export function withUse(
     !isAside &&
     isNounOfTrade(word) &&
     meanings[at + 1]?.run !== run &&
-    (text.includes(`的${word}`) || (meanings[at - 1]?.run === run && !ASKS.test(text)));
+    (OF_IT.test(text.slice(0, Math.max(0, text.indexOf(word)))) ||
+      (meanings[at - 1]?.run === run && !ASKS.test(text)));
   if (meanings.some(isNamed) || meanings.some(isAskedFor)) return undefined;
   const goods = understand(use, synonyms).meanings;
   const isSize = ({ kind }: Meaning): boolean => kind === 'size' || kind === 'measure';

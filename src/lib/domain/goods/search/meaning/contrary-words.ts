@@ -10,6 +10,14 @@ const named = (words: readonly string[]): string =>
     .map((tokens) => `(${tokens.map((token) => `${quote(token)}:A`).join(' & ')})`)
     .join(' | ');
 
+/** Who says copper alone means any of its kinds. */
+const COPPER = /(?<!\S)[全纯]?铜[的质制]?(?!\S)/;
+const COPPERS = new Set(['黄铜', '紫铜', '青铜']);
+
+/** What a text says of materials, finishes and forms, and what contradicts it. */
+export const contradicted = (text: string): { own: string[]; others: string[] }[] =>
+  COPPER.test(text) ? contraries(text.replace(COPPER, '黄铜'), COPPERS) : contraries(text);
+
 const known = new Map<string, string>();
 const MOST_KNOWN = 500;
 
@@ -21,7 +29,7 @@ export function queryOfContrary(meanings: readonly Meaning[]): string {
   const key = meanings.map(({ text }) => text).join(' ');
   const before = known.get(key);
   if (before !== undefined) return before;
-  const found = contraries(key)
+  const found = contradicted(key)
     .filter(({ others }) => others.length > 0)
     .map(({ own, others }) => `((${named(others)}) & !(${named(own)}))`)
     .join(' | ');
@@ -42,7 +50,7 @@ export const queriesOfManner = (
 
 /** Goods that are called by a material or a form that these words name, or by a kind of it: of 塑料 what is of 尼龙. */
 export const queriesOfForm = (meanings: readonly Meaning[]): string[] =>
-  contraries(meanings.map(({ text }) => text).join(' ')).map(({ own }) => named(own));
+  contradicted(meanings.map(({ text }) => text).join(' ')).map(({ own }) => named(own));
 
 /** Goods whose own name says what is not wanted. */
 export const queryOfUnwanted = (words: readonly string[] = []): string =>

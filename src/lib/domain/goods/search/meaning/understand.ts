@@ -504,7 +504,7 @@ function beforeClause(said: string, meanings: readonly Meaning[]): number[] {
 function mannersIn(meanings: readonly Meaning[]): number[] {
   const of = meanings.findLastIndex(({ text }) => !/\d/.test(text) && !IDLE_WORDS.has(text)) + 1;
   const { run } = meanings[of - 1] ?? {};
-  if (run === undefined || meanings[of]?.text !== '的' || meanings[of]?.run !== run) return [];
+  if (run === undefined || !OF_IT.test(meanings[of]?.text ?? '') || meanings[of]?.run !== run) return [];
   const before = meanings.slice(0, of).some((row) => row.run !== run && isNounOfTrade(row.text));
   return before ? meanings.flatMap((row, at) => (at < of && row.run === run ? [at] : [])) : [];
 }

@@ -89,16 +89,20 @@ export function hasOtherTrait(asked: string, described: readonly string[]): bool
 
 let forms: Trait[] | undefined;
 
-/** What a text says of a property or a form, and all names that contradict it: 不锈钢 contradicts 碳钢 and 黄铜. */
-export function contraries(text: string): { own: string[]; others: string[] }[] {
-  const plain = normalise(text).replace(COPPER, '黄铜');
-  const isCopper = COPPER.test(normalise(text));
+/**
+ * What a text says of a property or a form, and all names that contradict it: 不锈钢 contradicts 碳钢 and 黄铜. What is in
+ * `also` contradicts nothing.
+ */
+export function contraries(
+  text: string,
+  also: ReadonlySet<string> = new Set(),
+): { own: string[]; others: string[] }[] {
+  const plain = normalise(text);
   forms ??= linesOf('forms.txt').map((line) => traitOf(line, []));
   return [...traits(), ...forms].flatMap((trait) => {
     const wanted = valuesIn(trait, plain);
     if (wanted.length === 0) return [];
-    const isWanted = (one: Value): boolean =>
-      wanted.some((value) => fits(value, one)) || (isCopper && COPPERS.has(one.id));
+    const isWanted = (one: Value): boolean => also.has(one.id) || wanted.some((value) => fits(value, one));
     const names = [...trait.values];
     return [
       {
@@ -108,6 +112,3 @@ export function contraries(text: string): { own: string[]; others: string[] }[] 
     ];
   });
 }
-/** Who says copper alone means any of its kinds. */
-const COPPER = /(?<!\S)[全纯]?铜[的质制]?(?!\S)/;
-const COPPERS = new Set(['黄铜', '紫铜', '青铜']);
