@@ -97,7 +97,7 @@ const refuse = act({
 
 const deposit = act({
   name: 'pay a deposit, or have it back',
-  weight: 2,
+  weight: 5,
   args: share,
   plan(walk, { at, dice, part }) {
     const { deposits } = walk.memory;
