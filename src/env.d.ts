@@ -34,6 +34,8 @@ declare namespace App {
     caller?: string;
     /** The page at this address threw, or what it needs did not answer; only the error page is wanted. */
     hasFailed?: 'error' | 'busy';
+    /** A page of a list of a desk that the server itself wants as cells. */
+    listed?: import('#lib/contracts/paper.ts').Listed;
     /** The mall behind the page did not answer while it was rendered. */
     isDown: boolean;
     /** The mall behind the page does not know a call that the page made. */

@@ -53,6 +53,8 @@ const isFetchedAhead = ({ headers }: Request): boolean =>
 /** Language, words, call and actor of a request; guards of protected and guest pages. */
 export const onRequest = defineMiddleware(async (ctx, next) => {
   const { locals, cookies, url } = ctx;
+  // The server asks for cells of its own: there is no visitor and no frame.
+  if (locals.listed) return next();
   // A language that was typed in another case.
   const [prefix] = /^\/en-us(?=\/|$)/i.exec(url.pathname) ?? [];
   if (prefix && prefix !== '/en-US')

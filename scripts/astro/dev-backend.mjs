@@ -7,6 +7,10 @@ export default function devBackend() {
         const { openDevServer } = await import('../../src/lib/server/dev.ts');
         const { fillDemo } = await import('../../demo/fill-demo.ts');
         const dev = await openDevServer(fillDemo);
+        dev.drawLists(async (page) => {
+          const { drawListed } = await server.ssrLoadModule('/src/components/desk/draw-listed.ts');
+          return drawListed(page);
+        });
         server.middlewares.use(dev.middleware);
         if (server.httpServer) dev.openSocket(server.httpServer);
         server.httpServer?.on('close', () => void dev.close());

@@ -24,6 +24,7 @@ export async function serveMall(
     ...mall.services,
     app: mall.app,
     onSaid: () => undefined,
+    drawLists: () => undefined,
     startJobs: () => Promise.resolve(),
     areJobsRunning: () => true,
     elsewhere: () => Promise.resolve([]),

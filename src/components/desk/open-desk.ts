@@ -127,6 +127,7 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
       ...[...(screen.ways ?? []), ...(screen.makeWays ?? [])].flatMap(({ key, row }) =>
         mayCall(row, holder) ? `way:${key}` : [],
       ),
+      ...(screen.reads ?? []).flatMap(({ key, row }) => (mayCall(row, holder) ? `read:${key}` : [])),
       ...screen.columns.flatMap(({ key, edit }) => (edit && mayCall(edit.row, holder) ? `edit:${key}` : [])),
     ],
     person: user?.uid ?? 0,

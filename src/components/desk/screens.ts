@@ -23,6 +23,10 @@ const all: NamedScreen[] = Object.entries(files)
   }))
   .toSorted((a, b) => a.screen.place - b.screen.place);
 
+/** A screen by its name. */
+export const screenNamed = (name: string): AnyScreen | undefined =>
+  all.find((one) => one.name === name)?.screen;
+
 /** Roles of the person at the open desk. */
 export interface Holder {
   store: readonly StoreRole[];

@@ -75,6 +75,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     w: (key, vars) => wireWord(t, screen.words, key, vars),
     locale: i18n.locale,
     now,
+    may,
     ...(props.actNames ? { actNames: props.actNames } : {}),
   };
   const { query, page, counts, failure, isLoading, go, reload } = useList<T>(screen, {
@@ -305,7 +306,9 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
                 {draw.w(`act.${make.key}.name`)}
               </Button>
             ))}
-            {(screen.table ?? rows.length > 0) && <TableMenu screen={screen} query={query} draw={draw} />}
+            {(screen.table ?? rows.length > 0) && (
+              <TableMenu screen={screen} name={name} query={query} draw={draw} />
+            )}
             {isWide && (screen.tabs ?? screen.filters ?? screen.sorts) && (
               <SavedViews name={name} person={person} query={query} draw={draw} go={go} />
             )}

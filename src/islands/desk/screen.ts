@@ -17,6 +17,8 @@ export interface Drawing {
   locale: Locale;
   /** The server's time when the list was read. */
   now: string;
+  /** Acts of the screen that this person may do, and `read:KEY` of what it `reads`; absent where nobody is there to act. */
+  may?: readonly string[];
   /** What "POST /api/…" is called at the desks, for a screen that `namesActs`. */
   actNames?: Readonly<Record<string, string>>;
 }
@@ -189,6 +191,8 @@ export interface ListScreen<T> {
   alsoWords?: readonly string[];
   /** Acts of pages outside the desks that belong to it: lists of acts call them by `act.KEY.name`. */
   elsewhere?: readonly { key: string; row: Row }[];
+  /** What its page reads besides, where roles allow it: `may` then has `read:KEY`. */
+  reads?: readonly { key: string; row: Row }[];
   /** Its rows are acts of other screens, which it calls by the words of these. */
   namesActs?: boolean;
   /** Group of the menu, and its place there; the group's words are `desk:group.GROUP`. */
@@ -255,7 +259,7 @@ export interface ListScreen<T> {
 /** Checks a description against the rows that its list answers. */
 export const listScreen = <T>(screen: ListScreen<T>): ListScreen<T> => screen;
 
-type PageParts = 'words' | 'titleAt' | 'alsoWords' | 'group' | 'place' | 'inbox' | 'acts' | 'makes';
+type PageParts = 'words' | 'titleAt' | 'alsoWords' | 'group' | 'place' | 'inbox' | 'acts' | 'makes' | 'reads';
 
 /** A screen that is no list: a form, or an account. The role of the row `door` opens it. */
 export const pageScreen = ({

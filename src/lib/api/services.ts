@@ -18,6 +18,7 @@ export interface ApiServices extends Pick<
   | 'hotline'
   | 'changed'
   | 'seal'
+  | 'lists'
 > {
   settings: DomainSettings;
   translators: Record<Locale, Translate>;

@@ -5,6 +5,7 @@ import { ORDER_TABS } from './order.ts';
 import { PLATFORM_ROLES } from './platform-role.ts';
 import { SHEET_FORMATS, TABLE_KINDS } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
+import type { Locale } from '../i18n/locales.ts';
 
 const Link = z.object({ url: z.string(), expires: Time });
 
@@ -20,7 +21,12 @@ export const TableFile = z.object({
   table_file_id: z.string(),
   kind: z.enum(TABLE_KINDS),
   format: z.enum(SHEET_FORMATS),
-  is_ready: z.boolean(),
+  /** What the list is called; empty: by its kind. */
+  title: z.string(),
+  state: z.enum(['making', 'ready', 'failed']),
+  /** Rows that are written by now, and all of them where the list says how many it has. */
+  rows: z.number(),
+  total: z.nullable(z.number()),
   create_time: Time,
   /** Until when it can be fetched. */
   until: Time,
@@ -35,7 +41,74 @@ const ofTable = {
   fails: ['paper.gone', 'paper.not_ready'],
 } as const;
 
+/** A page of a list of a desk that its screen draws as cells: what was asked, and what the row answered. */
+export interface ListedPage {
+  /** Name of the screen, merchant/refunds, and the path of the row that it lists. */
+  screen: string;
+  list: string;
+  locale: Locale;
+  now: string;
+  /** Where the page stands in its list, as the row takes it. */
+  place: Readonly<Record<string, string>>;
+  /** Rows that were asked for at once. */
+  limit: number;
+  answer: unknown;
+}
+
+export interface DrawnPage {
+  head: (string | number)[];
+  cells: (string | number)[][];
+  /** Where the list goes on; null: this was its last page. */
+  next: Record<string, string> | null;
+  /** Rows of the whole list, where it says how many. */
+  total: number | undefined;
+}
+
+/** What the page `merchant/cells` is asked, and where it puts its answer. */
+export interface Listed {
+  page: ListedPage;
+  drawn?: DrawnPage;
+}
+
+/** A list of a desk as its screen shows it: which screen, the row that lists it, and what it is asked with. */
+const ofList = {
+  input: z.object({
+    screen: z.string().check(z.regex(/^(merchant|platform)(\/[a-z-]{1,30}){1,2}$/)),
+    list: z.string().check(z.regex(/^\/api(\/[a-z_-]{1,30}){2,5}$/)),
+    title: z.string().check(z.minLength(1), z.maxLength(60)),
+    format: z.enum(SHEET_FORMATS),
+    /** Tab, filters, words and sort, as the address of the screen has them: `tab=open&sort=oldest`. */
+    asked: z._default(z.string().check(z.maxLength(1000)), ''),
+  }),
+  fails: ['paper.tables_waiting', 'auth.role', 'request.invalid'],
+} as const;
+const ofAgain = { input: z.object({ id: RandomId }), fails: ['paper.gone', 'paper.not_failed'] } as const;
+
 export const paperApi = {
+  storeList: endpoint.post('/api/merchant/table/list', {
+    ...ofList,
+    access: 'merchant',
+    role: EVERYBODY,
+    summary: 'Has a list of this desk written as a table in the background, all of it; a notice follows',
+  }),
+  storeAgain: endpoint.post('/api/merchant/table/again/:id', {
+    ...ofAgain,
+    access: 'merchant',
+    role: EVERYBODY,
+    summary: 'Has a table written again that could not be written',
+  }),
+  platformList: endpoint.post('/api/platform/table/list', {
+    ...ofList,
+    access: 'platform',
+    role: PLATFORM_ROLES,
+    summary: 'Has a list of this desk written as a table in the background, all of it; a notice follows',
+  }),
+  platformAgain: endpoint.post('/api/platform/table/again/:id', {
+    ...ofAgain,
+    access: 'platform',
+    role: PLATFORM_ROLES,
+    summary: 'Has a table written again that could not be written',
+  }),
   storeTables: endpoint.get('/api/merchant/table/lst', {
     ...ofTables,
     access: 'merchant',

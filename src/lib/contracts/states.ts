@@ -143,8 +143,8 @@ export const PAPER_KINDS = [
   'report',
   'table',
 ] as const;
-/** Tables that a job writes when they are long; they are kept for some days. */
-export const TABLE_KINDS = ['orders', 'invoices', 'settled', 'ledger'] as const;
+/** Tables that a job writes when they are long; they are kept for some days. `list` is any list of a desk as its screen shows it. */
+export const TABLE_KINDS = ['orders', 'invoices', 'settled', 'ledger', 'list'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 export const CATALOG_FILE_KINDS = ['errors', 'export', 'template'] as const;
 export const FILE_LINK_KINDS = ['picture', ...PAPER_KINDS, ...CATALOG_FILE_KINDS] as const;
@@ -193,6 +193,8 @@ export const MASS_CHANGE_KINDS = [
   'own_category',
   'price_list',
   'coupon',
+  'synonym',
+  'standard',
 ] as const;
 export type MassChangeKind = (typeof MASS_CHANGE_KINDS)[number];
 /** kept: the row was changed by another act since then, and was not taken back. */
@@ -339,9 +341,15 @@ export const NOTICE_KINDS = [
   'desk.refunds',
   'desk.invoices',
   'desk.fee_invoices',
+  'desk.reminded',
+  'desk.appeals',
+  'desk.low',
+  'desk.goods_reviewed',
+  'desk.settled',
   'desk.platform',
   'desk.webhook_off',
   'desk.table',
+  'desk.table_failed',
   'staff.invited',
   'staff.joined',
   'staff.refused',
@@ -361,15 +369,18 @@ export const NOTICE_PACES = ['now', 'daily'] as const;
 export type NoticePace = (typeof NOTICE_PACES)[number];
 /** What is chosen together: who has one of the kinds wants the others in the same way. */
 export const NOTICE_GROUPS = {
-  to_ship: ['desk.to_ship'],
+  to_ship: ['desk.to_ship', 'desk.reminded'],
   refunds: [
     'desk.refunds',
+    'desk.appeals',
     'refund.declined',
     'refund.offer_lapsed',
     'refund.kept',
     'refund.call_off_lapsed',
   ],
   invoices: ['desk.invoices', 'desk.fee_invoices'],
+  goods: ['desk.low', 'desk.goods_reviewed'],
+  money: ['desk.settled'],
   sourcing: [
     'inquiry.invited',
     'quotation.negotiate',

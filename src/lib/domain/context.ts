@@ -1,5 +1,7 @@
 import type { Seal } from '../kernel/seal.ts';
 import type { TagCache } from '../kernel/tag-cache.ts';
+import type { Result } from '../kernel/result.ts';
+import type { Cell } from '#lib/tables/write-sheet.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Database } from '../db/database.ts';
@@ -79,12 +81,37 @@ export interface Context<A extends Actor = Actor> {
    * everybody else reads the database.
    */
   cache?: TagCache;
+  /** Lists of the desks as their screens show them; absent where nothing shows them. */
+  lists?: DeskLists;
   settings: DomainSettings;
   /** Encrypts secrets that have to be read again. */
   seal: Seal;
   /** The log for operators; no buyer reads it. */
   log: Log;
   request: { id: string; address: string; device: string; host?: string };
+}
+
+/** A list of a desk: the name of its screen, the path of the row that lists it, and what this is asked with. */
+export interface ListAsk {
+  screen: string;
+  list: string;
+  asked: Readonly<Record<string, string>>;
+}
+
+/** Some rows of a list as cells, and how many rows the list has where it says so. */
+export interface ListedCells {
+  cells: Cell[][];
+  total: number | undefined;
+}
+
+export interface DeskLists {
+  /** Whether the caller may read the list, asked like this. */
+  look(ctx: UserContext, asked: ListAsk): Result<undefined, 'auth.role' | 'request.invalid'>;
+  /**
+   * All of it as the caller sees it, in a language, page by page; the first row is the head. `asked` is a `ListAsk` as text.
+   * Throws where it cannot be read.
+   */
+  pages(ctx: UserContext, asked: string, locale: string): AsyncIterable<ListedCells>;
 }
 
 export interface Log {

@@ -178,6 +178,10 @@ export const PAPER_LINK_LIFE = minutes(5);
 export const EXPORT_ORDERS_MAX = 2000;
 /** A longer table of a desk is written by a job. */
 export const TABLE_AT_ONCE_MAX = 2000;
+/** Rows of a list of a desk that a file holds at most: a sheet of a workbook has little more. */
+export const TABLE_ROWS_MAX = 1_000_000;
+/** Tables of one person that wait to be written or are being written. */
+export const TABLES_WAITING_MAX = 5;
 /** A table that a job wrote can be downloaded for this time; the text of its notice names it too. */
 export const TABLE_FILE_LIFE = days(7);
 /** Working days until an application is reviewed; states 3.0. */

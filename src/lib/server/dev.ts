@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createCashierPages } from './cashier/cashier-pages.ts';
+import type { DrawListed } from './desk-lists.ts';
 import { openChatSocket } from './chat/chat-socket.ts';
 import { readSettings } from './env.ts';
 import { pageBackend } from './page-backend.ts';
@@ -43,6 +44,7 @@ export async function openDevServer(fillDemo: FillDemo) {
       const callerOf = (req: IncomingMessage): string => req.socket.remoteAddress ?? 'unknown';
       if (services) openChatSocket(server, { services, settings, callerOf });
     },
+    drawLists: (draw: DrawListed) => services?.drawLists(draw),
     close: async () => services?.close(),
   };
 }

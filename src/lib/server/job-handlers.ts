@@ -90,6 +90,9 @@ export const jobHandlers: Handlers = {
 /** Jobs of these wait for others outside: many run at once, few of one store. */
 export const sideBySide: ReadonlySet<JobName> = new Set<JobName>(['webhook.send']);
 
+/** Jobs that may take minutes. */
+export const lastingJobs: ReadonlySet<string> = new Set<JobName>(['table.write']);
+
 /** Jobs that run by the clock: cron expression and act. */
 export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemContext) => Promise<void> }> = {
   'identity.sweep': { cron: '17 * * * *', run: sweepIdentity },

@@ -7,7 +7,7 @@ import type { JobName, JobPayloads, Jobs } from '../domain/jobs.ts';
 import { GIVEN_UP } from '../domain/service/job/index.ts';
 import { days } from '../kernel/clock.ts';
 import { newId } from '../kernel/ids.ts';
-import { jobHandlers, repeatingJobs, sideBySide } from './job-handlers.ts';
+import { jobHandlers, lastingJobs, repeatingJobs, sideBySide } from './job-handlers.ts';
 import { wakeWorkers } from './wake-workers.ts';
 
 /** Workers are woken when there is something to do (`wakeWorkers`); this poll is only a fallback. */
@@ -19,6 +19,10 @@ const SUPERVISE_SECONDS = 60;
 /** Chains of jobs and rebuilding in the background, of which the mall uses neither: each look is a write. */
 const UNUSED_SECONDS = 3600;
 const RETRIES = 12;
+/** Seconds after which a job is taken for one that hangs. */
+const BRIEF = { expireInSeconds: 120 };
+/** One that may last: as long as its process says that it lives, it is not begun again. */
+const LASTING = { expireInSeconds: 7200, heartbeatSeconds: 60 };
 /** So many jobs of a queue that waits for others outside run at once in a process, and so many in all of one store. */
 const PLACES = 20;
 const PLACES_OF_ONE = 2;
@@ -76,14 +80,16 @@ export async function openJobs(
   if (!known.has(GIVEN_UP)) await boss.createQueue(GIVEN_UP, { retentionSeconds: GIVEN_UP_SECONDS });
   for (const name of [...names, ...Object.keys(repeatingJobs)]) {
     const queue = known.get(name);
-    if (queue && !queue.deadLetter) await boss.updateQueue(name, { deadLetter: GIVEN_UP });
+    const times = lastingJobs.has(name) ? LASTING : BRIEF;
+    const isOld = queue && (!queue.deadLetter || queue.expireInSeconds !== times.expireInSeconds);
+    if (isOld) await boss.updateQueue(name, { deadLetter: GIVEN_UP, ...times });
     if (queue) continue;
     await boss.createQueue(name, {
       deadLetter: GIVEN_UP,
       retryLimit: RETRIES,
       retryDelay: 5,
       retryBackoff: true,
-      expireInSeconds: 120,
+      ...times,
     });
   }
 

@@ -3,6 +3,7 @@ import type { ApiServices } from '../api/services.ts';
 import { openDatabase } from '../db/open.ts';
 import { openPrivateFolder } from '../db/private-folder.ts';
 import { loadTranslators } from '../i18n/load.ts';
+import { openDeskLists, type DrawListed } from './desk-lists.ts';
 import { followPlatformSettings, readPlatformSettings } from './follow-platform-settings.ts';
 import { systemClock, type Clock } from '../kernel/clock.ts';
 import { localHotline } from '../adapters/hotline/local-hotline.ts';
@@ -49,6 +50,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
   const storage = openStorage(settings, clock);
   await readPlatformSettings(database);
   const translators = loadTranslators();
+  const screens = Promise.withResolvers<DrawListed>();
   const jobs = await openJobs(database, log, { folder: settings.DATA_DIR });
   const api: ApiServices = {
     clock,
@@ -66,6 +68,7 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     hotline: isDemo ? localHotline : undefined,
     payments: openPayments(settings, { database, clock, jobs }),
     settings: { siteUrl: settings.SITE_URL, demo: isDemo, liveOrigins: settings.liveOrigins },
+    lists: openDeskLists(async (page) => (await screens.promise)(page)),
     changed: (...tags) => database.notify(CHANGED, tags.join(' ')),
   };
   const pages = new Set<() => void>();
@@ -75,6 +78,8 @@ export async function openServices(settings: Settings, clock: Clock = systemCloc
     app: createApi(api),
     /** Calls back when texts or timers of this process have changed. */
     onSaid: (heard: () => void) => void pages.add(heard),
+    /** From here on lists of the desks can be drawn: their screens are part of the pages, which are built apart. */
+    drawLists: (draw: DrawListed) => screens.resolve(draw),
     /** Jobs run in this process from here on; closed last. */
     startJobs: () => jobs.start(api),
     areJobsRunning: () => jobs.isWell(),

@@ -21,6 +21,7 @@ import { warnOfOthers } from './warn-of-others.ts';
 import { runWorkers } from './workers.ts';
 import { shutDownGently } from './shutdown.ts';
 import { printWelcome } from './welcome.ts';
+import { drawByPage } from './web/draw-by-page.ts';
 import type { AstroHandler } from './web/render-page.ts';
 
 const dist = new URL('../../../dist/', import.meta.url);
@@ -77,6 +78,7 @@ async function serve(settings: Settings, fillDemo?: FillDemo): Promise<void> {
     ? insideWorker(metrics.registry, readiness.look)
     : { metrics: () => metrics.registry.metrics(), readiness: readiness.look };
   const astro = await loadSite();
+  services?.drawLists(drawByPage(astro, settings));
   const parts = { settings, services, astro, clientFolder, publicFolder, log, metrics, readiness, inside };
   const server = createHttpServer(parts);
   server.on('error', (error: NodeJS.ErrnoException) => {

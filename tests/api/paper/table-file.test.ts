@@ -11,9 +11,10 @@ import { staffApi } from '#lib/contracts/staff.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
 import { sweepTableFiles } from '#lib/domain/trade/paper/index.ts';
-import { days, after, seconds } from '#lib/kernel/clock.ts';
+import { days } from '#lib/kernel/clock.ts';
 import { TABLE_AT_ONCE_MAX } from '#lib/kernel/limits.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
+import { copyOrder } from '../../support/copy-order.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
@@ -23,33 +24,6 @@ let mall: TradeMall;
 let owner: Call;
 let helper: Call;
 
-/** Copies of a store's only order, one second apart. */
-async function copyOrder(orderId: string, copies: number): Promise<void> {
-  const [whole] = await mall.read('storeOrder', { orderId });
-  const lines = await mall.read('orderLine', { orderId });
-  const numbers = Array.from({ length: copies }, (_, at) => at + 1);
-  const idOf = (prefix: string, n: number) => prefix + String(n).padStart(24, '0');
-  for (let from = 0; from < copies; from += 500) {
-    const some = numbers.slice(from, from + 500);
-    await mall.add(
-      'storeOrder',
-      some.map((n) => ({
-        ...whole!,
-        orderId: idOf('zz', n),
-        orderSn: `DD2099${String(n).padStart(16, '0')}`,
-        createdAt: after(whole!.createdAt, seconds(n)),
-        pickUpCode: undefined,
-      })),
-    );
-    await mall.add(
-      'orderLine',
-      some.flatMap((n) =>
-        lines.map((line) => ({ ...line, orderLineId: idOf('zy', n), orderId: idOf('zz', n) })),
-      ),
-    );
-  }
-}
-
 beforeAll(async () => {
   mall = await openTradeMall();
   await mall.add('userRole', { uid: HELPER, role: 'merchant', merId: NORTH, storeRoles: ['sales'] });
@@ -58,7 +32,7 @@ beforeAll(async () => {
   helper = await mall.login(HELPER);
   const orderId = await paidOrder(mall, 1, [[BOLT.m8, 10]]);
   expect(valueOf(await owner(orderDeskApi.table, { format: 'csv' }))).toMatchObject({ is_later: false });
-  await copyOrder(orderId, MANY);
+  await copyOrder(mall, orderId, MANY);
 });
 afterAll(() => mall.close({ madeUp: true }));
 
@@ -76,14 +50,14 @@ test('a long table is written in the background, told of and fetched whole', asy
   const asked = valueOf(await helper(orderDeskApi.table, { format: 'csv' }));
   expect(asked).toEqual({ url: '', expires: null, is_later: true });
   const [waiting] = valueOf(await helper(paperApi.storeTables, {})).list;
-  expect(waiting).toMatchObject({ kind: 'orders', format: 'csv', is_ready: false });
+  expect(waiting).toMatchObject({ kind: 'orders', format: 'csv', state: 'making', rows: 0 });
   expect(codeOf(await helper(paperApi.storeTable, { id: waiting!.table_file_id }))).toBe('paper.not_ready');
   expect(await heard(helper)).toEqual([]);
 
   await write();
   expect(await heard(helper)).toEqual(['/merchant/tables']);
   const [ready] = valueOf(await helper(paperApi.storeTables, {})).list;
-  expect(ready!.is_ready).toBe(true);
+  expect(ready).toMatchObject({ state: 'ready', rows: MANY + 1 });
   const { url } = valueOf(await helper(paperApi.storeTable, { id: ready!.table_file_id }));
   const answer = await mall.app.request(url);
   expect(answer.headers.get('content-type')).toContain('text/csv');

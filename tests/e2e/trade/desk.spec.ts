@@ -381,6 +381,32 @@ test('a list without a table of the mall’s own is saved as a file, as its filt
   expect(lines).toHaveLength(shown + 1);
 });
 
+test('a long list is exported behind what its reader does next, and fetched where exported tables are', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  await becomeStore(mall);
+  await page.goto(href('/merchant/stock'));
+  const open = page.getByRole('button', { name: t('desk:table.open'), exact: true });
+  await awake(open);
+  await open.click();
+  await page.getByRole('menuitem', { name: t('desk:table.csv'), exact: true }).click();
+  await expect(page.getByText(t('desk:table.later'), { exact: true })).toBeVisible();
+  // The page is left at once; what was asked for goes on.
+  await page.goto(href('/merchant/tables'));
+  const row = page.locator('[data-row]').first();
+  await expect(row).toContainText(t('goods:stock_desk.title'));
+  const fetch = row.getByRole('button', { name: t('paper:tables.act.fetch.name') });
+  await expect(fetch).toBeVisible({ timeout: 30_000 });
+  const saved = page.waitForEvent('download');
+  await fetch.click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe(`${t('goods:stock_desk.title')}.csv`);
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
+  expect(lines.length).toBeGreaterThan(200);
+  expect(lines[0]).toContain(t('goods:stock_desk.col.designation'));
+});
+
 test('an option that is added to the sizes is typed into at once', async ({ mall }) => {
   const { page, t, href } = mall;
   await becomeStore(mall);

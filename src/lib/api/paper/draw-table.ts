@@ -1,4 +1,3 @@
-import type { TableKind } from '../../contracts/states.ts';
 import type { Context } from '../../domain/context.ts';
 import { watchedTablePages } from '../../domain/desk/oversight/index.ts';
 import { deskInvoicePages, type InvoicesAsk } from '../../domain/trade/invoice/index.ts';
@@ -6,6 +5,7 @@ import { ledgerPages, type EntriesAsk } from '../../domain/trade/ledger/index.ts
 import {
   deskTablePages,
   type DeskTableAsk,
+  type DrawnKind,
   type DrawTable,
   type ExportRow,
 } from '../../domain/trade/paper/index.ts';
@@ -34,7 +34,7 @@ function ordersOf(ctx: Context, target: string): AsyncIterable<ExportRow[]> {
 }
 
 /** The rows of a desk's table, read from the database as they are written. What a target holds, `ask-paper` has put there. */
-export const drawTable = (ctx: Context, kind: TableKind, target: string): Rows => {
+export const drawTable = (ctx: Context, kind: DrawnKind, target: string): Rows => {
   if (kind === 'orders') return ordersTable(ctx.locale, ordersOf(ctx, target));
   if (kind === 'ledger') return ledgerTableOf(ctx.locale, ledgerPages(ctx, JSON.parse(target) as EntriesAsk));
   const [merId, asked] = ofStore(target);

@@ -1,6 +1,7 @@
 import { countRequest } from '../../domain/account/identity/index.ts';
 import { DOCUMENT_PATH, readDocument } from '../../domain/goods/catalog/index.ts';
 import { minutes } from '../../kernel/clock.ts';
+import { attachment } from '../attachment.ts';
 import { callerAddress } from '../caller.ts';
 import { failureEnvelope } from '../envelope.ts';
 import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
@@ -8,10 +9,6 @@ import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
 /** Documents that one address may fetch in a minute: they are the largest of what visitors get. */
 const FETCHED_MOST = 60;
 const KEPT_SECONDS = 600;
-
-/** What RFC 5987 allows in a name as it is; everything else is written as its bytes. */
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** GET /api/store/product/document/:id/:key, a PDF that a store has put beside a product on sale; saved, never shown in place. */
 export function mountGoodsDocuments(app: ApiApp, services: ApiServices): void {
@@ -24,7 +21,7 @@ export function mountGoodsDocuments(app: ApiApp, services: ApiServices): void {
     const { name, bytes } = found.value;
     return c.body(Uint8Array.from(bytes), 200, {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="document.pdf"; filename*=UTF-8''${encoded(name.replace(/\.pdf$/i, ''))}.pdf`,
+      'content-disposition': attachment(`${name.replace(/\.pdf$/i, '')}.pdf`, 'document.pdf'),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'x-robots-tag': 'noindex',

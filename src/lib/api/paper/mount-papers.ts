@@ -13,6 +13,7 @@ import {
 import { personalText, readOwnFile } from '../../domain/account/closing/index.ts';
 import { isLocale } from '../../i18n/locales.ts';
 import { fail, ok, type Result } from '../../kernel/result.ts';
+import { attachment } from '../attachment.ts';
 import { callerAddress } from '../caller.ts';
 import { failureEnvelope } from '../envelope.ts';
 import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
@@ -27,6 +28,8 @@ import { ordersTable } from './orders-table.ts';
 
 interface Paper {
   name: string;
+  /** The name for browsers that read ASCII alone, where it is another one. */
+  plain?: string;
   mime: string;
   bytes: Buffer;
 }
@@ -68,8 +71,13 @@ async function makePaper(
   if (kind === 'table') {
     const file = await readTableFile(ctx, target);
     if (!file) return fail('paper.gone');
-    const { format } = file;
-    return ok({ name: `${file.kind}.${format}`, mime: SHEET_MIMES[format], bytes: Buffer.from(file.bytes) });
+    const { name, format } = file;
+    return ok({
+      name: `${name}.${format}`,
+      plain: `table.${format}`,
+      mime: SHEET_MIMES[format],
+      bytes: Buffer.from(file.bytes),
+    });
   }
   if (kind === 'report') {
     const [format, name = '', ...asked] = target.split(':');
@@ -87,7 +95,7 @@ async function makePaper(
   const at = target.indexOf(':');
   const [format, rest] = [target.slice(0, at), target.slice(at + 1)];
   const table = TABLE_KINDS.find((one) => one === kind);
-  if (!table) return fail('paper.gone');
+  if (!table || table === 'list') return fail('paper.gone');
   const isOfDesk = table !== 'orders' || /^(desk|platform):/.test(rest);
   return sheetOf(table, format, isOfDesk ? drawTable(ctx, table, rest) : await ownOrders(ctx, rest));
 }
@@ -120,7 +128,7 @@ export function mountPapers(app: ApiApp, services: ApiServices): void {
     if (!paper.ok) return failureEnvelope(c, services, system.locale, paper.failure);
     return c.body(new Uint8Array(paper.value.bytes), 200, {
       'content-type': paper.value.mime,
-      'content-disposition': `attachment; filename="${paper.value.name}"`,
+      'content-disposition': attachment(paper.value.name, paper.value.plain),
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',

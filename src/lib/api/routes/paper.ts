@@ -5,6 +5,10 @@ import { serve } from '../mount.ts';
 export const paperRoutes = serve(paperApi, {
   order: paper.askOrder,
   orders: paper.askOrders,
+  storeList: paper.askList,
+  storeAgain: paper.writeAgain,
+  platformList: paper.askList,
+  platformAgain: paper.writeAgain,
   storeTables: paper.listTableFiles,
   storeTable: paper.linkToTableFile,
   platformTables: paper.listTableFiles,

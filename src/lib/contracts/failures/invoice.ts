@@ -36,6 +36,10 @@ export const invoiceFailures = {
   'invoice.file': { status: 400 },
   'paper.gone': { status: 404 },
   'paper.not_ready': { status: 409 },
+  /** Only a table that could not be written is written again. */
+  'paper.not_failed': { status: 409 },
+  /** So many tables of the caller wait already. */
+  'paper.tables_waiting': { status: 409 },
   /** This mall sends no letters. */
   'mail.off': { status: 400 },
 } as const;

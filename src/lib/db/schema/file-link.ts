@@ -54,6 +54,8 @@ export const tableFile = pgTable(
     /** What the person might do there then: the file ends with it. */
     rights: jsonb().$type<(StoreRole | PlatformRole)[]>().notNull(),
     kind: text({ enum: TABLE_KINDS }).notNull(),
+    /** What the list is called, in the language of the file; empty: by its kind. */
+    title: text().notNull().default(''),
     /** Which rows, as a link to the same table keeps it. */
     target: text().notNull(),
     format: text({ enum: SHEET_FORMATS }).notNull(),
@@ -64,6 +66,11 @@ export const tableFile = pgTable(
     createdAt: createdAt(),
     /** Null while it is being written. */
     madeAt: time(),
+    /** It could not be written. */
+    failedAt: time(),
+    /** Rows that are written by now, and all of them where the list says so. */
+    rows: integer().notNull().default(0),
+    total: integer(),
   },
   (t) => [
     index('table_file_person').on(t.uid, t.createdAt),

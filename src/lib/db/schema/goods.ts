@@ -318,5 +318,12 @@ export const goodsChange = pgTable(
     after: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index('goods_change_product').on(t.productId, t.createdAt), isKnown(t.what, GOODS_CHANGES)],
+  (t) => [
+    index('goods_change_product').on(t.productId, t.createdAt),
+    // What the platform has decided since its stores were told the last time.
+    index('goods_change_reviewed')
+      .on(t.createdAt)
+      .where(sql`before = 'reviewing'`),
+    isKnown(t.what, GOODS_CHANGES),
+  ],
 );

@@ -11,6 +11,8 @@ export interface MassHeld {
   /** Own categories of the store by their numbers and names; 0: none. */
   categories?: { before: { id: number; name: string }; after: { id: number; name: string } };
   line?: LineChange;
+  /** A group of words or of standards that was taken away. */
+  group?: { words: string[]; note?: string; noteEn?: string };
 }
 
 /** Many rows that somebody of a store has changed at once, and can take back for a day. */

@@ -145,6 +145,13 @@ export const storeOrder = pgTable(
     index('store_order_store').on(t.merId, t.status, t.createdAt),
     index('store_order_desk').on(t.merId, t.createdAt, t.orderId),
     index('store_order_state').on(t.status, t.orderId),
+    // Of a store's list by amount and by payment; an order comes in when it is done.
+    index('store_order_done_amount')
+      .on(t.merId, t.payPrice, t.orderId)
+      .where(sql`status = 'done'`),
+    index('store_order_done_paid')
+      .on(t.merId, t.paidAt, t.orderId)
+      .where(sql`status = 'done'`),
     index('store_order_due')
       .on(t.dueAt)
       .where(sql`due_at is not null`),

@@ -3,6 +3,6 @@ import { tableFilesScreen } from '../../table-files.tsx';
 
 /** Long tables that were requested at the desk of a store. */
 export default tableFilesScreen(
-  { list: paperApi.storeTables, link: paperApi.storeTable },
+  { list: paperApi.storeTables, link: paperApi.storeTable, again: paperApi.storeAgain },
   { group: 'start', place: 8 },
 );

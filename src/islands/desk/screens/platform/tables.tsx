@@ -3,6 +3,6 @@ import { tableFilesScreen } from '../../table-files.tsx';
 
 /** Long tables that were requested at the platform’s desk. */
 export default tableFilesScreen(
-  { list: paperApi.platformTables, link: paperApi.platformTable },
+  { list: paperApi.platformTables, link: paperApi.platformTable, again: paperApi.platformAgain },
   { group: 'start', place: 8 },
 );

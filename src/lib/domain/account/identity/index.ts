@@ -38,6 +38,7 @@ export { deviceName } from './session/device-name.ts';
 export { endOtherSessions } from './session/end-other-sessions.ts';
 export { endSession } from './session/end-session.ts';
 export { findSession } from './session/find-session.ts';
+export { findWorker } from './session/find-worker.ts';
 export { listSessions } from './session/list-sessions.ts';
 export { SESSIONS_ENDED, publishSessionsEnded } from './session/sessions-ended.ts';
 export { revokeSession } from './session/revoke-session.ts';

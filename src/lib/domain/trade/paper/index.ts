@@ -21,11 +21,14 @@ export {
 export { askTaxFile, taxedInvoices } from './tax-file.ts';
 export type { TaxedInvoice } from '../invoice/index.ts';
 export {
+  askList,
   askTable,
   linkToTableFile,
   listTableFiles,
   readTableFile,
   sweepTableFiles,
+  writeAgain,
   writeTableFile,
+  type DrawnKind,
   type DrawTable,
 } from './table-file.ts';

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { tableFile } from '#lib/db/schema.ts';
 
@@ -60,6 +60,39 @@ export async function tableFileMade(db: Db, id: string, madeAt: Date): Promise<b
     .where(eq(tableFile.tableFileId, id))
     .returning({ id: tableFile.tableFileId });
   return rows.length > 0;
+}
+
+/** Writes down how far it is. */
+export const tableFileAt = (db: Db, id: string, at: { rows?: number; total?: number }) =>
+  db.update(tableFile).set(at).where(eq(tableFile.tableFileId, id));
+
+/** Marks it as one that could not be written; false if it is gone. */
+export async function tableFileFailed(db: Db, id: string, failedAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(tableFile)
+    .set({ failedAt })
+    .where(eq(tableFile.tableFileId, id))
+    .returning({ id: tableFile.tableFileId });
+  return rows.length > 0;
+}
+
+/** One that could not be written waits again; false where it is there or waits already. */
+export async function tableFileWanted(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .update(tableFile)
+    .set({ failedAt: null, rows: 0, total: null })
+    .where(and(eq(tableFile.tableFileId, id), isNotNull(tableFile.failedAt), isNull(tableFile.madeAt)))
+    .returning({ id: tableFile.tableFileId });
+  return rows.length > 0;
+}
+
+/** How many tables of a person wait to be written or are being written. */
+export async function countWaiting(db: Db, uid: number): Promise<number> {
+  const [found] = await db
+    .select({ n: count() })
+    .from(tableFile)
+    .where(and(eq(tableFile.uid, uid), isNull(tableFile.madeAt), isNull(tableFile.failedAt)));
+  return found?.n ?? 0;
 }
 
 /** Takes out those that were asked for until then; where their files are. */

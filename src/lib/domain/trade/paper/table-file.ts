@@ -3,26 +3,32 @@ import type { TableFile, TableLink } from '#lib/contracts/paper.ts';
 import { TABLE_KINDS, type TableKind } from '#lib/contracts/states.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { TABLE_FILE_LIFE } from '#lib/kernel/limits.ts';
+import { TABLE_FILE_LIFE, TABLE_ROWS_MAX, TABLES_WAITING_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import { SHEET_MIMES, writeSheet, type Rows, type SheetFormat } from '#lib/tables/write-sheet.ts';
+import { SHEET_MIMES, writeSheet, type Cell, type Rows, type SheetFormat } from '#lib/tables/write-sheet.ts';
 import {
   rolesOf,
   type Context,
+  type ListAsk,
   type MerchantContext,
   type SystemContext,
   type UserContext,
 } from '#lib/domain/context.ts';
+import { findWorker } from '../../account/identity/index.ts';
 import { notifyUser } from '../../account/notice/index.ts';
 import type { FileLink } from '../../content/media/index.ts';
 import { linkToPaper } from './links.ts';
 import {
   addTableFile,
+  countWaiting,
   dropTableFiles,
   ownTableFile,
+  tableFileAt,
   tableFileById,
+  tableFileFailed,
   tableFileMade,
   tableFilesOf,
+  tableFileWanted,
   type TableFileRow,
 } from './table-file.repo.ts';
 
@@ -35,7 +41,12 @@ function deskOf({ actor }: UserContext): { merId: number | null; rights: TableFi
 /** Has a job write a long table for the caller, who gets a notice when it can be fetched. */
 async function writeLater(
   ctx: UserContext,
-  { kind, target, format }: { kind: TableKind; target: string; format: SheetFormat },
+  {
+    kind,
+    target,
+    format,
+    title = '',
+  }: { kind: TableKind; target: string; format: SheetFormat; title?: string },
 ): Promise<void> {
   const createdAt = ctx.clock.now();
   const tableFileId = newId(createdAt);
@@ -45,6 +56,7 @@ async function writeLater(
       tableFileId,
       uid: ctx.actor.uid,
       kind,
+      title,
       target,
       format,
       locale: ctx.locale,
@@ -55,10 +67,30 @@ async function writeLater(
   });
 }
 
+/** Has a list of the caller's desk written as its screen shows it. */
+export async function askList(
+  ctx: UserContext | MerchantContext,
+  {
+    screen,
+    list,
+    title,
+    format,
+    asked,
+  }: { screen: string; list: string; title: string; format: SheetFormat; asked: string },
+): Promise<Result<undefined, 'paper.tables_waiting' | 'auth.role' | 'request.invalid'>> {
+  const target: ListAsk = { screen, list, asked: Object.fromEntries(new URLSearchParams(asked)) };
+  const looked = ctx.lists?.look(ctx, target) ?? fail('request.invalid');
+  if (!looked.ok) return looked;
+  const waiting = await countWaiting(ctx.database.db, ctx.actor.uid);
+  if (waiting >= TABLES_WAITING_MAX) return fail('paper.tables_waiting', { n: waiting });
+  await writeLater(ctx, { kind: 'list', target: JSON.stringify(target), format, title });
+  return ok();
+}
+
 /** A short table by its address at once; a long one is written by a job. */
 export async function askTable(
   ctx: UserContext,
-  { isLong, kind, ...table }: { isLong: boolean; kind: TableKind; target: string; format: SheetFormat },
+  { isLong, kind, ...table }: { isLong: boolean; kind: DrawnKind; target: string; format: SheetFormat },
 ): Promise<Result<TableLink, never>> {
   if (isLong) {
     await writeLater(ctx, { kind, ...table });
@@ -71,7 +103,10 @@ const view = (row: TableFileRow): TableFile => ({
   table_file_id: row.tableFileId,
   kind: row.kind,
   format: row.format,
-  is_ready: row.madeAt !== null,
+  title: row.title,
+  state: row.madeAt ? 'ready' : row.failedAt ? 'failed' : 'making',
+  rows: row.rows,
+  total: row.total,
   create_time: row.createdAt.toISOString(),
   until: after(row.createdAt, TABLE_FILE_LIFE).toISOString(),
 });
@@ -98,21 +133,65 @@ export async function linkToTableFile(
   return ok(await linkToPaper(ctx, 'table', id));
 }
 
+/** Has one of them written again that could not be written. */
+export async function writeAgain(
+  ctx: UserContext | MerchantContext,
+  { id }: { id: string },
+): Promise<Result<undefined, 'paper.gone' | 'paper.not_failed'>> {
+  const { merId, rights } = deskOf(ctx);
+  const row = await ownTableFile(ctx.database.db, id, ctx.actor.uid, merId, rights);
+  if (!row) return fail('paper.gone');
+  return ctx.database.tx(async () => {
+    if (!(await tableFileWanted(ctx.database.db, id))) return fail('paper.not_failed');
+    await ctx.jobs.send('table.write', { tableFileId: id });
+    return ok();
+  });
+}
+
 /** The file itself; undefined once it is gone. */
 export async function readTableFile(
   ctx: UserContext,
   id: string,
-): Promise<{ kind: TableKind; format: SheetFormat; bytes: Uint8Array } | undefined> {
+): Promise<{ name: string; format: SheetFormat; bytes: Uint8Array } | undefined> {
   const row = await tableFileById(ctx.database.db, id);
   if (!row?.madeAt || row.uid !== ctx.actor.uid) return undefined;
   const file = await ctx.storage.get(row.path);
-  return file && { kind: row.kind, format: row.format, bytes: file.bytes };
+  return file && { name: row.title || row.kind, format: row.format, bytes: file.bytes };
 }
 
+/** What the mall itself writes; any other list is drawn by its screen. */
+export type DrawnKind = Exclude<TableKind, 'list'>;
 /** The rows of a table in the words of a language. */
-export type DrawTable = (ctx: Context, kind: TableKind, target: string) => Rows;
+export type DrawTable = (ctx: Context, kind: DrawnKind, target: string) => Rows;
 
-/** Writes a table and sends a notice to who asked for it; one whose row is gone is not kept. */
+/** Every so many rows it is written down how far a table is. */
+const TOLD_EVERY = 500;
+
+/** The rows of a list as the person who asked for it sees them now. */
+async function* listedRows(ctx: SystemContext, row: TableFileRow): AsyncGenerator<Cell[]> {
+  const actor = await findWorker(ctx, row.uid, row.merId);
+  if (!actor || !ctx.lists) throw new Error('Nobody may read this list any more');
+  for await (const { cells, total } of ctx.lists.pages({ ...ctx, actor }, row.target, row.locale)) {
+    if (total !== undefined && total !== row.total)
+      await tableFileAt(ctx.database.db, row.tableFileId, { total: (row.total = total) });
+    yield* cells;
+  }
+}
+
+/** The same rows; meanwhile it is written down how many there are by now. */
+async function* counted(ctx: SystemContext, id: string, rows: Rows): AsyncGenerator<Cell[]> {
+  // The head is no row.
+  let count = -1;
+  for await (const row of rows) {
+    yield row;
+    count += 1;
+    if (count > TABLE_ROWS_MAX) throw new Error(`A table has more than ${TABLE_ROWS_MAX} rows`);
+    if (count > 0 && count % TOLD_EVERY === 0) await tableFileAt(ctx.database.db, id, { rows: count });
+  }
+  await tableFileAt(ctx.database.db, id, { rows: Math.max(0, count) });
+}
+
+/** Writes a table and sends a notice to who asked for it, also when it cannot be written; one whose row is gone is not kept. */
 export async function writeTableFile(
   ctx: SystemContext,
   drawIn: (locale: string) => DrawTable,
@@ -120,12 +199,22 @@ export async function writeTableFile(
 ): Promise<void> {
   const row = await tableFileById(ctx.database.db, tableFileId);
   const kind = TABLE_KINDS.find((one) => one === row?.kind);
-  if (!row || !kind || row.madeAt) return;
-  const rows = drawIn(row.locale)(ctx, kind, row.target);
-  await ctx.storage.put(row.path, await buffer(writeSheet(row.format, rows)), SHEET_MIMES[row.format]);
+  if (!row || !kind || row.madeAt || row.failedAt) return;
+  const link = row.merId === null ? '/platform/tables' : '/merchant/tables';
+  try {
+    const rows = kind === 'list' ? listedRows(ctx, row) : drawIn(row.locale)(ctx, kind, row.target);
+    const bytes = await buffer(writeSheet(row.format, counted(ctx, tableFileId, rows)));
+    await ctx.storage.put(row.path, bytes, SHEET_MIMES[row.format]);
+  } catch (err) {
+    ctx.log.warn({ err, tableFileId, kind }, 'table.failed');
+    await ctx.database.tx(async () => {
+      if (await tableFileFailed(ctx.database.db, tableFileId, ctx.clock.now()))
+        await notifyUser(ctx, { uid: row.uid, kind: 'desk.table_failed', link });
+    });
+    return;
+  }
   const isWanted = await ctx.database.tx(async () => {
     if (!(await tableFileMade(ctx.database.db, tableFileId, ctx.clock.now()))) return false;
-    const link = row.merId === null ? '/platform/tables' : '/merchant/tables';
     await notifyUser(ctx, { uid: row.uid, kind: 'desk.table', link });
     return true;
   });

@@ -34,6 +34,19 @@ const sessionOfHash = builtOnce((db) =>
 /** One row for each role of the account; one with an empty role for plain buyers. */
 export const sessionByHash = (db: Db, tokenHash: string) => sessionOfHash(db).execute({ tokenHash });
 
+/** What an account that is not closed or frozen may do where. */
+export const rolesOfAccount = (db: Db, uid: number) =>
+  db
+    .select({
+      role: userRole.role,
+      merId: userRole.merId,
+      platformRoles: userRole.platformRoles,
+      storeRoles: userRole.storeRoles,
+    })
+    .from(userRole)
+    .innerJoin(user, eq(user.uid, userRole.uid))
+    .where(and(eq(userRole.uid, uid), eq(user.status, 'active')));
+
 export const addSession = (db: Db, row: typeof session.$inferInsert) => db.insert(session).values(row);
 
 export const touchSession = (db: Db, sessionId: string, lastSeenAt: Date) =>
