@@ -79,6 +79,13 @@ export const searchApi = {
     input: z.object({ id: Id }),
     fails: ['search.synonym_gone'],
   }),
+  removeSynonyms: endpoint.post('/api/platform/search/synonym/remove', {
+    access: 'platform',
+    role: 'content',
+    summary: 'Takes groups of words away together; for a day this can be taken back',
+    input: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+    returns: z.object({ removed: z.number() }),
+  }),
   misses: endpoint.get('/api/platform/search/miss/lst', {
     access: 'platform',
     role: 'content',

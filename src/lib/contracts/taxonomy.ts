@@ -236,6 +236,12 @@ export const taxonomyApi = {
     input: one,
     fails: ['taxonomy.gone'],
   }),
+  removeStandards: endpoint.post('/api/platform/standard/remove', {
+    ...ofContent,
+    summary: 'Takes groups of standards of operators away together; for a day this can be taken back',
+    input: z.object({ ids: z.array(Id).check(z.minLength(1), z.maxLength(100)) }),
+    returns: z.object({ removed: z.number() }),
+  }),
   units: endpoint.get('/api/platform/unit/lst', {
     ...ofContent,
     summary: 'Units of sale: those that are listed, and what stores write besides, with the number of goods',

@@ -9,6 +9,7 @@ import {
   suggestGoods,
   textMatch,
 } from '../../domain/goods/catalog/index.ts';
+import { removeSynonymGroups } from '../../domain/desk/mass-change/index.ts';
 import { dropSynonyms, listMisses, listSynonyms, saveSynonyms } from '../../domain/goods/search/index.ts';
 import { listMarkets, suggestMarkets } from '../../domain/merchant/place/index.ts';
 import { listStores, suggestStores } from '../../domain/merchant/store/index.ts';
@@ -59,5 +60,6 @@ export const searchRoutes = serve(searchApi, {
   synonyms: listSynonyms,
   saveSynonym: saveSynonyms,
   removeSynonym: dropSynonyms,
+  removeSynonyms: removeSynonymGroups,
   misses: listMisses,
 });

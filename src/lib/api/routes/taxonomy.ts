@@ -1,4 +1,5 @@
 import { taxonomyApi } from '../../contracts/taxonomy.ts';
+import { removeStandardGroups } from '../../domain/desk/mass-change/index.ts';
 import * as taxonomy from '../../domain/goods/taxonomy/index.ts';
 import { serve } from '../mount.ts';
 
@@ -16,6 +17,7 @@ export const taxonomyRoutes = serve(taxonomyApi, {
   standards: taxonomy.listStandards,
   saveStandard: taxonomy.saveStandard,
   removeStandard: taxonomy.removeStandard,
+  removeStandards: removeStandardGroups,
   units: taxonomy.listUnits,
   saveUnit: taxonomy.saveUnit,
   removeUnit: taxonomy.removeUnit,

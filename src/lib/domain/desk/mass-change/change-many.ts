@@ -7,6 +7,8 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
 import { goodsNamed, listOrUnlist, skusNamed, writePrice, writeStock } from '../../goods/goods-desk/index.ts';
 import { plannedSort, sortLocked } from '../../goods/own-category/index.ts';
+import { takeSynonyms } from '../../goods/search/index.ts';
+import { takeStandards } from '../../goods/taxonomy/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
 import { stepCoupon, type CouponStep } from '../../trade/coupon/index.ts';
 import { addTypedLines, dropLines, writtenPrice, type NamedChange } from '../../trade/price-list/index.ts';
@@ -224,3 +226,31 @@ export async function changeCoupons(
     return ok();
   });
 }
+
+/** Takes groups of words that mean the same, or of standards, away together. */
+export const removeGroups = (
+  ctx: MerchantContext,
+  kind: 'synonym' | 'standard',
+  ids: readonly number[],
+): Promise<Result<{ removed: number }, never>> =>
+  ctx.database.tx(async () => {
+    const taken =
+      kind === 'synonym'
+        ? (await takeSynonyms(ctx, ids)).map(({ id, words }) => ({ id, words, held: { words } }))
+        : (await takeStandards(ctx, ids)).map(({ standardId: id, names: words, note, noteEn }) => ({
+            id,
+            words,
+            held: { words, note, noteEn },
+          }));
+    await keep(
+      ctx,
+      kind,
+      taken
+        .toSorted((a, b) => a.id - b.id)
+        .map(({ id, words, held: group }) => {
+          const name = words.join(' / ');
+          return { target: String(id), name, before: name, after: '', held: { group } };
+        }),
+    );
+    return ok({ removed: taken.length });
+  });

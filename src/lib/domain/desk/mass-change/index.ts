@@ -14,6 +14,8 @@ export {
   changePlatformCoupons,
   listPlatformChanges,
   readPlatformChange,
+  removeStandardGroups,
+  removeSynonymGroups,
   undoPlatformChange,
 } from './of-platform.ts';
 export { undoMassChange, undoStockChange } from './undo-change.ts';

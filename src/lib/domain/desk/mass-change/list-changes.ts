@@ -1,4 +1,5 @@
 import type { MassChange, MassChangeDetail } from '#lib/contracts/mass-change.ts';
+import type { MassChangeKind } from '#lib/contracts/states.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { MASS_UNDO } from '#lib/kernel/limits.ts';
@@ -33,7 +34,7 @@ const view = (ctx: MerchantContext, { change, author, count, names }: Listed): M
 /** Changes of many rows of the caller's store, newest first. */
 export async function listMassChanges(
   ctx: MerchantContext,
-  input: KeysetAsk & { keyword?: string | undefined },
+  input: KeysetAsk & { keyword?: string | undefined; kinds?: readonly MassChangeKind[] },
 ) {
   const read = await massChanges(ctx.database.db, ctx.actor.merId, input);
   const { rows, ...places } = keysetPage(

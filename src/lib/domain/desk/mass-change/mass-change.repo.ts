@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { MassChangeOutcome } from '#lib/contracts/states.ts';
+import type { MassChangeKind, MassChangeOutcome } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { massChange, massChangeLine, user } from '#lib/db/schema.ts';
@@ -32,7 +32,7 @@ export async function addMassChange(
 export const massChanges = (
   db: Db,
   merId: number,
-  { keyword, ...ask }: KeysetAsk & { keyword?: string | undefined },
+  { keyword, kinds, ...ask }: KeysetAsk & { keyword?: string | undefined; kinds?: readonly MassChangeKind[] },
 ) => {
   const { within, order } = keysetQuery(LATEST, ask);
   const words = keyword?.trim().replace(/[\\%_]/g, '\\$&');
@@ -43,7 +43,7 @@ export const massChanges = (
     .select(columns)
     .from(massChange)
     .innerJoin(user, eq(user.uid, massChange.uid))
-    .where(within(and(eq(massChange.merId, merId), found)))
+    .where(within(and(eq(massChange.merId, merId), kinds && inArray(massChange.kind, [...kinds]), found)))
     .orderBy(...order)
     .limit(ask.limit + 1);
 };

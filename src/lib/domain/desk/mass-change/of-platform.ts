@@ -1,16 +1,24 @@
+import { holdsRole } from '#lib/contracts/platform-role.ts';
+import type { MassChangeKind } from '#lib/contracts/states.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { fail, type FailureOf, type Result } from '#lib/kernel/result.ts';
 import { favoursOwnStore, PLATFORM, type CouponStep } from '../../trade/coupon/index.ts';
-import { changeCoupons } from './change-many.ts';
+import { changeCoupons, removeGroups } from './change-many.ts';
 import { listMassChanges, readMassChange } from './list-changes.ts';
-import { undoMassChange } from './undo-change.ts';
+import { undoKinds } from './undo-change.ts';
 
-/** What the platform's people change of its coupons is kept as a store's changes are. */
+/** What the platform's people change together is kept as a store's changes are. */
 const ofPlatform = (ctx: UserContext): MerchantContext => ({
   ...ctx,
   actor: { ...ctx.actor, merId: PLATFORM },
 });
+
+/** Kinds of changes that the caller works with himself. */
+const kindsOf = ({ actor }: UserContext): MassChangeKind[] => [
+  ...(holdsRole(actor.platformRoles, 'finance') ? (['coupon'] as const) : []),
+  ...(holdsRole(actor.platformRoles, 'content') ? (['synonym', 'standard'] as const) : []),
+];
 
 /** Opens or closes coupons of the platform; nobody opens one that is for a store of their own. */
 export async function changePlatformCoupons(
@@ -22,9 +30,16 @@ export async function changePlatformCoupons(
     if (await favoursOwnStore(ctx, id)) return fail('oversight.own_store');
   return changeCoupons(ofPlatform(ctx), ids, event);
 }
+export const removeSynonymGroups = (ctx: UserContext, { ids }: { ids: number[] }) =>
+  removeGroups(ofPlatform(ctx), 'synonym', ids);
+export const removeStandardGroups = (ctx: UserContext, { ids }: { ids: number[] }) =>
+  removeGroups(ofPlatform(ctx), 'standard', ids);
+
 export const listPlatformChanges = (ctx: UserContext, input: KeysetAsk & { keyword?: string | undefined }) =>
-  listMassChanges(ofPlatform(ctx), input);
-export const readPlatformChange = (ctx: UserContext, input: { id: string }) =>
-  readMassChange(ofPlatform(ctx), input);
+  listMassChanges(ofPlatform(ctx), { ...input, kinds: kindsOf(ctx) });
+export async function readPlatformChange(ctx: UserContext, input: { id: string }) {
+  const found = await readMassChange(ofPlatform(ctx), input);
+  return !found.ok || kindsOf(ctx).includes(found.value.kind) ? found : fail('mass_change.gone');
+}
 export const undoPlatformChange = (ctx: UserContext, input: { id: string }) =>
-  undoMassChange(ofPlatform(ctx), input);
+  undoKinds(ofPlatform(ctx), input, kindsOf(ctx));

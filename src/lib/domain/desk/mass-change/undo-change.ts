@@ -5,6 +5,7 @@ import {
   type MassChangeOutcome,
   type ProductState,
 } from '#lib/contracts/states.ts';
+import type { MassHeld } from '#lib/db/schema/mass-change.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
@@ -18,6 +19,8 @@ import {
   type ListedSku,
 } from '../../goods/goods-desk/index.ts';
 import { plannedSort, sortLocked } from '../../goods/own-category/index.ts';
+import { giveSynonyms } from '../../goods/search/index.ts';
+import { giveStandards } from '../../goods/taxonomy/index.ts';
 import { customersNamed, groupName, putIntoGroup } from '../../merchant/customer/index.ts';
 import { favoursOwnStore, stepCoupon } from '../../trade/coupon/index.ts';
 import { restoreLines } from '../../trade/price-list/index.ts';
@@ -134,6 +137,29 @@ async function restoreCoupons(ctx: MerchantContext, lines: readonly MassChangeLi
   return outcomes;
 }
 
+/** Groups come back unless their words are in another one by now. */
+const wordsBack =
+  (give: (ctx: MerchantContext, groups: NonNullable<MassHeld['group']>[]) => Promise<boolean[]>) =>
+  async (ctx: MerchantContext, lines: readonly MassChangeLineRow[]): Promise<Outcomes> => {
+    const given = await give(
+      ctx,
+      lines.map(({ held }) => held.group!),
+    );
+    return new Map(lines.map(({ sort }, at) => [sort, given[at] ? 'undone' : 'kept']));
+  };
+const restoreSynonyms = wordsBack((ctx, groups) =>
+  giveSynonyms(
+    ctx,
+    groups.map(({ words }) => words),
+  ),
+);
+const restoreStandards = wordsBack((ctx, groups) =>
+  giveStandards(
+    ctx,
+    groups.map(({ words: names, note = '', noteEn = '' }) => ({ names, note, noteEn })),
+  ),
+);
+
 async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChangeKind[]): Promise<Undone> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
@@ -149,6 +175,8 @@ async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChange
       own_category: restoreOwnCategories,
       price_list: restoreLists,
       coupon: restoreCoupons,
+      synonym: restoreSynonyms,
+      standard: restoreStandards,
     };
     const outcomes = await restore[change.kind](ctx, await linesOf(db, id));
     await markUndone(db, id, now, outcomes);
@@ -156,6 +184,13 @@ async function undo(ctx: MerchantContext, id: string, kinds: readonly MassChange
     return ok({ undone: outcomes.size - kept, kept });
   });
 }
+
+/** The same for changes of the platform, of the kinds that the caller works with. */
+export const undoKinds = (
+  ctx: MerchantContext,
+  { id }: { id: string },
+  kinds: readonly MassChangeKind[],
+): Promise<Undone> => undo(ctx, id, kinds);
 
 /** Undoes a change of many rows within a day; rows that were changed since stay as they are. */
 export const undoMassChange = (ctx: MerchantContext, { id }: { id: string }): Promise<Undone> =>

@@ -27,7 +27,7 @@ export type { Sought } from './state.ts';
 export { partsOf, type Part } from './parts/parts.ts';
 export { labelOf } from './text/size-words.ts';
 export type { Place } from './place/places.ts';
-export { dropSynonyms, listSynonyms, saveSynonyms } from './synonyms.ts';
+export { dropSynonyms, giveSynonyms, listSynonyms, saveSynonyms, takeSynonyms } from './synonyms.ts';
 export { countedWords, listMisses, recordMiss } from './misses.ts';
 export { inEnglish } from './meaning/in-english.ts';
 export { phraseOf } from './meaning/synonyms.ts';

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { sqlOnce } from '../../../db/built-once.ts';
 import type { Db } from '../../../db/database.ts';
 import { searchStandard, searchSynonym } from '../../../db/schema.ts';
@@ -39,10 +39,9 @@ export async function changeSynonyms(db: Db, id: number, words: string[], now: D
   return rows.length > 0;
 }
 
-export async function removeSynonyms(db: Db, id: number): Promise<boolean> {
-  const rows = await db
+/** Takes groups away; those that were there. */
+export const removeSynonyms = (db: Db, ids: readonly number[]) =>
+  db
     .delete(searchSynonym)
-    .where(eq(searchSynonym.synonymId, id))
-    .returning({ id: searchSynonym.synonymId });
-  return rows.length > 0;
-}
+    .where(inArray(searchSynonym.synonymId, [...ids]))
+    .returning({ id: searchSynonym.synonymId, words: searchSynonym.words });

@@ -46,7 +46,26 @@ export async function dropSynonyms(
   ctx: UserContext,
   { id }: { id: number },
 ): Promise<Result<null, 'search.synonym_gone'>> {
-  if (!(await removeSynonyms(ctx.database.db, id))) return fail('search.synonym_gone');
-  await ctx.changed(...SHOWN_BY);
+  if ((await takeSynonyms(ctx, [id])).length === 0) return fail('search.synonym_gone');
   return ok(null);
+}
+
+/** Takes groups away; answers what they were. */
+export async function takeSynonyms(
+  ctx: UserContext,
+  ids: readonly number[],
+): Promise<{ id: number; words: string[] }[]> {
+  const taken = await removeSynonyms(ctx.database.db, ids);
+  await ctx.changed(...SHOWN_BY);
+  return taken;
+}
+
+/** Gives groups back that were taken away; false for one whose words are in another group by now. */
+export async function giveSynonyms(ctx: UserContext, groups: readonly string[][]): Promise<boolean[]> {
+  const { db } = ctx.database;
+  const known = new Set((await allSynonyms(db)).flatMap(({ words }) => words.map(phraseOf)));
+  const given = groups.map((words) => !words.some((word) => known.has(phraseOf(word))));
+  for (const [at, words] of groups.entries()) if (given[at]) await addSynonyms(db, words, ctx.clock.now());
+  await ctx.changed(...SHOWN_BY);
+  return given;
 }

@@ -1,5 +1,5 @@
 export { listDeskBrands, removeBrand, saveBrand } from './brands.ts';
 export { listCategoryChoices, listDeskCategories, removeCategory, saveCategory } from './categories.ts';
 export { listParameters, removeParameter, saveParameter } from './parameters.ts';
-export { listStandards, removeStandard, saveStandard } from './standards.ts';
+export { giveStandards, listStandards, removeStandard, saveStandard, takeStandards } from './standards.ts';
 export { listUnits, removeUnit, saveUnit } from './units.ts';

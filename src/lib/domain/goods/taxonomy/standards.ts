@@ -2,7 +2,13 @@ import type { DeskStandard } from '#lib/contracts/taxonomy.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { GIVEN_STANDARDS, phraseOf } from '../search/index.ts';
-import { addStandard, allStandards, changeStandard, dropStandard } from './taxonomy.repo.ts';
+import {
+  addStandard,
+  allStandards,
+  changeStandard,
+  dropStandards,
+  type StandardRow,
+} from './taxonomy.repo.ts';
 
 /** Pages that show what a search has found. */
 const SHOWN_BY = ['goods', 'stores', 'places'];
@@ -58,7 +64,27 @@ export async function removeStandard(
   ctx: UserContext,
   { id }: { id: number },
 ): Promise<Result<null, 'taxonomy.gone'>> {
-  if (!(await dropStandard(ctx.database.db, id))) return fail('taxonomy.gone');
-  await ctx.changed(...SHOWN_BY);
+  if ((await takeStandards(ctx, [id])).length === 0) return fail('taxonomy.gone');
   return ok(null);
+}
+
+/** Takes groups away; answers what they were. */
+export async function takeStandards(ctx: UserContext, ids: readonly number[]): Promise<StandardRow[]> {
+  const taken = await dropStandards(ctx.database.db, ids);
+  await ctx.changed(...SHOWN_BY);
+  return taken;
+}
+
+/** Gives groups back that were taken away; false for one of whose standards another group knows by now. */
+export async function giveStandards(
+  ctx: UserContext,
+  groups: readonly Pick<StandardRow, 'names' | 'note' | 'noteEn'>[],
+): Promise<boolean[]> {
+  const { db } = ctx.database;
+  const known = new Set((await allStandards(db)).flatMap(({ names }) => names.map(phraseOf)));
+  const given = groups.map(({ names }) => !names.some((name) => known.has(phraseOf(name))));
+  for (const [at, group] of groups.entries())
+    if (given[at]) await addStandard(db, { ...group, updatedAt: ctx.clock.now() });
+  await ctx.changed(...SHOWN_BY);
+  return given;
 }

@@ -184,13 +184,12 @@ export async function changeStandard(db: Db, id: number, values: Partial<Standar
     .returning({ id: searchStandard.standardId });
   return rows.length > 0;
 }
-export async function dropStandard(db: Db, id: number): Promise<boolean> {
-  const rows = await db
+/** Takes groups away; those that were there. */
+export const dropStandards = (db: Db, ids: readonly number[]): Promise<StandardRow[]> =>
+  db
     .delete(searchStandard)
-    .where(eq(searchStandard.standardId, id))
-    .returning({ id: searchStandard.standardId });
-  return rows.length > 0;
-}
+    .where(inArray(searchStandard.standardId, [...ids]))
+    .returning();
 
 export const unitsOf = (db: Db) => settingOf(db, 'units');
 export const lockUnits = (db: Db) => lockOrMake(db, 'units', []);

@@ -15,6 +15,7 @@ export function massValue(kind: MassChangeKind, value: string, { t, locale }: Dr
   if (kind === 'stock') return /^\d+$/.test(value) ? formatNumber(Number(value), locale, 0) : value;
   if (kind === 'shelf') return t(`goods:desk.state.${value}` as 'goods:desk.state.on_sale');
   if (kind === 'coupon') return t(`coupon:desk.state.${value}` as 'coupon:desk.state.open');
+  if (kind === 'synonym' || kind === 'standard') return value || t('mass_change:removed');
   return value || t(kind === 'group' ? 'mass_change:no_group' : 'mass_change:no_category');
 }
 
