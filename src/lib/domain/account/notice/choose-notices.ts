@@ -1,3 +1,4 @@
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
 import type { NoticeChoices } from '#lib/contracts/notice.ts';
 import { orderApi } from '#lib/contracts/order.ts';
@@ -10,6 +11,7 @@ import {
   type NoticePace,
   type NoticeWay,
 } from '#lib/contracts/states.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { EVERYBODY, holdsStoreRole } from '#lib/contracts/store-role.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserActor, UserContext } from '#lib/domain/context.ts';
@@ -20,6 +22,8 @@ const STORE_GROUPS: Partial<Record<NoticeGroup, string | readonly string[] | und
   to_ship: orderApi.ship.role,
   refunds: refundApi.agree.role,
   invoices: invoiceApi.issue.role,
+  goods: goodsDeskApi.setStock.role,
+  money: storeMoneyApi.settled.role,
   sourcing: quotationApi.create.role,
   chat: EVERYBODY,
 };

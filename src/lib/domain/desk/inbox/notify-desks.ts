@@ -1,9 +1,11 @@
 import { WAITING_KINDS, WAITING_NAMES } from '#lib/contracts/desk.ts';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { holdsStoreRole } from '#lib/contracts/store-role.ts';
 import { after, seconds } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
@@ -19,7 +21,12 @@ const DESKS_TOLD = 1;
 /** Who has to act, and where. */
 const STORE_NEWS: Record<StoreNews, { role: string | readonly string[] | undefined; link: string }> = {
   to_ship: { role: orderApi.ship.role, link: '/merchant/orders?tab=to_ship' },
+  reminded: { role: orderApi.ship.role, link: '/merchant/orders?tab=to_ship' },
   refunds: { role: refundApi.agree.role, link: '/merchant/refunds' },
+  appeals: { role: refundApi.agree.role, link: '/merchant/refunds' },
+  low: { role: goodsDeskApi.setStock.role, link: '/merchant/stock?tab=low' },
+  goods_reviewed: { role: goodsDeskApi.setStock.role, link: '/merchant/goods' },
+  settled: { role: storeMoneyApi.settled.role, link: '/merchant/settled' },
   invoices: { role: invoiceApi.issue.role, link: '/merchant/invoices' },
   fee_invoices: { role: feeInvoiceApi.list.role, link: '/merchant/fee-invoices' },
 };
