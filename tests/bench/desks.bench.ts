@@ -1,5 +1,7 @@
 // What a desk waits for when a store has 100,000 orders: every tab, order, filter and way of searching its list, the
-// first page and a later one, the numbers in the menu, and the platform's list, over HTTP on PostgreSQL by one client.
+// first page and a later one, the numbers in the menu, and the platform's list, over HTTP on PostgreSQL by one client; then
+// all of them as a table that is written in the background by a second process, and how it serves the list meanwhile.
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { createCall, type CallArguments } from '#lib/call/call.ts';
 import { overHttp } from '#lib/call/over-http.ts';
@@ -9,6 +11,7 @@ import { identityApi } from '#lib/contracts/identity.ts';
 import { ORDER_DESK_TABS, ORDER_SORTS, orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
+import { paperApi } from '#lib/contracts/paper.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { insightApi } from '#lib/contracts/insight.ts';
 import { freshDatabase } from '../support/fresh-database.ts';
@@ -31,10 +34,8 @@ if ('reason' in postgres) {
 }
 process.env['TEST_DATABASE_URL'] = postgres.url;
 const database = await freshDatabase();
-const site = await startSite({
-  env: { DATABASE_URL: database.url, SEED: 'demo', LOG_LEVEL: 'error', TRUST_PROXY: 'yes', RUN_JOBS: 'no' },
-  patience: 600_000,
-});
+const settings = { DATABASE_URL: database.url, SEED: 'demo', LOG_LEVEL: 'error', TRUST_PROXY: 'yes' };
+const site = await startSite({ env: { ...settings, RUN_JOBS: 'no' }, patience: 600_000 });
 
 /** Columns of a table but for those that a copy has of its own. */
 const others = (rows: { column_name: string }[], own: string[]): string =>
@@ -128,10 +129,14 @@ async function fill(client: pg.Client, merId: number): Promise<void> {
   await client.query('vacuum analyze');
 }
 
+/** The most memory that a process has held, in MB. */
+const peakOf = (pid: number): number =>
+  Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
+
 let calls = 0;
-const callAs = (token?: string) =>
+const callAs = (token?: string, url = site.url) =>
   createCall(
-    (request) => overHttp(site.url)(request),
+    (request) => overHttp(url)(request),
     () => ({
       lang: 'zh-CN',
       ...(token ? { token } : {}),
@@ -139,8 +144,8 @@ const callAs = (token?: string) =>
   );
 
 try {
-  const tokenOf = async (account: string): Promise<string> => {
-    const login = await callAs()(identityApi.login, { account, password: PASSWORD });
+  const tokenOf = async (account: string, url = site.url): Promise<string> => {
+    const login = await callAs(undefined, url)(identityApi.login, { account, password: PASSWORD });
     if (!login.ok) throw new Error(`${account}: ${login.failure.code}`);
     return login.value.token;
   };
@@ -218,6 +223,41 @@ try {
 
   console.log(`${ORDERS} orders of one store, ${calls} readings`);
   report(figures.toSorted((a, b) => b.p95 - a.p95));
+
+  const writer = await startSite({ env: { ...settings, RUN_JOBS: 'yes' }, patience: 600_000 });
+  try {
+    const desk = callAs(await tokenOf('13800000011', writer.url), writer.url);
+    await desk(orderDeskApi.list, {});
+    const before = peakOf(writer.pid);
+    const begun = performance.now();
+    const asked = await desk(paperApi.storeList, {
+      screen: 'merchant/orders',
+      list: orderDeskApi.list.path,
+      title: 'orders',
+      format: 'xlsx',
+      asked: 'tab=all',
+    });
+    if (!asked.ok) throw new Error(asked.failure.code);
+    const readings: number[] = [];
+    for (;;) {
+      const reading = performance.now();
+      await desk(orderDeskApi.list, {});
+      readings.push(performance.now() - reading);
+      const tables = await desk(paperApi.storeTables, { limit: 1 });
+      const file = tables.ok ? tables.value.list[0] : undefined;
+      if (file?.state === 'failed') throw new Error('The table was not written');
+      if (file?.state !== 'ready') continue;
+      const seconds = (performance.now() - begun) / 1000;
+      readings.sort((a, b) => a - b);
+      console.log(
+        `${file.rows} rows as a table in ${seconds.toFixed(0)} s; most memory ${before} MB before, ${peakOf(writer.pid)} MB after; ` +
+          `the list meanwhile p50 ${readings[readings.length >> 1]!.toFixed(0)}, p95 ${readings[Math.floor(readings.length * 0.95)]!.toFixed(0)} ms`,
+      );
+      break;
+    }
+  } finally {
+    await writer.stop();
+  }
 } finally {
   await site.stop();
   await database.drop();

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
-import type { Delivery } from '#lib/contracts/states.ts';
+import { STORE_ORDER_STATES, type Delivery } from '#lib/contracts/states.ts';
 import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
@@ -132,6 +132,13 @@ const matching = async (
     await found(db, merId, { keyword, isCovered }),
   );
 
+/**
+ * Most orders of a store are done. Those have indexes by amount and by payment, which no purchase touches; the others are
+ * few, and are sorted. The states are written out: an index of some rows is used where the statement names them.
+ */
+const isDone = sql`${storeOrder.status} = 'done'`;
+const OTHERS = STORE_ORDER_STATES.filter((status) => status !== 'done');
+
 /** Rows of one page and one more, read forward or backward from a place. */
 export async function deskOrders(
   db: Db,
@@ -139,19 +146,26 @@ export async function deskOrders(
   filter: DeskFilter,
   { sort, ...ask }: KeysetAsk & { sort: OrderSort },
 ): Promise<OrderRow[]> {
-  const { within, order } = keysetQuery(SORTS[sort], ask);
+  const { within, order, isBack } = keysetQuery(SORTS[sort], ask);
   // What was never paid has no place in an order by payment.
   const own = and(
     await matching(db, merId, filter),
     sort === 'paid' ? isNotNull(storeOrder.paidAt) : undefined,
   );
-  const rows = await db
-    .select()
-    .from(storeOrder)
-    .where(within(own))
-    .orderBy(...order)
-    .limit(ask.limit + 1);
-  return rows;
+  const read = (part?: SQL) =>
+    db
+      .select()
+      .from(storeOrder)
+      .where(within(and(own, part)))
+      .orderBy(...order)
+      .limit(ask.limit + 1);
+  if (filter.tab !== 'all' || filter.keyword || (sort !== 'amount' && sort !== 'paid')) return read();
+  const rows = [...(await read(isDone)), ...(await read(inArray(storeOrder.status, OTHERS)))];
+  const sign = SORTS[sort].isDown === isBack ? 1 : -1;
+  const valueOf = (row: OrderRow): number => (sort === 'amount' ? row.payPrice : row.paidAt!.getTime());
+  return rows
+    .toSorted((a, b) => sign * (valueOf(a) - valueOf(b) || (a.orderId < b.orderId ? -1 : 1)))
+    .slice(0, ask.limit + 1);
 }
 
 /**
