@@ -1,4 +1,5 @@
 import { deskApi } from '#lib/contracts/desk.ts';
+import { insightApi } from '#lib/contracts/insight.ts';
 import { pageScreen } from '../../screen.ts';
 import { StartPage } from './parts/StartPage.tsx';
 
@@ -9,5 +10,6 @@ export default pageScreen({
   group: 'start',
   place: 1,
   door: deskApi.storeInbox,
+  reads: [{ key: 'selling', row: insightApi.store }],
   body: StartPage,
 });

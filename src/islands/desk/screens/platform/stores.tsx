@@ -30,6 +30,7 @@ async function exportGoods({ mer_id: id }: WatchedStore): Promise<void> {
 function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawing }) {
   const { w, locale } = draw;
   const link = 'inline-flex min-h-11 md:min-h-6 items-center text-info underline';
+  const may = (key: string): boolean => draw.may?.includes(`read:${key}`) ?? false;
   const said = (is: boolean): string => w(is ? 'fact.yes' : 'fact.no');
   return (
     <Section title={w('part.file')}>
@@ -60,21 +61,29 @@ function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawin
         >
           {w('fact.show')}
         </a>
-        <a
-          href={localizedPath(`/platform/goods?tab=all&keyword=${encodeURIComponent(row.name)}`, locale)}
-          className={link}
-        >
-          {w('fact.goods')}
-        </a>
-        <a href={localizedPath(`/platform/orders?store=${row.mer_id}`, locale)} className={link}>
-          {w('fact.see_orders')}
-        </a>
-        <button type="button" className={link} onClick={() => void exportGoods(row)}>
-          {w('fact.export')}
-        </button>
-        <a href={localizedPath(`/platform/imports?store=${row.mer_id}`, locale)} className={link}>
-          {w('fact.import')}
-        </a>
+        {may('goods') && (
+          <a
+            href={localizedPath(`/platform/goods?tab=all&keyword=${encodeURIComponent(row.name)}`, locale)}
+            className={link}
+          >
+            {w('fact.goods')}
+          </a>
+        )}
+        {may('orders') && (
+          <a href={localizedPath(`/platform/orders?store=${row.mer_id}`, locale)} className={link}>
+            {w('fact.see_orders')}
+          </a>
+        )}
+        {may('export') && (
+          <button type="button" className={link} onClick={() => void exportGoods(row)}>
+            {w('fact.export')}
+          </button>
+        )}
+        {may('import') && (
+          <a href={localizedPath(`/platform/imports?store=${row.mer_id}`, locale)} className={link}>
+            {w('fact.import')}
+          </a>
+        )}
       </p>
     </Section>
   );
@@ -128,4 +137,10 @@ export default listScreen<WatchedStore>({
     },
   ],
   record: StoreRecord,
+  reads: [
+    { key: 'goods', row: oversightApi.goods },
+    { key: 'orders', row: oversightApi.orders },
+    { key: 'export', row: catalogApi.exportFor },
+    { key: 'import', row: catalogApi.startFor },
+  ],
 });

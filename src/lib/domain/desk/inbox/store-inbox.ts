@@ -1,8 +1,14 @@
-import type { InboxRow } from '#lib/contracts/desk.ts';
+import { deskApi, type InboxRow } from '#lib/contracts/desk.ts';
+import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
+import { invoiceApi } from '#lib/contracts/invoice.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
+import { storeDeskApi } from '#lib/contracts/store-desk.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { holdsStoreRole } from '#lib/contracts/store-role.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
-import type { MerchantContext } from '#lib/domain/context.ts';
+import { rolesOf, type MerchantContext } from '#lib/domain/context.ts';
 import { certificatesEnding } from '../../merchant/certificate/index.ts';
 import { chatsToAnswer } from '../../service/chat/index.ts';
 import { inquiriesToQuote } from '../../sourcing/inquiry/index.ts';
@@ -12,27 +18,26 @@ import { ordersToShip } from '../../trade/order/index.ts';
 import { refundsToAnswer } from '../../trade/refund/index.ts';
 import { withdrawalsToApprove } from '../../trade/withdrawal/index.ts';
 
-/** What waits for the people of the caller's store; kinds with nothing are left out. */
+/** What waits, how it is counted, and the row whose roles may look at it. */
+const WAITING = {
+  refunds: [refundsToAnswer, refundApi.storeList],
+  to_ship: [ordersToShip, orderDeskApi.list],
+  chats: [chatsToAnswer, deskApi.storeInbox],
+  inquiries: [inquiriesToQuote, inquiryApi.received],
+  invoices: [invoicesOwed, invoiceApi.storeList],
+  withdrawals: [withdrawalsToApprove, storeMoneyApi.withdrawals],
+  fee_invoices: [feeInvoicesToAsk, feeInvoiceApi.list],
+  certificates: [certificatesEnding, storeDeskApi.certificates],
+} as const;
+
+/** What waits for the caller among the people of his store; kinds with nothing, and those closed to him, are left out. */
 export async function readStoreInbox(ctx: MerchantContext): Promise<Result<{ rows: InboxRow[] }, never>> {
-  const { stores = [], merId } = ctx.actor;
-  const quotes = holdsStoreRole(
-    stores.find((store) => store.merId === merId)?.roles,
-    inquiryApi.received.role,
-  );
-  const waiting = {
-    refunds: await refundsToAnswer(ctx),
-    to_ship: await ordersToShip(ctx),
-    chats: await chatsToAnswer(ctx),
-    ...(quotes ? { inquiries: await inquiriesToQuote(ctx) } : {}),
-    invoices: await invoicesOwed(ctx),
-    withdrawals: await withdrawalsToApprove(ctx),
-    fee_invoices: await feeInvoicesToAsk(ctx),
-    certificates: await certificatesEnding(ctx),
-  };
-  const rows = Object.entries(waiting).map(([kind, { count, since }]) => ({
-    kind,
-    count,
-    since: since?.toISOString() ?? null,
-  }));
-  return ok({ rows: rows.filter((row) => row.count > 0) });
+  const roles = rolesOf(ctx.actor);
+  const rows: InboxRow[] = [];
+  for (const [kind, [countOf, { role }]] of Object.entries(WAITING)) {
+    if (!holdsStoreRole(roles, role)) continue;
+    const { count, since } = await countOf(ctx);
+    if (count > 0) rows.push({ kind, count, since: since?.toISOString() ?? null });
+  }
+  return ok({ rows });
 }

@@ -227,11 +227,9 @@ function Selling({ insight, draw }: { insight: StoreInsight; draw: Drawing }) {
   );
 }
 
-/** What a role may not see is left out; everything else that fails can be tried again. */
-const isClosed = ({ code }: Failure): boolean => code === 'auth.forbidden' || code === 'auth.role';
-
 /** The first page of a store's desk: what waits today for every role, and sales figures for roles that may see them. */
-export function StartPage({ draw }: PageProps) {
+export function StartPage({ draw, may }: PageProps) {
+  const maySell = may.includes('read:selling');
   const { w, t } = draw;
   const [period, setPeriod] = useState<'week' | 'month'>('week');
   const [waiting, setWaiting] = useState<InboxRow[]>();
@@ -248,15 +246,16 @@ export function StartPage({ draw }: PageProps) {
       const short = ['low', 'out'].map((kind) => ({ kind, count: counts[kind] ?? 0, since: null }));
       setWaiting([...(found.ok ? found.value.rows : []), ...short.filter(({ count }) => count > 0)]);
     });
-    void call(insightApi.store, { period }).then((found) => {
-      if (!isLatest) return;
-      if (found.ok) setInsight(found.value);
-      else if (!isClosed(found.failure)) setFailure(found.failure);
-    });
+    if (maySell)
+      void call(insightApi.store, { period }).then((found) => {
+        if (!isLatest) return;
+        if (found.ok) setInsight(found.value);
+        else setFailure(found.failure);
+      });
     return () => {
       isLatest = false;
     };
-  }, [period, turn]);
+  }, [period, turn, maySell]);
   return (
     <div className="grid max-w-[1200px] gap-3">
       <Part title={w('waiting.title')}>
