@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { rawSql } from '../../scripts/weigh/raw-sql.ts';
 
 /** It only goes down. */
-const RAW_SQL_MAX = 10;
+const RAW_SQL_MAX = 8;
 
 test('tests write no more SQL than they did', () => {
   const found = rawSql();

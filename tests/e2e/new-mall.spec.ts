@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { createCall } from '#lib/call/call.ts';
 import { overHttp } from '#lib/call/over-http.ts';
+import { minutes } from '#lib/kernel/clock.ts';
 import type { Key } from '#lib/i18n/keys.ts';
 import { findPostgres, type NoPostgres } from '../support/postgres.ts';
 import { ADMIN_PASSWORD, newMall, type NewMall } from '../support/new-mall.ts';
@@ -335,14 +336,14 @@ test('an empty mall becomes a business on its pages alone', async ({ browser }) 
     await expect(buyer.page.getByRole('heading', { name: t('payment:transfer.waiting') })).toBeVisible();
     await logInByPassword(finance, there, FINANCE);
     await shot(finance.page, 'finance');
-    const amount = await there.sql(`select amount from bank_transfer`);
+    const { amount } = await there.first('bankTransfer');
     await act(
       finance,
       '/platform/vouchers',
       '河北华北机械制造有限公司',
       t('payment:desk.vouchers.act.confirm.name'),
       {
-        [t('payment:desk.vouchers.field.amount')]: (Number(amount[0]?.['amount']) / 100).toFixed(2),
+        [t('payment:desk.vouchers.field.amount')]: (amount / 100).toFixed(2),
       },
     );
     await buyer.page.reload();
@@ -439,7 +440,7 @@ test('an empty mall becomes a business on its pages alone', async ({ browser }) 
 
   await test.step('nothing can be asked back any more: the store is credited, and its statement leads to the order', async () => {
     expect(await free()).toBe('¥0.00');
-    await there.sql(`update order_settlement set due_at = now() - interval '1 minute'`);
+    await there.change('orderSettlement', {}, { dueAt: new Date(Date.now() - minutes(1)) });
     await there.runJob('settlement.sweep');
     expect(await free()).not.toBe('¥0.00');
     await shot(store.page, 'money');

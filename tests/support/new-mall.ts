@@ -33,7 +33,6 @@ export interface NewMall extends Tables {
   secretOf(phone: string): string | undefined;
   /** What the authenticator of this phone shows now. */
   factorOf(phone: string): string;
-  sql(text: string): Promise<Record<string, unknown>[]>;
   /** Moves the time of rate limits on: a phone gets one code a minute, and within the hour only with a captcha. */
   hoursLater(): Promise<void>;
   /** Has the running mall do a repeating job now, and waits until it is done. */
@@ -80,7 +79,7 @@ export async function newMall(): Promise<NewMall> {
     });
     return stdout;
   }
-  const { db: _db, query, close, ...tables } = connectionTo(database.url);
+  const { db: _db, query: _query, close, ...tables } = connectionTo(database.url);
   async function hoursLater(): Promise<void> {
     await tables.remove('rateCount');
     await tables.change('smsCode', {}, (t) => ({ createdAt: plus(t.createdAt, -hours(3)) }));
@@ -88,7 +87,6 @@ export async function newMall(): Promise<NewMall> {
 
   return {
     ...tables,
-    sql: async (text) => (await query(text)).rows,
     dataDir,
     env,
     npmRunWith,
