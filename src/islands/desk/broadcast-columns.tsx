@@ -7,6 +7,12 @@ import type { Column, Drawing } from './screen.ts';
 
 const inLanguage = (locale: Locale, zh: string, en: string): string => (locale === 'en-US' && en ? en : zh);
 
+/** What a room is called in the reader's language. */
+export const roomName = (
+  { name, name_en: english }: DeskBroadcast,
+  { locale }: Pick<Drawing, 'locale'>,
+): string => inLanguage(locale, name, english);
+
 export const BROADCAST_TABS = ['all', 'live', 'upcoming', 'ended', 'hidden'] as const;
 const TONES = { live: 'good', upcoming: 'wait', ended: 'quiet', hidden: 'bad', deleted: 'quiet' } as const;
 
@@ -23,7 +29,7 @@ function State({ row, draw: { w, t } }: { row: DeskBroadcast; draw: Drawing }) {
 export const BROADCAST_COLUMNS: readonly [Column<DeskBroadcast>, ...Column<DeskBroadcast>[]] = [
   {
     key: 'name',
-    cell: (row, { locale }) => (
+    cell: (row, draw) => (
       <span className="flex items-center gap-3">
         <img
           src={row.cover_img}
@@ -33,7 +39,7 @@ export const BROADCAST_COLUMNS: readonly [Column<DeskBroadcast>, ...Column<DeskB
           loading="lazy"
           className="h-[54px] w-24 shrink-0 rounded object-cover"
         />
-        <span className="line-clamp-2 min-w-36 max-w-80">{inLanguage(locale, row.name, row.name_en)}</span>
+        <span className="min-w-36 max-w-80 [overflow-wrap:anywhere]">{roomName(row, draw)}</span>
       </span>
     ),
   },
@@ -59,7 +65,7 @@ export function BroadcastRecord({ record: row, draw }: { record: DeskBroadcast; 
           <VideoPlayer
             src={row.stream}
             poster={row.cover_img}
-            label={row.name}
+            label={roomName(row, draw)}
             failed={t('broadcast:failed')}
             className="aspect-video w-full rounded"
           />

@@ -2,7 +2,7 @@ import { auditApi } from '#lib/contracts/audit.ts';
 import { broadcastApi, type DeskBroadcast } from '#lib/contracts/broadcast.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { minuteTyped } from '../../shown-while.tsx';
-import { BROADCAST_COLUMNS, BROADCAST_TABS, BroadcastRecord } from '../../broadcast-columns.tsx';
+import { BROADCAST_COLUMNS, BROADCAST_TABS, BroadcastRecord, roomName } from '../../broadcast-columns.tsx';
 import { listScreen, type FormProps } from '../../screen.ts';
 import { GoodsList } from './parts/CouponGoods.tsx';
 
@@ -24,7 +24,7 @@ export default listScreen<DeskBroadcast>({
   place: 95,
   list: broadcastApi.own,
   idOf: (row) => String(row.broadcast_id),
-  nameOf: (row) => row.name,
+  nameOf: roomName,
   hasCounts: true,
   tabs: BROADCAST_TABS,
   tabAs: 'status',

@@ -1,6 +1,6 @@
 import { auditApi } from '#lib/contracts/audit.ts';
 import { broadcastApi, type DeskBroadcast } from '#lib/contracts/broadcast.ts';
-import { BROADCAST_COLUMNS, BROADCAST_TABS, BroadcastRecord } from '../../broadcast-columns.tsx';
+import { BROADCAST_COLUMNS, BROADCAST_TABS, BroadcastRecord, roomName } from '../../broadcast-columns.tsx';
 import { listScreen } from '../../screen.ts';
 
 /** Live rooms of all stores; one that must not be seen is taken down at once. */
@@ -11,7 +11,7 @@ export default listScreen<DeskBroadcast>({
   place: 91,
   list: broadcastApi.all,
   idOf: (row) => String(row.broadcast_id),
-  nameOf: (row) => row.name,
+  nameOf: roomName,
   hasCounts: true,
   tabs: BROADCAST_TABS,
   tabAs: 'status',

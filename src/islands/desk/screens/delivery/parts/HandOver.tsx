@@ -1,29 +1,33 @@
 import { useState } from 'react';
 import { Field } from '#islands/ui/Field.tsx';
 import type { DeliveryView } from '#lib/contracts/delivery.ts';
+import { draftName, dropDraft } from '../../../drafts.ts';
 import type { Drawing } from '../../../screen.ts';
+import { useTyped } from '../../../use-typed.ts';
 import type { StepInput } from './kept-acts.ts';
 import { smallPhoto } from './small-photo.ts';
 import { StepSheet } from './StepSheet.tsx';
 
 interface Props {
   ride: DeliveryView;
+  person: number;
   draw: Drawing;
   onClose: () => void;
   onDone: (input: StepInput, photo?: Blob) => void;
 }
 
 const WAYS = ['code', 'photo'] as const;
+const BLANK = { way: 'code', code: '', name: '' };
 
 /**
  * How goods are handed over: with the code that the buyer names, or with a picture and the name of the person who took
- * them.
+ * them. What was typed stays when the sheet or the page is left; a picture is taken again.
  */
-export function HandOver({ ride, draw, onClose, onDone }: Props) {
+export function HandOver({ ride, person, draw, onClose, onDone }: Props) {
   const { w, t } = draw;
-  const [way, setWay] = useState<(typeof WAYS)[number]>('code');
-  const [code, setCode] = useState('');
-  const [name, setName] = useState('');
+  const draft = draftName(person, 'delivery/rides', 'deliver', ride.delivery_id);
+  const { typed, type, isDraft, forget } = useTyped(draft, BLANK);
+  const { way, code, name } = typed;
   const [photo, setPhoto] = useState<Blob | undefined>();
   const [errors, setErrors] = useState<Record<string, string>>({});
   const take = async (file: File | undefined): Promise<void> => {
@@ -35,15 +39,24 @@ export function HandOver({ ride, draw, onClose, onDone }: Props) {
     const input: StepInput = { id: ride.delivery_id, event: 'deliver' };
     if (way === 'code') {
       if (!/^\d{6}$/.test(code.trim())) return setErrors({ code: w('hint.code') });
+      dropDraft(draft);
       return onDone({ ...input, code: code.trim() });
     }
     if (!photo || !name.trim())
       return setErrors({ ...(photo ? {} : { photo: needed }), ...(name.trim() ? {} : { taken_by: needed }) });
+    dropDraft(draft);
     return onDone({ ...input, taken_by: name.trim() }, photo);
   };
   const title = w('act.deliver.name');
   return (
-    <StepSheet title={title} ride={ride} draw={draw} onClose={onClose} onSend={hand}>
+    <StepSheet
+      title={title}
+      ride={ride}
+      draw={draw}
+      onClose={onClose}
+      onSend={hand}
+      onForget={isDraft ? forget : undefined}
+    >
       <div role="radiogroup" aria-label={w('hand.how')} className="grid grid-cols-2 gap-2">
         {WAYS.map((one) => (
           <label
@@ -56,7 +69,7 @@ export function HandOver({ ride, draw, onClose, onDone }: Props) {
               className="accent-brand"
               checked={one === way}
               onChange={() => {
-                setWay(one);
+                type({ way: one });
                 setErrors({});
               }}
             />
@@ -73,7 +86,7 @@ export function HandOver({ ride, draw, onClose, onDone }: Props) {
           autoComplete="off"
           maxLength={6}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={(event) => type({ code: event.target.value })}
         />
       ) : (
         <>
@@ -92,7 +105,7 @@ export function HandOver({ ride, draw, onClose, onDone }: Props) {
             autoComplete="off"
             maxLength={40}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => type({ name: event.target.value })}
           />
         </>
       )}

@@ -184,10 +184,22 @@ export function RidesPage({ draw, person }: PageProps) {
         })}
       </ol>
       {asking?.event === 'deliver' && (
-        <HandOver ride={asking.ride} draw={draw} onClose={() => setAsking(undefined)} onDone={step} />
+        <HandOver
+          ride={asking.ride}
+          person={person}
+          draw={draw}
+          onClose={() => setAsking(undefined)}
+          onDone={step}
+        />
       )}
       {asking?.event === 'bring_back' && (
-        <NotDelivered ride={asking.ride} draw={draw} onClose={() => setAsking(undefined)} onDone={step} />
+        <NotDelivered
+          ride={asking.ride}
+          person={person}
+          draw={draw}
+          onClose={() => setAsking(undefined)}
+          onDone={step}
+        />
       )}
       {asking?.event === 'cancel' && (
         <Dialog label={w('act.cancel.name')} closeLabel={closeLabel} onClose={() => setAsking(undefined)}>

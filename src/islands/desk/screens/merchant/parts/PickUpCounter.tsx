@@ -9,9 +9,11 @@ import { wireWord } from '#lib/i18n/translate.ts';
 import { withUnit } from '#lib/i18n/with-unit.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
 import { deskCall, newKey } from '../../../desk-call.ts';
+import { draftName } from '../../../drafts.ts';
 import { OrderState } from '../../../order-state.tsx';
 import { Facts, Section } from '../../../record-parts.tsx';
 import type { Drawing, PageProps } from '../../../screen.ts';
+import { useTyped } from '../../../use-typed.ts';
 
 const LENGTH = 10;
 /** What a scanner puts around the digits, and spaces that people write between them. */
@@ -87,10 +89,12 @@ function Waiting({ order, draw }: { order: DeskOrder; draw: Drawing }) {
  * One field for codes that are typed or scanned. The cursor stays in it: a scanner types anywhere, and its Enter looks at
  * an order but never hands one over.
  */
-export function PickUpCounter({ draw, may }: PageProps) {
+export function PickUpCounter({ draw, may, person }: PageProps) {
   const { w, t } = draw;
   const field = useRef<HTMLInputElement>(null);
-  const [code, setCode] = useState('');
+  // A code that was typed is there again after the page was left, or the net was away.
+  const { typed, type, forget } = useTyped(draftName(person, 'merchant/pick-up', 'look', ''), { code: '' });
+  const { code } = typed;
   const [order, setOrder] = useState<DeskOrder | undefined>();
   const [error, setError] = useState('');
   const [handed, setHanded] = useState('');
@@ -99,7 +103,7 @@ export function PickUpCounter({ draw, may }: PageProps) {
 
   const begin = (text: string): void => {
     wanted.current = '';
-    setCode(digitsOf(text));
+    type({ code: digitsOf(text) });
     setOrder(undefined);
     setError('');
   };
@@ -135,11 +139,16 @@ export function PickUpCounter({ draw, may }: PageProps) {
       setOrder(undefined);
       return told(done.failure.message ?? done.failure.code);
     }
+    forget();
     begin('');
     setHanded(w('handed', { sn: order.order_sn, person: order.receiver }));
     field.current?.focus();
   };
 
+  const latest = useRef(begin);
+  useEffect(() => {
+    latest.current = begin;
+  });
   // Digits that a scanner types while something else is focused belong into the field, and so does its Enter.
   useEffect(() => {
     field.current?.focus();
@@ -147,7 +156,7 @@ export function PickUpCounter({ draw, may }: PageProps) {
       const isTyped = event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
       if (isTyped || event.ctrlKey || event.altKey || event.metaKey || !/^\d$/.test(event.key)) return;
       event.preventDefault();
-      begin(event.key);
+      latest.current(event.key);
       setHanded('');
       field.current?.focus();
     };
