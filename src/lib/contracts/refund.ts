@@ -51,6 +51,9 @@ const OfferReason = z
 const NOT_OPEN = ['order.not_found', 'refund.not_supported', 'refund.window'] as const;
 const NOT_NOW = ['refund.not_found', 'refund.wrong_state'] as const;
 
+/** Who reads refunds of all stores, as with their orders. */
+const ofWatchers = { access: 'platform', role: ['service', 'finance'] } as const;
+
 export const refundApi = {
   reasons: endpoint.get('/api/common/refund_message', {
     summary: 'Why a refund may be asked for, in the caller’s language',
@@ -342,6 +345,31 @@ export const refundApi = {
     role: 'service',
     input: z.object(listInput),
     returns: listOf(RefundRow),
+  }),
+  watched: endpoint.get('/api/platform/refund/lst', {
+    ...ofWatchers,
+    summary:
+      'Refunds of all stores, the latest first; found by number, order, parcel, goods, receiver or phone, phones covered',
+    input: z.object({
+      ...deskInput,
+      tab: z._default(z.enum(REFUND_DESK_TABS), 'all'),
+      sort: z.optional(z.enum(REFUND_SORTS)),
+      kind: z.optional(z.enum(REFUND_KINDS)),
+      store: z.optional(Id),
+    }),
+    returns: deskOf(DeskRefund),
+  }),
+  watchedCounts: endpoint.get('/api/platform/refund/counts', {
+    ...ofWatchers,
+    summary: 'How many refunds of all stores are in each tab',
+    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+  }),
+  watchedDetail: endpoint.get('/api/platform/refund/any/:id', {
+    ...ofWatchers,
+    summary: 'A refund of any store, with what both sides have said and how its money went',
+    input: refundId,
+    returns: RefundDetail,
+    fails: ['refund.not_found'],
   }),
   appealDetail: endpoint.get('/api/platform/refund/detail/:id', {
     summary: 'A refund that waits for the platform’s word, with what both sides have said',

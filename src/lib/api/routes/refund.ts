@@ -79,5 +79,16 @@ export const refundRoutes = serve(refundApi, {
     const found = await refund.readAppeal(ctx, input);
     return found.ok ? ok(withReason(ctx, found.value)) : found;
   },
+  async watched(ctx, input) {
+    const found = await refund.listWatchedRefunds(ctx, input);
+    if (!found.ok) return found;
+    const { list, ...places } = found.value;
+    return ok({ list: list.map((row) => withReason(ctx, row)), ...places });
+  },
+  watchedCounts: refund.countWatchedRefunds,
+  async watchedDetail(ctx, input) {
+    const found = await refund.readWatchedRefund(ctx, input);
+    return found.ok ? ok(withReason(ctx, found.value)) : found;
+  },
   decide: refund.decideRefund,
 });

@@ -10,11 +10,19 @@ export { listAppeals, listRefunds } from './read/list-refunds.ts';
 export {
   countDeskRefunds,
   deskRefundsByIds,
+  countWatchedRefunds,
   listDeskRefunds,
+  listWatchedRefunds,
   refundsToAnswer,
   type ListedRefund,
 } from './read/list-desk-refunds.ts';
-export { readAppeal, readRefund, readStoreRefund, type ReadRefund } from './read/read-refund.ts';
+export {
+  readAppeal,
+  readRefund,
+  readStoreRefund,
+  readWatchedRefund,
+  type ReadRefund,
+} from './read/read-refund.ts';
 export { trackReturn, type TrackedReturn } from './read/track-return.ts';
 export { agreeRefund } from './store/agree-refund.ts';
 export { callOff } from './store/call-off.ts';

@@ -52,9 +52,13 @@ function found({ keyword, isCovered }: Pick<DeskFilter, 'keyword' | 'isCovered'>
   return sql`(${numbers} or ${order} or ${goods} or ${toWhom(sql`${groupOrder.address}->>'realName' ilike ${like}`)})`;
 }
 
-const matching = (merId: number, { tab, kind, keyword, since, until, isCovered }: DeskFilter) =>
+/** Of a store or, null, of all. */
+const ofStore = (merId: number | null): SQL | undefined =>
+  merId === null ? undefined : eq(refundOrder.merId, merId);
+
+const matching = (merId: number | null, { tab, kind, keyword, since, until, isCovered }: DeskFilter) =>
   and(
-    eq(refundOrder.merId, merId),
+    ofStore(merId),
     inTab(tab),
     kind ? eq(refundOrder.kind, kind) : undefined,
     since ? gte(refundOrder.createdAt, since) : undefined,
@@ -65,7 +69,7 @@ const matching = (merId: number, { tab, kind, keyword, since, until, isCovered }
 /** Rows of one page and one more, read forward or backward from a place. */
 export async function deskRefunds(
   db: Db,
-  merId: number,
+  merId: number | null,
   filter: DeskFilter,
   { sort, ...ask }: KeysetAsk & { sort: RefundSort },
 ): Promise<RefundRow[]> {
@@ -92,8 +96,8 @@ export const addressesOf = (db: Db, groupOrderIds: string[]) =>
     .from(groupOrder)
     .where(inArray(groupOrder.groupOrderId, groupOrderIds));
 
-/** How many refunds of a store are in each state, and since when the oldest of them is. */
-export const refundsByState = (db: Db, merId: number) =>
+/** How many refunds of a store, or of all, are in each state, and since when the oldest of them is. */
+export const refundsByState = (db: Db, merId: number | null) =>
   db
     .select({
       status: refundOrder.status,
@@ -101,5 +105,5 @@ export const refundsByState = (db: Db, merId: number) =>
       since: sql<string | null>`min(${refundOrder.statusAt})`,
     })
     .from(refundOrder)
-    .where(eq(refundOrder.merId, merId))
+    .where(ofStore(merId))
     .groupBy(refundOrder.status);

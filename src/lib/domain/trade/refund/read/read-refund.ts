@@ -2,7 +2,7 @@ import type { RefundDetail } from '#lib/contracts/refund.ts';
 import type { RefundOffered } from '#lib/db/schema.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 import { sumFen, yuan } from '#lib/kernel/money.ts';
-import { ok, type Result } from '#lib/kernel/result.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { showPictures } from '#lib/domain/content/media/index.ts';
 import { courierName, orderById, refundIsOpen, seesPhones, type OrderRow } from '../../order/index.ts';
@@ -11,7 +11,7 @@ import { appealIsOpen } from '../buyer/appeal-refund.ts';
 import { answeredRefund, appealedRefund, askedRefund } from '../own-refund.ts';
 import { moneyOfRefunds, type MoneyRow } from '../pay/pay.repo.ts';
 import { refundFlow } from '../refund.flow.ts';
-import { CALLED_OFF, logOf, type RefundRow } from '../refund.repo.ts';
+import { CALLED_OFF, logOf, refundById, type RefundRow } from '../refund.repo.ts';
 import { partsWithLines } from './list.repo.ts';
 import { showDeskRefunds, type ListedRefund } from './list-desk-refunds.ts';
 import { returnPlace } from './return-place.ts';
@@ -43,6 +43,12 @@ export async function readStoreRefund(
 export async function readAppeal(ctx: UserContext, { id }: { id: string }): Promise<Found> {
   const refund = await appealedRefund(ctx, id);
   return refund.ok ? ok(covered(await detailOf(ctx, refund.value))) : refund;
+}
+
+/** A refund of any store, for the platform. */
+export async function readWatchedRefund(ctx: UserContext, { id }: { id: string }): Promise<Found> {
+  const refund = await refundById(ctx.database.db, id);
+  return refund ? ok(covered(await detailOf(ctx, refund))) : fail('refund.not_found');
 }
 
 const covered = (refund: ReadRefund): ReadRefund => ({
