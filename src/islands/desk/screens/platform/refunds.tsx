@@ -30,16 +30,23 @@ export default listScreen<DeskRefund>({
     {
       key: 'goods',
       cell: ({ refundProduct: [first, ...others] }) => (
-        <span className="line-clamp-1 max-w-64" title={first?.store_name}>
+        <span className="line-clamp-1 min-w-32 max-w-64" title={first?.store_name}>
           {first?.store_name}
           {others.length > 0 && <span className="text-ink-secondary"> +{others.length}</span>}
         </span>
       ),
     },
-    { key: 'store', cell: (row) => row.merchant.mer_name },
+    {
+      key: 'store',
+      cell: ({ merchant: { mer_name: name } }) => (
+        <span className="line-clamp-1 min-w-28 max-w-56" title={name}>
+          {name}
+        </span>
+      ),
+    },
     {
       key: 'reason',
-      cell: (row) => <span className="line-clamp-1 max-w-48">{row.refund_message}</span>,
+      cell: (row) => <span className="line-clamp-1 min-w-24 max-w-48">{row.refund_message}</span>,
     },
     {
       key: 'receiver',
@@ -52,7 +59,7 @@ export default listScreen<DeskRefund>({
       cell: (row, { locale }) => (
         <a
           href={localizedPath(`/platform/orders?keyword=${row.order_sn}`, locale)}
-          className="inline-flex min-h-11 items-center whitespace-nowrap text-info hover:underline md:min-h-6"
+          className="inline-flex min-h-11 items-center whitespace-nowrap text-info hover:underline max-md:-my-2.5 md:min-h-6"
         >
           {row.order_sn}
         </a>
