@@ -6,6 +6,7 @@ import { profileApi } from '#lib/contracts/profile.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { sweepRefundOrders } from '#lib/domain/trade/refund/index.ts';
 import { days } from '#lib/kernel/clock.ts';
+import { yuan } from '#lib/kernel/money.ts';
 import { BOLT, GAUGE, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import {
@@ -107,6 +108,22 @@ test('fewer pieces leave the others free, to be asked for again to the last fen'
   valueOf(await north(refundApi.agree, { id: rest }));
   expect((await purse()) - before).toBe(Number(line!.pay_price) + Number(line!.freight));
   expect(await statusOf(mall, id!)).toBe('refunded');
+});
+
+test('of fewer pieces for less money, what the buyer has waived stays waived to the last fen', async () => {
+  const [id] = await bought(mall, 1, [[BOLT.m8, 100]]);
+  const [line] = await linesOf(mall, id!);
+  const north = await mall.login(901);
+  const before = await purse();
+  // A fen is waived of fifty pieces; half of them keep it, since half a fen cannot be paid.
+  const all = Number(line!.pay_price) + Number(line!.freight);
+  const asked = yuan(all / 2 - 1);
+  const refund = await ask(id!, { num: 50, refund_price: asked, refund_message: 'quality' });
+  valueOf(await north(refundApi.offer, { id: refund, num: 25, reason: '只有半箱受潮' }));
+  valueOf(await answer(refund, true));
+  const rest = await ask(id!, { refund_message: 'quality' });
+  valueOf(await north(refundApi.agree, { id: rest }));
+  expect((await purse()) - before).toBe(all - 1);
 });
 
 test('what the buyer declines is the store’s to answer again, and is not offered twice', async () => {

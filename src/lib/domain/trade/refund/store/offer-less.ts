@@ -63,6 +63,8 @@ export async function offerLess(
 /** What so many of the pieces give back; the rest stays with the others, to the last fen. */
 function shareOf(line: Line, num: number, of: RefundRow['num']): Line {
   const part = (value: number): number => Math.trunc((value * num) / of);
+  // Money and what is waived of it make one share: rounded apart, they would lose a fen between them.
+  const waivedOf = (money: Fen, waived: Fen): Fen => part(money + waived) - part(money);
   return {
     refundLineId: line.refundLineId,
     num: part(line.num),
@@ -71,8 +73,8 @@ function shareOf(line: Line, num: number, of: RefundRow['num']): Line {
     points: part(line.points),
     platformCoupon: part(line.platformCoupon),
     repriced: part(line.repriced),
-    waived: part(line.waived),
-    waivedFreight: part(line.waivedFreight),
+    waived: waivedOf(line.amount, line.waived),
+    waivedFreight: waivedOf(line.freight, line.waivedFreight),
   };
 }
 
