@@ -682,8 +682,40 @@ const SHORT_BAR = 12;
 const BEHIND_NOUN = /^(.*(?<![a-z])(?:m|dn|φ)\s?\d[^\s]*[\p{Script=Han}]{2,}(?<![钢铁级号]))(\d{1,6})\s*$/iu;
 /** 6207/15个 */
 const AFTER_STROKE = /^([^/]*\d[^/]*)\/(\d{1,6}\s*[个只套根支把盒箱包卷台片条块桶双])\s*$/u;
+/** cable gland M20, 30x: a sign behind a count leads nowhere else. */
+const SIGN_BEHIND = /[,，;；]\s*(\d{1,6})\s*[x×]\s*$/i;
+/** 2 boxes x10: so many in each box are no count of boxes. */
+const BOXES_OF =
+  /\s(\d{1,5})\s*(boxes|box|packs?|cartons?|ctns?|bags?|盒|箱|包)\s*[x×*]\s*(\d{1,5})\s*(?:pcs|个|只|支|片)?\s*$/i;
+const COUNT_WORDS = [
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+/** needle bearing HK2016, ten of them; two pcs */
+const IN_WORDS = new RegExp(
+  String.raw`([,，;；–-]\s*|\s)(${COUNT_WORDS.join('|')}|twenty|fifty)(?:\s+of\s+(?:them|these|those|each)|\s*(${UNIT.source}))\s*$`,
+  'i',
+);
+const countOf = (word: string): number => ({ twenty: 20, fifty: 50 })[word] ?? COUNT_WORDS.indexOf(word) + 1;
 const withTimes = (line: string): string =>
   withoutMoney(line)
+    .replace(SIGN_BEHIND, ' × $1')
+    .replace(BOXES_OF, ' ($3 pcs) × $1 $2')
+    .replace(
+      IN_WORDS,
+      (_, before: string, word: string, unit = '') =>
+        `${before.trimEnd()} × ${countOf(word.toLowerCase())} ${unit}`,
+    )
     .replace(TIMES_UNIT, (all, before: string, number: string, unit: string) =>
       ofThing(number, unit) ? all : `${before} × ${number}${unit}`,
     )

@@ -756,3 +756,12 @@ test('a pail of grease is no number of kilos for sure, and a number behind a col
   ]);
   expect(readQuickText('锂基脂 50kg').lines).toEqual([{ words: '锂基脂', num: 50, unit: 'kg' }]);
 });
+
+test.each([
+  ['cable gland M20x1.5, 30x', 'cable gland M20x1.5', 30, undefined],
+  ['CNMG120408 inserts 2 boxes x10', 'CNMG120408 inserts (10 pcs)', 2, 'boxes'],
+  ['needle bearing HK2016, ten of them', 'needle bearing HK2016', 10, undefined],
+  ['O-ring 30x3 two pcs', 'O-ring 30x3', 2, 'pcs'],
+])('%s is counted by its end', (line, words, num, unit) => {
+  expect(readQuickText(line).lines[0]).toMatchObject({ words, num, ...(unit ? { unit } : {}) });
+});

@@ -35,6 +35,10 @@ test.each([
   ['牙条 m12*1,000', '牙条 m12*1000'],
   ['定位销 φ6m6×30', '定位销 φ6×30'],
   ['5分链条', ' 10a 链条'],
+  ['ansi 60 chain', ' 12a  chain'],
+  ['rs80-2 roller chain', ' 16a-2  roller chain'],
+  ['40# 链条', ' 08a  链条'],
+  ['chain hoist #60', 'chain hoist #60'],
   ['b49三角带', 'b1250三角带'],
   ['126槽钢', '12.6#槽钢'],
   ['变径 4寸变2寸', '变径  dn100x50 '],
@@ -84,3 +88,10 @@ test('a nut with a length is also its thread, a wheel is chosen by its teeth, a 
   expect(tokensOf('钻头6.8')).toContain('^6.8');
   expect(tokensOf('六角螺栓 6.8级')).not.toContain('^6.8');
 });
+
+test.each(['不锈钢轴承 6204-2RS', '6204-2RS stainless'])(
+  '%s is asked for by its own number, S6204-2RS',
+  (text) => {
+    expect(understand(text, new Map()).keys[0]).toBe('s62042rs');
+  },
+);

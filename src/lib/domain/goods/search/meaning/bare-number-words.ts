@@ -26,7 +26,9 @@ export const begunBearings = (text: string, word: string): string[][] =>
 const STAINLESS = /不锈钢|不锈铁|\b(?:stainless|inox|ss)\b/;
 /** Stainless bearings have an S in front of their number: S6204-2RS. */
 export const stainlessBearing = (text: string, word: string): string | undefined =>
-  /^6[0-9]\d{2}(?:-(?:2rs|zz))?$/.test(word) && STAINLESS.test(text) && BEARING.test(text)
+  /^6[0-9]\d{2}(?:-(?:2rs|zz))?$/.test(word) &&
+  STAINLESS.test(text) &&
+  (word.includes('-') || BEARING.test(text))
     ? `s${word.replace('-', '')}`
     : undefined;
 

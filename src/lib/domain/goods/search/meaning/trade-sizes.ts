@@ -17,6 +17,10 @@ const PITCHES: [RegExp, string][] = [
   [/(?<![\d./])1\s*英?寸|一寸/g, ' 16a '],
   [/(?<![\d./])2\s*英?寸|[两二]寸/g, ' 32a '],
 ];
+/** ASME B29.1 names roller chains by their pitch in eighths of an inch and a 0, GB/T 1243 in sixteenths: ANSI 60 is 12A. */
+const ASME_CHAIN = /^(?!.*(?:pliers|hoist|block|sling|钳|扳手|葫芦)).*(?:链|\bchains?\b)/;
+const BY_ASME =
+  /(?<![\w.×x*-])(?:(?:ansi|asa|rs|no\.?|#)\s*-?\s*(40|50|60|80|100|120|140|160|200|240)|(40|50|60|80|100|120|140|160)\s*#)(?:-([1-3]))?(?![\w.×x*])/g;
 const IN_EIGHTHS = /(?<![\d.])[3-6]\s*分(?=\s*(?:单排|双排|滚子)?\s*链)/g;
 
 /** V-belts are numbered by their inside length in inches, and listed in mm in steps of the trade: B49 is B1250. */
@@ -210,6 +214,11 @@ export function inListedSizes(text: string): string {
       TRAY_INCHES,
       (_, wide: string, high: string) => `${Number(wide) * MM_OF_TRAYS}x${Number(high) * MM_OF_TRAYS}`,
     );
+  if (ASME_CHAIN.test(out))
+    out = out.replace(BY_ASME, (_, named?: string, numbered?: string, strands?: string) => {
+      const sixteenths = String(Number(named ?? numbered) / 5).padStart(2, '0');
+      return ` ${sixteenths}a${strands ? `-${strands}` : ''} `;
+    });
   if (CHAIN.test(out))
     out = OF_CHAIN.test(out)
       ? out.replace(IN_EIGHTHS, ' ')

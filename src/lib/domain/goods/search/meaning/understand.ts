@@ -629,6 +629,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const keys = [threaded, ...pairedKeys(latin), ...latin, latin.join('')]
     .map(designationKey)
     .filter((key) => key.length > 1);
+  keys.unshift(...latin.flatMap((word) => stainlessBearing(said, word) ?? []).map(designationKey));
   if (SEALED.test(said))
     keys.unshift(
       ...latin
