@@ -32,7 +32,7 @@ function said({ state, rows, total }: TableFile, { w }: Drawing): string {
 
 /** Long tables that the reader has asked for at a desk, to be fetched while they are kept. */
 export const tableFilesScreen = (
-  rows: { list: Row; link: Row; again: Row },
+  rows: { list: Row; link: Row; again: Row; request: Row },
   menu: { group: string; place: number },
 ) => {
   const fetch = async ({ table_file_id: id }: TableFile): Promise<void> => {
@@ -47,7 +47,10 @@ export const tableFilesScreen = (
     words: 'paper:tables',
     ...menu,
     list: rows.list,
-    elsewhere: [{ key: 'fetch', row: rows.link }],
+    elsewhere: [
+      { key: 'request', row: rows.request },
+      { key: 'fetch', row: rows.link },
+    ],
     idOf: (row) => row.table_file_id,
     nameOf,
     above: Watch as never,

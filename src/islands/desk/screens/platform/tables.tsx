@@ -3,6 +3,11 @@ import { tableFilesScreen } from '../../table-files.tsx';
 
 /** Long tables that were requested at the platform’s desk. */
 export default tableFilesScreen(
-  { list: paperApi.platformTables, link: paperApi.platformTable, again: paperApi.platformAgain },
+  {
+    list: paperApi.platformTables,
+    link: paperApi.platformTable,
+    again: paperApi.platformAgain,
+    request: paperApi.platformList,
+  },
   { group: 'start', place: 8 },
 );

@@ -42,8 +42,12 @@ export async function stepInvoice(
   return ok(next);
 }
 
-export async function logInvoice(ctx: Context, row: InvoiceRow, event: string): Promise<void> {
-  const createdAt = ctx.clock.now();
+export async function logInvoice(
+  ctx: Context,
+  row: InvoiceRow,
+  event: string,
+  createdAt = ctx.clock.now(),
+): Promise<void> {
   await addInvoiceLog(ctx.database.db, {
     invoiceLogId: newId(createdAt),
     invoiceId: row.invoiceId,

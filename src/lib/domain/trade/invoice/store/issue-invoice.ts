@@ -67,7 +67,9 @@ export async function issueInvoice(
       const redNo = input.red_no!;
       if (redNo === input.receipt_no || (await isNumberTaken(db, row.merId, redNo)))
         return fail('invoice.number_taken', undefined, 'red_no');
-      await logInvoice(ctx, { ...row, redNo }, 'red_letter');
+      // Entries of one moment have no order, and the red letter comes before the new invoice.
+      const before = new Date(ctx.clock.now().getTime() - 1);
+      await logInvoice(ctx, { ...row, redNo }, 'red_letter', before);
     }
     const moved = await stepInvoice(ctx, row, 'issue', {
       header: { ...(row.wanted ?? row.header), ...(sellerTaxNo ? { sellerTaxNo } : {}) },
