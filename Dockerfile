@@ -38,4 +38,4 @@ EXPOSE 4321
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "ops/is-ready.mjs"]
 STOPSIGNAL SIGTERM
-CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=16", "--heap-growing-percent=40", "--initial-old-space-size=48", "--no-parallel-scavenge", "--invocation-count-for-turbofan=30000", "src/lib/server/main.ts"]
+CMD ["node", "--disable-warning=ExperimentalWarning", "--max-semi-space-size=16", "--heap-growing-percent=40", "--initial-old-space-size=48", "--no-parallel-scavenge", "src/lib/server/main.ts"]

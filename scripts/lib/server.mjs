@@ -11,14 +11,11 @@ const quiet = '--disable-warning=ExperimentalWarning';
 // clearing comes early: a start of one file would leave 200 MB behind before it, of which V8 keeps 60 to 80 for good.
 // So small a space is cleared by one thread: to share it among five took a twelfth of the processor time of a page more,
 // and ended no sooner.
-// The last compiler begins ten times later than V8 would let it: a page calls thousands of functions, and what it makes of
-// those that are warm but not hot took a fifth of the processor time of a server's first pages, and 20 MB.
 const small = [
   '--max-semi-space-size=16',
   '--heap-growing-percent=40',
   '--initial-old-space-size=48',
   '--no-parallel-scavenge',
-  '--invocation-count-for-turbofan=30000',
 ];
 
 /**
