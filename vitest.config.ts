@@ -58,14 +58,16 @@ export default defineConfig({
         ...sharing,
         exclude: withProcesses,
         fileParallelism: false,
-        testTimeout: 120_000,
+        testTimeout: 240_000,
         sequence: { groupOrder: 1 },
       }),
-      // Races whose processes start, die and wait: three files at a time, each with databases of its own.
+      // Races whose processes start, die and wait: two files at a time, each with databases of its own.
       project('deaths', {
         include: withProcesses,
-        maxWorkers: 3,
-        testTimeout: 120_000,
+        maxWorkers: 2,
+        // Each starts a mall several times, which a busy machine takes minutes for.
+        testTimeout: 600_000,
+        hookTimeout: 900_000,
         sequence: { groupOrder: 2 },
       }),
     ],

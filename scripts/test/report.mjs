@@ -60,7 +60,7 @@ export function fromPlaywright(file, code) {
   return atLeastOneFailure(counts, code);
 }
 
-const WHY_LINES = 3;
+const WHY_LINES = 8;
 
 /** The first lines of a message that say anything, without colours and without the trace. */
 const reason = (message = '') =>

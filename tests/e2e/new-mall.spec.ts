@@ -33,7 +33,7 @@ async function openMall(): Promise<(NewMall & RunningSite) | NoPostgres> {
   mall.noteSecret(OWNER, await mall.npmRun('setup', 'production', ...made));
   const finance = ['--phone', FINANCE, '--roles', 'finance'];
   mall.noteSecret(FINANCE, await mall.npmRun('admin:create', ...finance));
-  const site = await startSite({ dataDir: mall.dataDir, env: mall.env, patience: 240_000 });
+  const site = await startSite({ dataDir: mall.dataDir, env: mall.env });
   const stop = async (): Promise<void> => {
     await site.stop();
     await mall.drop();

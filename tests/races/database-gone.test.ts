@@ -30,7 +30,7 @@ beforeAll(async () => {
   postgres = await startPostgres(programs);
   database = await freshDatabase(postgres.url);
   site = await startSite({ demo: true, env: { DATABASE_URL: database.url, LOG_LEVEL: 'warn' } });
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   await postgres?.stop();
@@ -123,4 +123,4 @@ test('a database that is away for a while stops no page that was shown, and nobo
     `database gone for ${Math.round((Date.now() - gone - ready - whole) / 1000)} s: ${served} pages shown meanwhile, ` +
       `${Object.values(refusals).reduce((sum, n) => sum + n, 0)} calls told "busy", back after ${ready + whole} ms\n`,
   );
-}, 240_000);
+});

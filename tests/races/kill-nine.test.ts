@@ -45,7 +45,7 @@ async function die(): Promise<void> {
 beforeAll(async () => {
   await copyDemoFolder(dataDir);
   await start();
-}, 300_000);
+});
 afterAll(async () => {
   await site?.stop();
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
@@ -53,7 +53,7 @@ afterAll(async () => {
 
 test(
   'nothing that was acknowledged is lost or done twice',
-  { timeout: 60_000 + kills * 30_000 },
+  { timeout: 300_000 + kills * 90_000 },
   async () => {
     const shoppers = await Promise.all(accounts.map((account) => Shopper.logIn(server, account)));
     const [first] = shoppers;

@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
 test(
   'a first start on PostgreSQL that is killed at any moment goes on at the next',
-  { timeout: 600_000 + kills * 120_000 },
+  { timeout: 900_000 + kills * 300_000 },
   async () => {
     const died = await startThroughDeaths('PostgreSQL', async () => {
       const { url, drop } = await freshDatabase();

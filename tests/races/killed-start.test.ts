@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
 test(
   'a first start on the embedded database that is killed at any moment goes on at the next',
-  { timeout: 600_000 + kills * 120_000 },
+  { timeout: 900_000 + kills * 300_000 },
   async () => {
     const died = await startThroughDeaths('the embedded database', async () => {
       const dataDir = mkdtempSync(path.join(folder, 'pglite-'));

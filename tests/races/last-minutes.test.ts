@@ -25,7 +25,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'warn',
   };
   site = await startSite({ env });
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   await database.drop();

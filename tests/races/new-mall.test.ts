@@ -156,7 +156,7 @@ test('administrators are made for a role, and set back; both stand in the chaine
 });
 
 test('the mall opens, and its first store sells its first goods by bank transfer', async () => {
-  site = await startSite({ dataDir: mall.dataDir, env: mall.env, patience: 120_000 });
+  site = await startSite({ dataDir: mall.dataDir, env: mall.env });
   const reviewer = await administrator('13912340003');
   const [finance, financeTwo] = [await administrator('13912340004'), await administrator('13912340005')];
   expect(await reviewer(bankTransferApi.list, {})).toMatchObject({ failure: { code: 'auth.role' } });
@@ -191,7 +191,7 @@ test('the mall opens, and its first store sells its first goods by bank transfer
   await upload(storeToken, `/api/catalog/import/${started.import_id}/part`, part, { offset: '0' });
   await expect
     .poll(async () => valueOf(await store(catalogApi.show, { id: started.import_id })).status, {
-      timeout: 60_000,
+      timeout: 240_000,
     })
     .toBe('done');
   expect(valueOf(await store(catalogApi.show, { id: started.import_id }))).toMatchObject({

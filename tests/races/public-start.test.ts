@@ -56,7 +56,7 @@ beforeAll(async () => {
   const site = await startSite({ dataDir: demo, demo: true, env: { LOG_LEVEL: 'warn' } });
   expect((await logIn(site.url, '13800000099', 'demo1234')).status).toBe(200);
   await site.stop();
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
 test('on a public address nothing of the demo is made, and the start says what is missing', async () => {

@@ -66,7 +66,7 @@ beforeAll(async () => {
     env: { DATABASE_URL: database.url, DATABASE_REPLICA_URL: gate.url, LOG_LEVEL: 'warn' },
   });
   own = await openDatabase({ url: database.url, replicaUrl: gate.url, dataDir: '' });
-}, 260_000);
+});
 afterAll(async () => {
   await own?.close();
   await site?.stop();

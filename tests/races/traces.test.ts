@@ -51,7 +51,7 @@ beforeAll(async () => {
     OTEL_BSP_SCHEDULE_DELAY: '200',
   };
   site = await startSite({ env });
-}, 180_000);
+});
 afterAll(async () => {
   await site?.stop();
   collector.close();

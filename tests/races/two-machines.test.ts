@@ -13,7 +13,7 @@ beforeAll(async () => {
   // Each has a data folder of its own, as two machines have.
   for (let machine = 0; machine < 2; machine += 1)
     sites.push(await startSite({ env: { DATABASE_URL: database.url, SEED: 'none', LOG_LEVEL: 'warn' } }));
-}, 240_000);
+});
 afterAll(async () => {
   await Promise.all(sites.map((site) => site.stop()));
   await database.drop();

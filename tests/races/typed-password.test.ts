@@ -28,7 +28,7 @@ function type(answers: readonly (readonly [RegExp, string])[]): Promise<{ screen
   return new Promise((resolve) => child.once('close', (code) => resolve({ screen, code: code ?? -1 })));
 }
 
-test('a password is asked for twice, and never seen', { timeout: 180_000 }, async () => {
+test('a password is asked for twice, and never seen', async () => {
   const { screen, code } = await type([
     [FIRST, 'Kran2026bolt\r'],
     [AGAIN, 'Other2026bolt\r'],
@@ -44,7 +44,7 @@ test('a password is asked for twice, and never seen', { timeout: 180_000 }, asyn
 test.each([
   ['Ctrl+C', '\x03'],
   ['Ctrl+D', '\x04'],
-])('%s instead of a password ends the command in a sentence', { timeout: 120_000 }, async (_name, key) => {
+])('%s instead of a password ends the command in a sentence', async (_name, key) => {
   const { screen, code } = await type([[FIRST, key]]);
   expect(screen).toContain('✗ Nothing was answered.');
   expect(screen).not.toContain('    at ');

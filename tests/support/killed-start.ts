@@ -67,7 +67,6 @@ export async function startThroughDeaths(name: string, make: () => Promise<Place
     const site = await launchSite({
       dataDir: place.settings.dataDir,
       env: { LOG_LEVEL: 'warn', ...place.env },
-      patience: 300_000,
     });
     let isOpen = false;
     const opening = site.opened().then(
@@ -95,7 +94,6 @@ export async function startThroughDeaths(name: string, make: () => Promise<Place
   const last = await launchSite({
     dataDir: place.settings.dataDir,
     env: { LOG_LEVEL: 'warn', ...place.env },
-    patience: 300_000,
   });
   await last.opened();
   await last.stop();

@@ -65,7 +65,6 @@ export async function startSeveral(server: string, restartEveryMs: number): Prom
       port,
       // The local cashier signs with a key in this folder; two processes of one machine share it.
       dataDir,
-      patience: 300_000,
       env: {
         DATABASE_URL: database.url,
         SEED: 'demo',

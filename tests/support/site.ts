@@ -126,7 +126,7 @@ export async function launchSite(options: SiteOptions = {}): Promise<LaunchedSit
   };
 
   const opened = async (): Promise<void> => {
-    const deadline = Date.now() + (options.patience ?? 240_000);
+    const deadline = Date.now() + (options.patience ?? 600_000);
     while (running() && Date.now() < deadline) {
       if (isSaidOpen && (await answers(`${url}/`))) return;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -26,7 +26,7 @@ beforeAll(async () => {
     { account: buyerBalance(BUYER), amount: 100_000_000 },
   ];
   valueOf(await transfer(mall.system, { kind: 'recharge', targetId: 'funds', entries }));
-}, 60_000);
+});
 afterAll(async () => {
   await mall.close();
   await database.drop();

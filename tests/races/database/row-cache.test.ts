@@ -22,7 +22,7 @@ beforeAll(async () => {
   database = await freshDatabase();
   here = await openTradeMall({ url: database.url });
   there = await openTestMall({ url: database.url });
-}, 60_000);
+});
 afterAll(async () => {
   await there.close();
   await here.close();

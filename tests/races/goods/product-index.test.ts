@@ -17,7 +17,7 @@ beforeAll(async () => {
   first = await openSmallMall({ url: database.url });
   second = await openTestMall({ url: database.url });
   for (const id of [1, 2, 3, 4]) await plainGoods(first, id);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(connections.map((one) => one.close()));
   await second.close({ madeUp: true });

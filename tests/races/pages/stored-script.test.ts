@@ -39,7 +39,7 @@ beforeAll(async () => {
   await change('articleText', {}, { title: EVIL, synopsis: EVIL });
   await opened.close();
   site = await startSite({ dataDir, env: { DATABASE_URL: database.url, LOG_LEVEL: 'warn' } });
-}, 420_000);
+});
 afterAll(async () => {
   await site?.stop();
   await database?.drop();
