@@ -18,8 +18,8 @@ export default defineConfig({
   // A whole run is not thrown away for one test of many that a busy machine tripped: it is tried once more, and the
   // end of the run names it as unsteady, for somebody to find out why.
   retries: process.env.CI ? 1 : 0,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.E2E_BASE_URL,
     locale: 'zh-CN',

@@ -50,7 +50,7 @@ const content = (url: string, ...args: string[]): Promise<{ code: number; said: 
 test('a folder with few files takes nothing away, a faulty text stops itself alone, and --remove takes what it names', async ({
   mall,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { origin } = mall;
   // One answer is shared by everybody who asks the same for some seconds: each question is another one.
   let limit = 100;
@@ -103,7 +103,7 @@ test('a picture that an editor puts there while the mall runs is there at once, 
 test('--preview shows the page in both languages before it is published, to whoever has its address alone', async ({
   mall,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { origin } = mall;
   const draft = `draft-${process.pid}`;
   write(draft, 'The words of the [draft](/news_list).');
@@ -162,7 +162,7 @@ test('--preview shows the page in both languages before it is published, to whoe
 test('--preview shows the words of a belt and of a market on their pages, and a text with a fault on none', async ({
   mall,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   for (const [folder, key] of [
     ['belts', 'yongnian'],
     ['markets', 'yiwu-district-two'],

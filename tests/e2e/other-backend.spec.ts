@@ -25,7 +25,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(front.url + path, { headers, redirect: 'manual' });
 
 test('no page breaks on what the backend does not know, and none passes for a good one without what it is about', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(600_000);
   const cookie = 'auth.strategy=password; auth._token.password=Bearer%20tiny-token';
   for (const locale of LOCALES) {
     for (const route of Object.keys(PAGES)) {

@@ -57,7 +57,7 @@ inEachLanguage(() => {
   test('every screen of the platform has no barriers, at a desk and on a phone, with a record open', async ({
     mall,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     await becomeOperator(mall);
     await mall.page.goto(mall.href('/platform'));
     await lookAtScreens(mall, 10, true);

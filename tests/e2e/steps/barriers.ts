@@ -46,21 +46,28 @@ const atRest = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-async function look(page: Page, more: readonly string[]): Promise<string[]> {
+/** What is asked besides the usual: sets of axe's rules, and whether contrast is (the half of the time). */
+interface Asked {
+  more?: readonly string[];
+  contrast?: boolean;
+}
+
+async function look(page: Page, { more = [], contrast = true }: Asked): Promise<string[]> {
   await atRest(page);
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   const layBack = await layOpen(page);
   // Evaluated by the debugger: the site's policy lets no foreign script in. Once is enough for a page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(
-    async (tags) => {
+    async ({ tags, enabled }) => {
       const found = await window.axe?.run(document, {
         runOnly: { type: 'tag', values: tags },
+        rules: { 'color-contrast': { enabled } },
         resultTypes: ['violations'],
       });
       return found?.violations ?? [];
     },
-    [...RULES, ...more],
+    { tags: [...RULES, ...more], enabled: contrast },
   );
   await layBack();
   return [
@@ -77,9 +84,9 @@ async function look(page: Page, more: readonly string[]): Promise<string[]> {
 
 /**
  * What is wrong with the page that is open: barriers, and anything that makes it scroll sideways. What a second look does
- * not find was a page on its way (a notice that went by, a menu that was just measured), not a barrier. `more`: sets of axe's rules that are asked as well.
+ * not find was a page on its way (a notice that went by, a menu that was just measured), not a barrier.
  */
-export async function barriersOf(page: Page, more: readonly string[] = []): Promise<string[]> {
-  const first = await look(page, more);
-  return first.length === 0 ? first : look(page, more);
+export async function barriersOf(page: Page, asked: Asked = {}): Promise<string[]> {
+  const first = await look(page, asked);
+  return first.length === 0 ? first : look(page, asked);
 }

@@ -1,4 +1,5 @@
 // Every screen of a desk's menu, loaded once and looked at in both windows: no barrier, no wider than its window.
+import { LOCALES } from '#lib/i18n/locales.ts';
 import { barriersOf } from './barriers.ts';
 import { expect, type Mall } from './mall.ts';
 import { atADesk, onAPhone } from './windows.ts';
@@ -9,7 +10,13 @@ const WINDOWS = [
 ] as const;
 
 /** From the desk that is open, whose menu has more than `least` screens; also with the first record of each list open. */
-export async function lookAtScreens({ page }: Mall, least: number, withRecords: boolean): Promise<void> {
+export async function lookAtScreens(
+  { page, locale }: Mall,
+  least: number,
+  withRecords: boolean,
+): Promise<void> {
+  // Both languages have the same colours.
+  const asked = { contrast: locale === LOCALES[0] };
   const menu = page.locator('[data-desk-menu] [data-desk-ways] a');
   const links = await menu.evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
   const screens = [...new Set(links)];
@@ -23,7 +30,7 @@ export async function lookAtScreens({ page }: Mall, least: number, withRecords: 
       for (const [turn, size] of WINDOWS) {
         await turn(page, size);
         const seen = `${screen} at ${size.width} px${state}`;
-        expect.soft(await barriersOf(page), seen).toEqual([]);
+        expect.soft(await barriersOf(page, asked), seen).toEqual([]);
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         expect.soft(wide, seen).toBeLessThanOrEqual(size.width);
       }

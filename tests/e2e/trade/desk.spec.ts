@@ -305,7 +305,7 @@ test('a store composes its home page, looks at it beforehand, and buyers see it'
 });
 
 test('every screen of a store has no barriers, at a desk and on a phone', async ({ mall }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   await becomeStore(mall);
   await mall.page.goto(mall.href('/merchant/orders'));
   await lookAtScreens(mall, 20, false);

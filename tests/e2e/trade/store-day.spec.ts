@@ -84,7 +84,7 @@ async function chooseFile(mall: Mall, field: Locator, name: string, text: string
 test('twelve orders, two refunds, an invoice, a quotation and new prices, without a mouse', async ({
   mall,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { page, t, href } = mall;
   const phone = `139${String(randomInt(1e8)).padStart(8, '0')}`;
   const buyer = await freshToken(mall);
