@@ -90,8 +90,8 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const again = useCallback(() => void latest.current(), []);
   const { shown, hidden, turn } = useColumns(name, screen.columns);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [at, setAt] = useState(-1);
-  const [cursor, setCursor] = useState<string>();
+  /** The row that keys act on, and the place where it was seen last. */
+  const [cursor, setCursor] = useState<{ id: string; at: number } | undefined>();
   const [doing, setDoing] = useState<Doing<T> | undefined>();
   const [isHelp, setHelp] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -106,12 +106,11 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const tree = useTree(screen, page?.list ?? [], draw, Boolean(query['keyword']));
   const { rows } = tree;
   const openId = query['open'];
-  // A row that was moved is looked for where it is now.
-  if (cursor !== undefined) {
-    setCursor(undefined);
-    const there = rows.findIndex((row) => idOf(row) === cursor);
-    if (there >= 0) setAt(there);
-  }
+  // Rows come and move while somebody works: the cursor stays with its row, and where that has left, at its place.
+  const found = cursor ? rows.findIndex((row) => idOf(row) === cursor.id) : -1;
+  const at = cursor && found < 0 ? Math.min(cursor.at, rows.length - 1) : found;
+  const under = rows[at];
+  if (cursor && under && (at !== cursor.at || idOf(under) !== cursor.id)) setCursor({ id: idOf(under), at });
   const isNarrowed = ['keyword', ...(screen.filters ?? []).map(({ key }) => key)].some((key) => query[key]);
   const acts = (screen.acts ?? []).filter((act) => may.includes(act.key));
   const makes = (screen.makes ?? []).filter((make) => may.includes(make.key));
@@ -126,8 +125,8 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     const focused = document.activeElement?.closest('[data-row]')?.getAttribute('data-row') === idOf(row);
     const answer = await askWith(newKey())(act.row, act.input(row));
     if (!answer.ok) toast(answer.failure.message ?? answer.failure.code, 'error');
+    setCursor({ id: idOf(row), at: rows.indexOf(row) });
     await reload();
-    setCursor(idOf(row));
     if (!focused) return;
     requestAnimationFrame(() => {
       const place = rowAt(idOf(row));
@@ -143,10 +142,10 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   useEffect(() => {
     if (!isAsked || isLoading) return;
     setAsked(false);
-    if (rows[at]) doMain(rows[at]);
+    if (under) doMain(under);
   });
   const open = (row: T): void => {
-    setAt(rows.indexOf(row));
+    setCursor({ id: idOf(row), at: rows.indexOf(row) });
     if (hrefOf) window.location.assign(hrefOf(row));
     else if (screen.record) go({ open: idOf(row) }, { isSamePage: true });
     else doMain(row);
@@ -175,7 +174,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     const next = Math.min(rows.length - 1, Math.max(0, at + step));
     const row = rows[next];
     if (!row) return;
-    setAt(next);
+    setCursor({ id: idOf(row), at: next });
     rowAt(idOf(row))?.scrollIntoView({ block: 'nearest' });
     // Enter presses what has the focus: it goes along.
     if (document.activeElement?.closest('[data-row]')) headOf(idOf(row))?.focus({ preventScroll: true });
@@ -183,9 +182,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   };
 
   const hotkeys = acts.flatMap((act) =>
-    act.hotkey
-      ? [[act.hotkey, () => rows[at] && act.isFor(rows[at]) && start(act, [rows[at]])] as const]
-      : [],
+    act.hotkey ? [[act.hotkey, () => under && act.isFor(under) && start(act, [under])] as const] : [],
   );
   useKeys({
     ...Object.fromEntries(hotkeys),
@@ -193,10 +190,10 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     k: () => move(-1),
     ArrowDown: () => move(1),
     ArrowUp: () => move(-1),
-    Enter: () => rows[at] && open(rows[at]),
+    Enter: () => under && open(under),
     a: () => setAsked(true),
     x: () => {
-      const id = rows[at] && idOf(rows[at]);
+      const id = under && idOf(under);
       if (id) setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
     },
     '/': () => searchRef.current?.focus(),

@@ -138,7 +138,7 @@ inEachLanguage(() => {
   });
 });
 
-test('the focus comes back to the row: from its record, from an act that a key began, and goes along with j', async ({
+test('the focus comes back to the row: from its record, from an act that a key began, also when new orders push it down', async ({
   mall,
 }) => {
   const { page, href } = mall;
@@ -165,11 +165,18 @@ test('the focus comes back to the row: from its record, from an act that a key b
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.goto(href('/merchant/orders'));
   await awake(opener(0));
+  const first = (await opener(0).textContent()) ?? '';
   await page.keyboard.press('j');
   await page.keyboard.press('a');
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(first);
+  // Closed, the dialog reads the list again, and an order that was paid meanwhile stands above all others.
+  await paidOrder(mall, await freshToken(mall));
   await page.keyboard.press('Escape');
-  await expect(opener(0)).toBeFocused();
+  await expect(opener(0)).not.toHaveText(first);
+  await expect(rows.filter({ hasText: first }).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('a');
+  await expect(dialog).toContainText(first);
 });
 
 test('pictures are sent together, chosen for goods and the store, and deleted while nothing shows them', async ({
