@@ -25,6 +25,7 @@ import { invoiceRoutes } from './routes/invoice.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { orderRoutes } from './routes/order.ts';
 import { paperRoutes } from './routes/paper.ts';
+import { paymentDeskRoutes } from './routes/payment-desk.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { placeRoutes } from './routes/place.ts';
@@ -130,6 +131,7 @@ export const features: Record<string, Feature> = {
   goods_form: goodsFormRoutes,
   order_desk: orderDeskRoutes,
   payment: paymentRoutes,
+  paymentDesk: paymentDeskRoutes,
   bank_transfer: bankTransferRoutes,
   company: companyRoutes,
   company_team: companyTeamRoutes,

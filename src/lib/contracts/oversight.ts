@@ -98,7 +98,12 @@ export const WatchedGoods = z.object({
 export type WatchedGoods = z.infer<typeof WatchedGoods>;
 
 /** Who has bought; the phone is shown as far as one has to know it. */
-const Buyer = z.object({ uid: z.number(), nickname: z.string(), phone: z.string(), company: z.string() });
+export const Buyer = z.object({
+  uid: z.number(),
+  nickname: z.string(),
+  phone: z.string(),
+  company: z.string(),
+});
 
 /** An order of any store. */
 export const WatchedOrder = z.object({ ...OrderRow.shape, buyer: Buyer, pay_time: z.nullable(Time) });

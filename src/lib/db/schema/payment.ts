@@ -36,6 +36,11 @@ export const payment = pgTable(
   },
   (t) => [
     index('payment_target').on(t.targetId),
+    index('payment_trade_no')
+      .on(t.tradeNo)
+      .where(sql`trade_no is not null`),
+    index('payment_of_buyer').on(t.uid, t.paymentId),
+    index('payment_in_state').on(t.status, t.paymentId),
     uniqueIndex('payment_one_pending')
       .on(t.purpose, t.targetId, t.provider)
       .where(sql`status = 'pending'`),

@@ -8,6 +8,7 @@ export {
   readWatchedOrder,
   watchedTablePages,
 } from './orders.ts';
+export { countWatchedPayments, listWatchedPayments, readWatchedPayment } from './payments.ts';
 export { listStoreRisks } from './store-risks.ts';
 export { countWatchedStores, freezeStore, listWatchedStores, thawStore } from './stores.ts';
 export { addOperator, changeOperator, listOperators, logOutOperator } from './operators.ts';

@@ -39,7 +39,10 @@ interface OrdersAsk extends KeysetAsk {
 }
 
 /** Buyers of some orders by their numbers; a closed account has no phone left. */
-async function buyersOf(ctx: UserContext, uids: number[]): Promise<Map<number, WatchedOrder['buyer']>> {
+export async function buyersOf(
+  ctx: UserContext,
+  uids: number[],
+): Promise<Map<number, WatchedOrder['buyer']>> {
   const rows = await buyersByIds(ctx.database.db, [...new Set(uids)]);
   return new Map(
     rows.map(({ uid, nickname, phone, company }) => [

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { WatchedOrderDetail } from '#lib/contracts/oversight.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
@@ -7,6 +6,7 @@ import { OrderRecord } from '../../../OrderRecord.tsx';
 import { Facts, Section, Tag } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
 import { When } from './cells.tsx';
+import { Sum } from './Sum.tsx';
 
 const TONES = {
   pending: 'wait',
@@ -17,16 +17,6 @@ const TONES = {
   failed: 'bad',
 } as const;
 
-/** A sum with its subject, state, number and time. */
-function Sum({ name, amount, children }: { name: ReactNode; amount: string; children: ReactNode }) {
-  return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2 text-14">
-      <span className="flex flex-wrap items-center gap-1">{name}</span>
-      <b className="text-right font-semibold tabular-nums">{amount}</b>
-      <span className="col-span-2 text-12 text-ink-quiet [overflow-wrap:anywhere]">{children}</span>
-    </li>
-  );
-}
 const list = 'divide-y divide-line';
 const link = 'text-info hover:underline';
 
@@ -82,8 +72,10 @@ export function WatchedOrderRecord({ record: order, draw }: { record: WatchedOrd
                   </>
                 }
               >
-                {[row.number, row.trade_no].filter(Boolean).join('\u00a0· ')}&nbsp;·{' '}
-                <When time={row.time} draw={draw} />
+                <a className={link} href={localizedPath(`/platform/payments?keyword=${row.number}`, locale)}>
+                  {row.number}
+                </a>
+                {row.trade_no && `\u00a0· ${row.trade_no}`}&nbsp;· <When time={row.time} draw={draw} />
               </Sum>
             ))}
           </ul>
