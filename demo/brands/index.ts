@@ -1,2 +1,1 @@
 export { BRANDS } from './list.ts';
-export type { SeedBrandSign } from './types.ts';

@@ -1,2 +1,2 @@
 export { DEMO_MERCHANTS, MERCHANTS } from './list.ts';
-export type { MerchantKind, SeedMachine, SeedMerchant } from './types.ts';
+export type { SeedMerchant } from './types.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-export interface Asked {
+interface Asked {
   path: string;
   body: Record<string, unknown>;
   headers: Headers;

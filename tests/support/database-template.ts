@@ -23,7 +23,7 @@ import { MIGRATIONS_FOLDER } from '#lib/db/migrations.ts';
 export const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache/mall-tests');
 
 /** Changes with each migration and with the embedded database itself. */
-export function schemaKey(): string {
+function schemaKey(): string {
   const hash = createHash('sha256').update(
     readFileSync('node_modules/@electric-sql/pglite/package.json', 'utf8'),
   );

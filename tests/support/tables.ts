@@ -27,7 +27,7 @@ export type Row<K extends TableName> = Schema[K]['$inferSelect'];
 type Column<K extends TableName> = keyof Row<K> & string;
 type Values<K extends TableName> = { [C in Column<K>]?: Row<K>[C] | readonly Row<K>[C][] | null };
 /** Rows whose columns have these values (a list: one of them; null: none), or what a condition says. */
-export type Which<K extends TableName> = Values<K> | ((table: Schema[K]) => SQL | undefined);
+type Which<K extends TableName> = Values<K> | ((table: Schema[K]) => SQL | undefined);
 /** New values, or what they come to from the row's own. */
 type Change<K extends TableName> =
   Partial<Row<K>> | ((table: Schema[K]) => { [C in Column<K>]?: Row<K>[C] | SQL | PgColumn });

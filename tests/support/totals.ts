@@ -3,7 +3,7 @@ import { sumFen } from '#lib/kernel/money.ts';
 import type { PricedCheckout, PricedLine, Totals } from '#lib/domain/trade/pricing/index.ts';
 
 /** The money of one line; an order line read back from the database has the same shape. */
-export type LineMoney = Pick<
+type LineMoney = Pick<
   PricedLine,
   | 'listTotal'
   | 'total'

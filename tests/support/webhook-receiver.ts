@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
 
-export interface Heard {
+interface Heard {
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }

@@ -43,7 +43,7 @@ export interface Walk {
   memory: Memory;
 }
 
-export interface Plan {
+interface Plan {
   /** "Buyer 3 pays order 2 by balance". */
   says: string;
   run(): Promise<Result<unknown, string> | string>;

@@ -71,7 +71,7 @@ export interface PriceList {
   ends_at: string | null;
   ended_at: string | null;
 }
-export interface PriceLine {
+interface PriceLine {
   price_list_line_id: number;
   price_list_id: number;
   sku_id: number | null;
@@ -79,7 +79,7 @@ export interface PriceLine {
   off_permille: number | null;
   minimum: number;
 }
-export interface Payment {
+interface Payment {
   payment_id: string;
   out_trade_no: string;
   uid: number;
@@ -89,7 +89,7 @@ export interface Payment {
   amount: number;
   status: string;
 }
-export interface MoneyBack {
+interface MoneyBack {
   refund_payment_id: string;
   payment_id: string;
   reason: string;
@@ -97,13 +97,13 @@ export interface MoneyBack {
   amount: number;
   status: string;
 }
-export interface Trade {
+interface Trade {
   out_trade_no: string;
   amount: number;
   refunded: number;
   status: string;
 }
-export interface Account {
+interface Account {
   kind: string;
   owner_id: number;
   balance: number;
@@ -146,7 +146,7 @@ export interface Refund {
   gift_price: number;
   sent_at: string | null;
 }
-export interface RefundPart {
+interface RefundPart {
   /** What the price of a smaller quantity changed. */
   repriced: number;
   refund_order_id: string;
@@ -154,7 +154,7 @@ export interface RefundPart {
   num: number;
   amount: number;
 }
-export interface Bill {
+interface Bill {
   credit_bill_id: string;
   company_id: number;
   uid: number;
@@ -190,12 +190,12 @@ export interface ActivitySku {
   limited: number;
   stock: number;
 }
-export interface Inquiry {
+interface Inquiry {
   inquiry_id: string;
   uid: number;
   status: string;
 }
-export interface InquiryItem {
+interface InquiryItem {
   item_id: string;
   inquiry_id: string;
   name: string;
@@ -210,7 +210,7 @@ export interface Quotation {
   status: string;
   group_order_id: string | null;
 }
-export interface Presale {
+interface Presale {
   presale_order_id: string;
   order_id: string;
   group_order_id: string;
@@ -226,14 +226,14 @@ export interface Withdrawal {
   amount: number;
   status: string;
 }
-export interface Ride {
+interface Ride {
   delivery_id: string;
   order_id: string;
   uid: number;
   mer_id: number;
   status: string;
 }
-export interface Person {
+interface Person {
   uid: number;
   status: string;
   company_id: number | null;
@@ -241,7 +241,7 @@ export interface Person {
   phone: string;
 }
 
-export interface Handover {
+interface Handover {
   handover_id: string;
   company_id: number;
   from_uid: number;
@@ -249,7 +249,7 @@ export interface Handover {
   status: string;
 }
 /** The mall's invoice to a store for a month. */
-export interface FeeInvoice {
+interface FeeInvoice {
   mer_id: number;
   month: string;
   status: string;

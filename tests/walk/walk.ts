@@ -20,7 +20,7 @@ import type { Books } from './books.ts';
 import { ask, type Wrong } from './questions.ts';
 import { OWNER, TEAM, type World } from './world.ts';
 
-export const ACTS: Act[] = [
+const ACTS: Act[] = [
   ...buying,
   ...paying,
   ...returning,
@@ -82,7 +82,7 @@ const outcome = (result: Result<unknown, string> | string): string => {
 };
 
 /** What a question has found; its words tell the walk. */
-export class Fault extends Error {
+class Fault extends Error {
   override name = 'Fault';
   readonly wrong: Wrong[];
   constructor(told: string[], wrong: Wrong[]) {

@@ -32,7 +32,7 @@ import { openFirm } from '../support/company/firm.ts';
 import { openTradeMall, NORTH, SOUTH, type TradeMall } from '../support/trade-mall.ts';
 import { openBooks, type BookReader } from './books.ts';
 
-export const EAST = 3;
+const EAST = 3;
 export const STORES = [NORTH, SOUTH, EAST];
 export const BUYERS = [1, 2, 3, 4, 5];
 /** The company's owner, purchaser, approver and finance. */
@@ -44,7 +44,7 @@ export const NORTH_ONLY = [NORTH];
 export const RIDER = 10;
 export const DESKS = [951, 952];
 /** Who keeps the money of a store, beside its owner. */
-export const FINANCE = STORES.map((merId) => 960 + merId);
+const FINANCE = STORES.map((merId) => 960 + merId);
 /** What can be bought: a SKU, its store, quantities that its minimum allows, and the price of one piece. */
 export const SHELF = [
   { sku: 11, store: NORTH, name: 'M8 bolts', least: 10, price: 1000 },
@@ -60,7 +60,7 @@ export const POINTS = 3_000;
 const OFFER = { validDays: 20, status: 'open', titleEn: 'Coupon', createdAt: new Date(NOW) } as const;
 
 /** A message of the cashier that is on its way, or was brought before. */
-export interface Notice {
+interface Notice {
   outTradeNo: string;
   message?: { headers: Record<string, string>; body: string };
 }

@@ -137,4 +137,4 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
 }
 
 /** `order:desk` as `messages` takes it. */
-export const wordsOf = (screen: AnyScreen): string => screen.words.replace(':', '.');
+const wordsOf = (screen: AnyScreen): string => screen.words.replace(':', '.');

@@ -2,7 +2,7 @@ import type { ActivityLive, Stage } from '#lib/contracts/activity.ts';
 import type { PresaleDetail } from '#lib/contracts/presale.ts';
 import type { SeckillDetail } from '#lib/contracts/seckill.ts';
 
-export interface SaleOffer {
+interface SaleOffer {
   unique: number;
   name: string;
   price: string;

@@ -7,7 +7,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { SendOrCancel } from '#islands/ui/SendOrCancel.tsx';
 
-export interface Proof {
+interface Proof {
   password: string;
   code: string;
 }

@@ -6,7 +6,7 @@ export type Query = Record<string, string>;
 const ALWAYS = ['tab', 'sort', 'keyword', 'from', 'to', 'after', 'before', 'page', 'open'];
 
 /** The names that a screen's address knows. */
-export const namesOf = ({ filters = [] }: Pick<ListScreen<never>, 'filters'>): string[] => [
+const namesOf = ({ filters = [] }: Pick<ListScreen<never>, 'filters'>): string[] => [
   ...ALWAYS,
   ...filters.map((filter) => filter.key),
 ];

@@ -173,7 +173,7 @@ export interface PageProps {
 }
 
 /** Where a row is worked on at an address of its own; its words are `act.KEY.name`. */
-export interface Way<T> {
+interface Way<T> {
   key: string;
   address: (row: T) => string;
   isFor: (row: T) => boolean;

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
-export const lengthOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+const lengthOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 
 interface Props {
   t: Translate;

@@ -5,7 +5,7 @@ import type { Failure, Result } from '../kernel/result.ts';
 export interface Transport {
   (request: TransportRequest): Promise<unknown>;
 }
-export interface TransportRequest {
+interface TransportRequest {
   method: Method;
   /** Path with query, as /api/…. */
   path: string;

@@ -62,7 +62,7 @@ const AddressForm = z.object({
   /** Given: this address is changed instead. */
   address_id: z.optional(AddressId),
 });
-export type AddressForm = z.infer<typeof AddressForm>;
+type AddressForm = z.infer<typeof AddressForm>;
 
 export const addressApi = {
   list: endpoint.get('/api/user/address/lst', {

@@ -27,7 +27,7 @@ export const ArticleDetail = z.object({
 });
 export type ArticleDetail = z.infer<typeof ArticleDetail>;
 
-export const AgreementRow = z.object({ key: z.string(), title: z.string(), update_time: Time });
+const AgreementRow = z.object({ key: z.string(), title: z.string(), update_time: Time });
 export const Agreement = z.object({ ...AgreementRow.shape, content: z.string() });
 
 export const articleApi = {

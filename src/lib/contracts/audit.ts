@@ -60,7 +60,7 @@ export const DoneAct = z.object({
 export type DoneAct = z.infer<typeof DoneAct>;
 
 /** What the platform's people read the history of. */
-export const ABOUT_KINDS = [
+const ABOUT_KINDS = [
   'store',
   'member',
   'coupon',
@@ -76,7 +76,7 @@ export const ABOUT_KINDS = [
   'voucher',
 ] as const;
 export type AboutKind = (typeof ABOUT_KINDS)[number];
-export const OWN_ABOUT_KINDS = ['coupon', 'broadcast'] as const;
+const OWN_ABOUT_KINDS = ['coupon', 'broadcast'] as const;
 export type OwnAboutKind = (typeof OWN_ABOUT_KINDS)[number];
 /** A number, or a random id. */
 const ThingId = z.coerce.string().check(z.regex(/^[0-9a-z]{1,26}$/));

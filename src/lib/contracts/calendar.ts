@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Time } from './list.ts';
 
 /** What a store does to sell more; the window in which balances of a presale are paid has a line of its own. */
-export const PROMOTION_KINDS = ['seckill', 'presale', 'balance', 'bundle', 'coupon', 'sample'] as const;
+const PROMOTION_KINDS = ['seckill', 'presale', 'balance', 'bundle', 'coupon', 'sample'] as const;
 export type PromotionKind = (typeof PROMOTION_KINDS)[number];
 
 export const Promotion = z.object({

@@ -48,7 +48,7 @@ export const CartLine = z.object({
 });
 export type CartLine = z.infer<typeof CartLine>;
 
-export const CartStore = z.object({
+const CartStore = z.object({
   mer_id: z.number(),
   mer_name: z.string(),
   mer_avatar: z.string(),
@@ -93,7 +93,7 @@ export type CartTotal = z.infer<typeof CartTotal>;
 const item = z.object({ product_attr_unique: Id, cart_num: Quantity });
 
 /** What became of one SKU that was to be put into the cart: all of it, as much as there is, or nothing. */
-export const PutLine = z.object({
+const PutLine = z.object({
   product_attr_unique: z.number(),
   product_id: z.number(),
   name: z.string(),
@@ -105,7 +105,6 @@ export const PutLine = z.object({
   /** Why not all of it, in the caller's language; empty when all went in. */
   reason: z.string(),
 });
-export type PutLine = z.infer<typeof PutLine>;
 export const PutReport = z.object({ count: z.number(), lines: z.array(PutLine) });
 export type PutReport = z.infer<typeof PutReport>;
 

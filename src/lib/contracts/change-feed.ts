@@ -11,11 +11,11 @@ import { EVERYBODY } from './store-role.ts';
 /** When a row has last changed, by the clock of the database. */
 const changed = { updated_time: Time };
 
-export const ChangedOrder = z.object({ ...DeskOrder.shape, address: z.string(), ...changed });
-export const ChangedRefund = z.object({ ...DeskRefund.shape, ...changed });
-export const ChangedInvoice = z.object({ ...InvoiceView.shape, ...changed });
+const ChangedOrder = z.object({ ...DeskOrder.shape, address: z.string(), ...changed });
+const ChangedRefund = z.object({ ...DeskRefund.shape, ...changed });
+const ChangedInvoice = z.object({ ...InvoiceView.shape, ...changed });
 
-export const ChangedSize = z.object({
+const ChangedSize = z.object({
   sku_id: z.number(),
   designation: z.string(),
   bar_code: z.string(),

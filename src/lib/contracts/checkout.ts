@@ -9,7 +9,7 @@ import { Amount, IdOrNone, RandomId, Time } from './list.ts';
 
 const merId = z.string().check(z.regex(/^\d{1,9}$/));
 
-export const CheckoutLine = z.object({
+const CheckoutLine = z.object({
   cart_id: z.string(),
   product_id: z.number(),
   unique: z.number(),
@@ -47,7 +47,7 @@ export const CheckoutCoupon = z.extend(MyCoupon, {
 });
 export type CheckoutCoupon = z.infer<typeof CheckoutCoupon>;
 
-export const CheckoutStore = z.object({
+const CheckoutStore = z.object({
   mer_id: z.number(),
   mer_name: z.string(),
   mer_avatar: z.string(),
@@ -82,7 +82,7 @@ export const CheckoutStore = z.object({
   }),
 });
 
-export const CheckoutAddress = z.object({
+const CheckoutAddress = z.object({
   address_id: z.string(),
   real_name: z.string(),
   phone: z.string(),

@@ -5,7 +5,7 @@ import { PLATFORM_ROLES, type PlatformRole } from './platform-role.ts';
 import { EVERYBODY } from './store-role.ts';
 
 /** Where the people behind the mall work: stores, the platform, clerks. */
-export const DESKS = ['merchant', 'platform', 'delivery'] as const;
+const DESKS = ['merchant', 'platform', 'delivery'] as const;
 export type Desk = (typeof DESKS)[number];
 
 export const Desks = z.object({

@@ -100,7 +100,7 @@ export type PreviewAddress = z.infer<typeof PreviewAddress>;
 /** `news.winter-freight`: kind and name of a text. */
 const TextId = z.string().check(z.regex(/^(news|agreement|belt|market)\.[a-z0-9][a-z0-9_-]{0,79}$/));
 export const TEXT_TABS = ['all', ...CONTENT_KINDS] as const;
-export const TEXT_STATES = ['shown', 'coming', 'hidden'] as const;
+const TEXT_STATES = ['shown', 'coming', 'hidden'] as const;
 
 /** A text of the site with all its languages, as the desk lists it. */
 export const DeskText = z.object({

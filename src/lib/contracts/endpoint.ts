@@ -9,11 +9,11 @@ import type { StoreRole } from './store-role.ts';
 export type Access = 'public' | 'user' | 'merchant' | 'clerk' | 'platform';
 export type Method = 'GET' | 'POST';
 
-export type OutputOf<S> = S extends ZodMiniType<infer Out, infer _In> ? Out : never;
+type OutputOf<S> = S extends ZodMiniType<infer Out, infer _In> ? Out : never;
 export type InputOf<S> = S extends ZodMiniType<infer _Out, infer In> ? In : never;
 
 /** Where the message depends on what was asked: all keys that it may be, and which one it is. */
-export interface MessageChoice {
+interface MessageChoice {
   keys: readonly Key[];
   of(input: unknown): Key;
 }

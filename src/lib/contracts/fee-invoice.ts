@@ -7,7 +7,7 @@ import { Amount, Id, listInput, listOf, Time } from './list.ts';
 import { FEE_INVOICE_MARKS } from './states.ts';
 
 /** Tabs of both lists. */
-export const FEE_INVOICE_TABS = ['due', 'changed', 'issued', 'all'] as const;
+const FEE_INVOICE_TABS = ['due', 'changed', 'issued', 'all'] as const;
 export type FeeInvoiceTab = (typeof FEE_INVOICE_TABS)[number];
 
 /** The mall's own invoice to a store, for the fees of a month. */

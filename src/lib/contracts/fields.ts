@@ -18,7 +18,7 @@ export const SMS_CODE = /^\w+$/;
 export const PASSWORD = new RegExp(`^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]{${PASSWORD_MIN},${PASSWORD_MAX}}$`);
 
 /** Characters as a reader counts them: a rare character or an emoji is one. */
-export const lengthOf = (text: string): number => [...text.trim()].length;
+const lengthOf = (text: string): number => [...text.trim()].length;
 /** Invisible letters do not count, and a name is one line. */
 const isName = (text: string, least: number, most: number): boolean =>
   between(lengthOf(text), least, most) &&

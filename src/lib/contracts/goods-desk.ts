@@ -5,14 +5,14 @@ import { LeadStep } from './goods-views.ts';
 import { Amount, deskInput, deskOf, Id, IdOrNone, Time } from './list.ts';
 import { EVERYBODY } from './store-role.ts';
 
-export const GOODS_TABS = ['on_sale', 'sold_out', 'off_shelf', 'draft', 'reviewing', 'all'] as const;
+const GOODS_TABS = ['on_sale', 'sold_out', 'off_shelf', 'draft', 'reviewing', 'all'] as const;
 export type GoodsTab = (typeof GOODS_TABS)[number];
-export const GOODS_SORTS = ['newest', 'sales', 'stock'] as const;
+const GOODS_SORTS = ['newest', 'sales', 'stock'] as const;
 export type GoodsSort = (typeof GOODS_SORTS)[number];
 
-export const SKU_TABS = ['all', 'low', 'out'] as const;
+const SKU_TABS = ['all', 'low', 'out'] as const;
 export type SkuTab = (typeof SKU_TABS)[number];
-export const SKU_SORTS = ['goods', 'stock', 'price'] as const;
+const SKU_SORTS = ['goods', 'stock', 'price'] as const;
 export type SkuSort = (typeof SKU_SORTS)[number];
 
 /** What of goods may be changed at the desk, as the log names it. */

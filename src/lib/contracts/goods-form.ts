@@ -9,7 +9,7 @@ import { PARAM_TYPES } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
 
 /** What becomes of a product that is saved: kept for later, shown to buyers, or kept from them. */
-export const GOODS_AIMS = ['draft', 'on_sale', 'off_shelf'] as const;
+const GOODS_AIMS = ['draft', 'on_sale', 'off_shelf'] as const;
 export type GoodsAim = (typeof GOODS_AIMS)[number];
 
 /** The longest texts and lists that a form may send; what they hold is read by the rules of files. */
@@ -21,7 +21,7 @@ const PARAMS_MAX = 200;
 const Param = z.object({ key: z.string().check(z.minLength(1), z.maxLength(200)), value: Text(600) });
 
 /** One size as it stands in the form: numbers as they were typed. */
-export const FormSku = z.object({
+const FormSku = z.object({
   designation: Text(120),
   /** Its value of each option, in their order. */
   values: z.array(Text(120)).check(z.maxLength(VALUES_MAX)),
@@ -37,7 +37,6 @@ export const FormSku = z.object({
   bar_code: Text(60),
   params: z._default(z.array(Param).check(z.maxLength(PARAMS_MAX)), []),
 });
-export type FormSku = z.infer<typeof FormSku>;
 
 /**
  * A PDF uploaded for goods. Its size is only shown and never read from the form. A fault of the second document is of

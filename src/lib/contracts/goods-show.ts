@@ -3,7 +3,7 @@ import { CommunityPost } from './post.ts';
 import { GoodsDetail } from './goods-views.ts';
 
 /** What a buyer of a product may count on. */
-export const GUARANTEES = ['audited', 'invoice', 'return', 'price'] as const;
+const GUARANTEES = ['audited', 'invoice', 'return', 'price'] as const;
 
 const { merchant } = GoodsDetail.shape;
 

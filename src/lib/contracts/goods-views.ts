@@ -6,7 +6,7 @@ export const Closing = z.nullable(z.object({ from: z.string(), until: z.string()
 export type Closing = z.infer<typeof Closing>;
 
 /** The store as a product card shows it. */
-export const CardMerchant = z.object({
+const CardMerchant = z.object({
   mer_id: z.number(),
   mer_name: z.string(),
   mer_avatar: z.string(),
@@ -136,7 +136,7 @@ export type ParameterFacet = z.infer<typeof ParameterFacet>;
  * What a part of the words of a search was understood as. `idle` words are not searched for; `left_out` words match no
  * product together with the others.
  */
-export const PART_KINDS = [
+const PART_KINDS = [
   'noun',
   'brand',
   'standard',
@@ -180,7 +180,7 @@ export const Facets = z.object({
 export type Facets = z.infer<typeof Facets>;
 
 export const Tier = z.object({ start_quantity: z.number(), price: Amount });
-export const Param = z.object({ name: z.string(), value: z.string(), unit: z.string() });
+const Param = z.object({ name: z.string(), value: z.string(), unit: z.string() });
 
 export const Sku = z.object({
   /** Identifies the SKU in every other call (`product_attr_unique`). */

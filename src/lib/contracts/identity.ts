@@ -42,7 +42,7 @@ export const Login = z.object({
 export type Login = z.infer<typeof Login>;
 
 /** `code` is what the visitor will type; it is always empty in the answer. */
-export const Captcha = z.object({ captcha: z.string(), code: z.string(), key: z.string() });
+const Captcha = z.object({ captcha: z.string(), code: z.string(), key: z.string() });
 
 /** 200: logged in. 201: waiting for a phone. 202: a phone has opened it. 400: over, ask for a new code. */
 export const ScanState = z.object({

@@ -45,7 +45,7 @@ const Region = z.string().check(z.regex(/^\d{2,9}$/));
 const RegionOrNone = z._default(z.string().check(z.regex(/^(\d{2})?$/)), '');
 const flag = (value: boolean) => z._default(z.boolean(), value);
 
-export const InquiryItemForm = z.object({
+const InquiryItemForm = z.object({
   name: needed(80, 'inquiry.item_name'),
   spec: short(80),
   brand: short(40),

@@ -14,7 +14,7 @@ export const INQUIRIES_BY = ['day', 'month', 'category'] as const;
 /** How a store looks at what became of its quotations. */
 export const QUOTED_BY = ['month', 'category', 'reason'] as const;
 export const SPEED_BY = ['part', 'day', 'month'] as const;
-export const REPORTS = ['sales', 'funnel', 'searches', 'inquiries', 'quoted', 'speed'] as const;
+const REPORTS = ['sales', 'funnel', 'searches', 'inquiries', 'quoted', 'speed'] as const;
 export type ReportName = (typeof REPORTS)[number];
 
 /** Sums of all rows of a report, those of as many days before under `NAME_before`, and which days these are. */

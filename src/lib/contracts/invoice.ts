@@ -9,7 +9,7 @@ import { TableLink } from './paper.ts';
 export * from './invoice-views.ts';
 
 /** Tabs of a store's list: invoices to issue, issued ones, or all. */
-export const INVOICE_DESK_TABS = ['due', 'red', 'issued', 'red_lettered', 'withdrawn', 'all'] as const;
+const INVOICE_DESK_TABS = ['due', 'red', 'issued', 'red_lettered', 'withdrawn', 'all'] as const;
 export type InvoiceDeskTab = (typeof INVOICE_DESK_TABS)[number];
 
 const fromQuery = z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2)));
@@ -37,7 +37,7 @@ export const InvoiceNo = z
   .string('invoice.number')
   .check(z.trim(), z.regex(/^(\d{8}|\d{20})$/, 'invoice.number'));
 /** What keeps a row of a file of issued numbers from being taken. */
-export const NUMBER_FAULTS = ['no_request', 'wrong_state', 'number', 'twice', 'taken'] as const;
+const NUMBER_FAULTS = ['no_request', 'wrong_state', 'number', 'twice', 'taken'] as const;
 export type NumberFault = (typeof NUMBER_FAULTS)[number];
 export const NumberRow = z.object({
   line: z.number(),

@@ -4,9 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { EVERYBODY } from './store-role.ts';
 
-export const LIBRARY_TABS = ['all', 'used', 'unused'] as const;
+const LIBRARY_TABS = ['all', 'used', 'unused'] as const;
 export type LibraryTab = (typeof LIBRARY_TABS)[number];
-export const PICTURE_USES = ['goods', 'logo', 'banner', 'home'] as const;
+const PICTURE_USES = ['goods', 'logo', 'banner', 'home'] as const;
 export type PictureUse = (typeof PICTURE_USES)[number];
 
 /** A picture of a store, and where buyers see it. */

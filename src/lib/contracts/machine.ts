@@ -4,7 +4,7 @@ import { listInput, listOf, RandomId, Time } from './list.ts';
 import { MACHINE_SCOPES } from './machine-scope.ts';
 import { STORE_EVENTS, WEBHOOK_EVENTS, WEBHOOK_STATES } from './states.ts';
 
-export const TOKEN_STATES = ['in_force', 'over', 'revoked'] as const;
+const TOKEN_STATES = ['in_force', 'over', 'revoked'] as const;
 
 /** A token as it is listed: the token itself was shown when it was made, and is kept nowhere. */
 export const MachineToken = z.object({

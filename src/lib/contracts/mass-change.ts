@@ -7,7 +7,7 @@ import { MASS_CHANGE_KINDS, MASS_CHANGE_OUTCOMES, type MassChangeKind } from './
 import { EVERYBODY } from './store-role.ts';
 
 /** What keeps a row from being changed with the others. */
-export const MASS_CHANGE_FAULTS = ['value', 'tier_above', 'stock', 'gone', 'withheld'] as const;
+const MASS_CHANGE_FAULTS = ['value', 'tier_above', 'stock', 'gone', 'withheld'] as const;
 export type MassChangeFault = (typeof MASS_CHANGE_FAULTS)[number];
 
 const Line = {
@@ -54,7 +54,7 @@ export const MassChangeDetail = z.object({
 export type MassChangeDetail = z.infer<typeof MassChangeDetail>;
 
 /** Lines of price lists have a preview of their own, and coupons are only opened and closed. */
-export const LOOKED_AT = [
+const LOOKED_AT = [
   'price',
   'stock',
   'shelf',

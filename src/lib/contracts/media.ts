@@ -3,7 +3,7 @@ import { FILE_BYTES_MAX, LARGE_IMAGE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 
 /** What a picture is for; reviews and business cards may be larger (specification, section 5). */
-export const IMAGE_FIELDS = [
+const IMAGE_FIELDS = [
   'avatar',
   'review',
   'card',
@@ -23,7 +23,7 @@ export const IMAGE_FIELDS = [
 export type ImageField = (typeof IMAGE_FIELDS)[number];
 
 /** What papers are attached to; those of goods are PDF alone, as everybody may read them. */
-export const FILE_FIELDS = ['inquiry', 'quotation', 'goods'] as const;
+const FILE_FIELDS = ['inquiry', 'quotation', 'goods'] as const;
 export type FileField = (typeof FILE_FIELDS)[number];
 
 export const mediaApi = {

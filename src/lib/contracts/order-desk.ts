@@ -48,7 +48,7 @@ const filters = {
 };
 
 /** What keeps a row of a file of shipping numbers from being sent. */
-export const WAYBILL_FAULTS = [
+const WAYBILL_FAULTS = [
   'no_order',
   'not_express',
   'wrong_state',

@@ -17,9 +17,9 @@ import {
   REFUND_STATES,
 } from './states.ts';
 
-export const FROZEN_TABS = ['all', 'active', 'frozen'] as const;
+const FROZEN_TABS = ['all', 'active', 'frozen'] as const;
 export type FrozenTab = (typeof FROZEN_TABS)[number];
-export const GOODS_REVIEW_TABS = ['asked', 'withheld', 'on_sale', 'all'] as const;
+const GOODS_REVIEW_TABS = ['asked', 'withheld', 'on_sale', 'all'] as const;
 export type GoodsReviewTab = (typeof GOODS_REVIEW_TABS)[number];
 
 const Reason = z.string().check(z.trim(), z.minLength(2, 'oversight.reason'), z.maxLength(200));

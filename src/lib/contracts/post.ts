@@ -57,7 +57,7 @@ export const CommunityDetail = z.object({
 });
 export type CommunityDetail = z.infer<typeof CommunityDetail>;
 
-export const CommunityAnswer = z.object({
+const CommunityAnswer = z.object({
   reply_id: z.string(),
   content: z.string(),
   author: z.object({ uid: z.number(), nickname: z.string(), avatar: z.string() }),

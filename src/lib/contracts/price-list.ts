@@ -5,24 +5,16 @@ import { Amount, deskInput, deskOf, Id, IdList, Time } from './list.ts';
 import { CustomerText } from './customer.ts';
 import { PRICE_LIST_EVENTS } from './states.ts';
 
-export const PRICE_LIST_TABS = ['running', 'planned', 'over', 'all'] as const;
+const PRICE_LIST_TABS = ['running', 'planned', 'over', 'all'] as const;
 export type PriceListTab = (typeof PRICE_LIST_TABS)[number];
 export type PriceListState = Exclude<PriceListTab, 'all'>;
 
 /** What a line is of: one size, all sizes of a product, a category, or everything. */
-export const PRICE_SCOPES = ['sku', 'product', 'category', 'all'] as const;
+const PRICE_SCOPES = ['sku', 'product', 'category', 'all'] as const;
 export type PriceScope = (typeof PRICE_SCOPES)[number];
 
 /** What keeps a typed line from being taken. */
-export const PRICE_LINE_FAULTS = [
-  'code',
-  'several',
-  'price',
-  'minimum',
-  'twice',
-  'on_request',
-  'all',
-] as const;
+const PRICE_LINE_FAULTS = ['code', 'several', 'price', 'minimum', 'twice', 'on_request', 'all'] as const;
 export type PriceLineFault = (typeof PRICE_LINE_FAULTS)[number];
 
 export const PriceListLine = z.object({

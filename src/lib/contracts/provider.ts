@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { listInput, listOf } from './list.ts';
 
-export const PROVIDER_KINDS = ['payment', 'sms', 'mail', 'storage'] as const;
+const PROVIDER_KINDS = ['payment', 'sms', 'mail', 'storage'] as const;
 
 /** An external provider, or its stand-in here. */
 export const ProviderView = z.object({

@@ -24,10 +24,10 @@ export const REFUND_REASONS = [
 ] as const;
 
 /** Tabs of a store's list: what waits for the store, a state, or all. */
-export const REFUND_DESK_TABS = ['waiting', ...REFUND_STATES, 'all'] as const;
+const REFUND_DESK_TABS = ['waiting', ...REFUND_STATES, 'all'] as const;
 export type RefundDeskTab = (typeof REFUND_DESK_TABS)[number];
 /** By the day it was asked for, by the time that it has waited, by what is asked for. */
-export const REFUND_SORTS = ['newest', 'waiting', 'amount'] as const;
+const REFUND_SORTS = ['newest', 'waiting', 'amount'] as const;
 export type RefundSort = (typeof REFUND_SORTS)[number];
 
 const refundId = z.object({ id: RandomId });

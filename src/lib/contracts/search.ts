@@ -30,7 +30,7 @@ export const Suggestions = z.object({
 });
 export type Suggestions = z.infer<typeof Suggestions>;
 
-export const Synonym = z.object({ id: z.number(), words: z.array(z.string()), update_time: Time });
+const Synonym = z.object({ id: z.number(), words: z.array(z.string()), update_time: Time });
 
 export const searchApi = {
   suggest: endpoint.get('/api/search/suggest', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount } from './list.ts';
 
-export const Copyright = z.object({ name: z.string(), img: z.string(), url: z.string() });
+const Copyright = z.object({ name: z.string(), img: z.string(), url: z.string() });
 
 export const SiteConfig = z.object({
   site_logo: z.string(),
@@ -56,7 +56,7 @@ export type HomeShell = z.infer<typeof HomeShell>;
 export const HotKeyword = z.object({ keyword: z.string() });
 
 /** What is open in this mall, and the numbers that go with it. */
-export const Switches = z.object({
+const Switches = z.object({
   site_name: z.string(),
   site_logo: z.string(),
   site_url: z.string(),
@@ -81,7 +81,7 @@ export const Switches = z.object({
   community_reply_status: z.boolean(),
 });
 
-export const AccountMenu = z.object({
+const AccountMenu = z.object({
   banner: z.array(TopBanner),
   menu: z.array(
     z.object({

@@ -51,7 +51,6 @@ export type PostState = (typeof POST_STATES)[number];
 export const COVER_SHAPES = ['wide', 'tall'] as const;
 /** hidden: the platform has taken it down. */
 export const BROADCAST_STATES = ['upcoming', 'live', 'ended', 'hidden', 'deleted'] as const;
-export type BroadcastState = (typeof BROADCAST_STATES)[number];
 
 // Activities and coupons.
 export const ACTIVITY_KINDS = ['seckill', 'presale', 'bundle'] as const;
@@ -68,7 +67,6 @@ export const PRESALE_ORDER_STATES = [
   'returned',
   'cancelled',
 ] as const;
-export type PresaleOrderState = (typeof PRESALE_ORDER_STATES)[number];
 /** Parts that a store's own home page is made of. */
 export const STORE_BLOCK_KINDS = ['banner', 'goods', 'categories', 'text'] as const;
 export type StoreBlockKind = (typeof STORE_BLOCK_KINDS)[number];
@@ -162,12 +160,10 @@ export const PAY_TYPES = [
   'offline',
   'credit',
 ] as const;
-export type PayType = (typeof PAY_TYPES)[number];
 /** How a group order was paid in the end; `none`: nothing was left to pay. */
 export const PAID_BY = ['none', ...PAY_TYPES] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 export const PAYMENT_PURPOSES = ['order', 'recharge', 'presale', 'credit'] as const;
-export type Purpose = (typeof PAYMENT_PURPOSES)[number];
 export const PAYMENT_STATES = ['pending', 'paid', 'closed', 'refunded'] as const;
 export const REFUND_PAYMENT_STATES = ['pending', 'failed', 'done'] as const;
 export const CASHIER_STATES = ['open', 'paid', 'closed'] as const;

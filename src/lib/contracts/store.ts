@@ -90,7 +90,7 @@ export const StoreDetail = z.object({
 });
 export type StoreDetail = z.infer<typeof StoreDetail>;
 
-export const StoreOption = z.object({ id: z.number(), name: z.string(), description: z.string() });
+const StoreOption = z.object({ id: z.number(), name: z.string(), description: z.string() });
 /** Stores that the mall runs itself have a type for which no application is possible. */
 const StoreType = z.object({ ...StoreOption.shape, can_apply: z.boolean() });
 

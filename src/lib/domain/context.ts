@@ -17,7 +17,7 @@ import type { Jobs } from './jobs.ts';
 
 export type Role = 'merchant' | 'clerk' | 'platform';
 
-export interface VisitorActor {
+interface VisitorActor {
   kind: 'visitor';
 }
 export interface UserActor {
@@ -52,7 +52,7 @@ export interface MerchantActor extends UserActor {
 export const rolesOf = ({ stores = [], merId }: UserActor): StoreRole[] =>
   stores.find((store) => store.merId === merId)?.roles ?? [];
 /** Timers and provider notices act as the system. */
-export interface SystemActor {
+interface SystemActor {
   kind: 'system';
 }
 export type Actor = VisitorActor | UserActor | SystemActor;
@@ -99,7 +99,7 @@ export interface ListAsk {
 }
 
 /** Some rows of a list as cells, and how many rows the list has where it says so. */
-export interface ListedCells {
+interface ListedCells {
   cells: Cell[][];
   total: number | undefined;
 }
@@ -114,7 +114,7 @@ export interface DeskLists {
   pages(ctx: UserContext, asked: string, locale: string): AsyncIterable<ListedCells>;
 }
 
-export interface Log {
+interface Log {
   warn(facts: object, event: string): void;
   /** An alarm for operators. */
   error(facts: object, event: string): void;

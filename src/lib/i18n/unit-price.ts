@@ -13,7 +13,7 @@ export interface UnitPrice {
 }
 
 /** It is the lowest of several. */
-export const isFrom = ({ price, price_max: most }: UnitPrice): boolean =>
+const isFrom = ({ price, price_max: most }: UnitPrice): boolean =>
   most !== undefined && most !== '' && most !== price;
 
 /** What stands before the amount and behind its unit where it is the lowest of several: "from ¥3.50/100 pcs", "¥3.50/百支起". */

@@ -1,6 +1,6 @@
 /** A state machine as a table. A table that cannot work does not load. */
 
-export interface Transition<S extends string | number, E extends string, A extends string> {
+interface Transition<S extends string | number, E extends string, A extends string> {
   from: S;
   event: E;
   to: S;

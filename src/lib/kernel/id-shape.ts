@@ -3,7 +3,7 @@
 /** Crockford's base 32 in lower case: no i, l, o, u. */
 export const ID_ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
-export const ID_PATTERN = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
+const ID_PATTERN = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/;
 
 export function isId(text: string): boolean {
   return ID_PATTERN.test(text);

@@ -48,7 +48,7 @@ const MANY: readonly [RegExp, number][] = [
 const PAIR = /^(?:双|付|副|对|pairs?|prs?)$/i;
 
 /** Pieces in a unit that counts pieces (百支 → 100, 只 → 1); undefined for any other (米, 盒, kg). */
-export function piecesOf(unit: string): number | undefined {
+function piecesOf(unit: string): number | undefined {
   const known = listed(unit);
   if (known?.holds) return PIECE.test(known.holds.zh) ? known.holds.count : undefined;
   const text = (known?.zh ?? unit).trim();

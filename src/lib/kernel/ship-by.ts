@@ -7,7 +7,7 @@ export interface Closing {
 }
 
 /** Whether a store sends nothing on this day. */
-export const isClosedOn = (day: string, { from, until }: Closing): boolean =>
+const isClosedOn = (day: string, { from, until }: Closing): boolean =>
   from !== '' && from <= day && day <= until;
 
 const next = (day: string): string => shanghaiDay(after(shanghaiTime(day, 0), days(1)));

@@ -7,7 +7,7 @@ const THREADS = [
 ];
 const VALUES_MAX = 200;
 
-export type RangeFault = 'step' | 'order' | 'many';
+type RangeFault = 'step' | 'order' | 'many';
 export type Range = { ok: true; values: string[] } | { ok: false; fault: RangeFault; text: string };
 
 const BETWEEN = /[,，、;；\n]+/;

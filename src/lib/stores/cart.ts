@@ -11,7 +11,7 @@ export const $cartNumber = atom(0);
 let asking: Promise<void> | undefined;
 
 /** Asks the server; several callers share one request. */
-export function loadCartNumber(): Promise<void> {
+function loadCartNumber(): Promise<void> {
   asking ??= call(cartApi.count).then((count) => {
     asking = undefined;
     // A number that cannot be had is not shown; the cart itself will say what is wrong.

@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from './cookies.ts';
 const ONE_YEAR = 365 * 86_400;
 
 /** The language of the page that is open; the address decides (zh-CN is forced without a prefix). */
-export const $locale = atom<Locale>(DEFAULT_LOCALE);
+const $locale = atom<Locale>(DEFAULT_LOCALE);
 
 /** The same, also before anybody has looked at the address. */
 export function pageLocale(): Locale {

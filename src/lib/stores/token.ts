@@ -18,7 +18,7 @@ const strategyNow = (): Strategy =>
   STRATEGIES.find((name) => name === readCookie(COOKIES.strategy)) ?? STRATEGIES[0];
 
 /** How the session of this browser was begun; the name of its cookie follows from it. */
-export const $strategy = atom<Strategy>(STRATEGIES[0]);
+const $strategy = atom<Strategy>(STRATEGIES[0]);
 
 export const readToken = (): string | undefined =>
   readCookie(tokenCookie(strategyNow()))?.replace(new RegExp(`^${TOKEN_TYPE}\\s+`), '') || undefined;

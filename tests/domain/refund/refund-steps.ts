@@ -66,7 +66,6 @@ export const linesOf = (mall: TradeMall, orderId: string) =>
     },
     { by: 'sort' },
   );
-export type LineFacts = Awaited<ReturnType<typeof linesOf>>[number];
 
 export const statusOf = async (mall: TradeMall, orderId: string): Promise<string> =>
   (await mall.first('storeOrder', { orderId }, ['status'])).status;

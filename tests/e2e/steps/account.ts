@@ -50,13 +50,6 @@ export async function becomeFresh(mall: Mall): Promise<string> {
   return token;
 }
 
-/** The token that the browser holds now. */
-export async function tokenOf(mall: Mall): Promise<string> {
-  const cookies = await mall.page.context().cookies();
-  const found = cookies.find((cookie) => cookie.name === tokenCookie('sms'));
-  return decodeURIComponent(found?.value ?? '').replace(/^Bearer /, '');
-}
-
 /** Fills the SMS panel, with the keyboard's Enter or the button, and waits until the dialog is gone. */
 export async function logInBySms(mall: Mall, phone = freshPhone()): Promise<string> {
   const { page, t } = mall;

@@ -6,7 +6,7 @@ import { NORTH, SOUTH, type TradeMall } from '../trade-mall.ts';
 import { choiceOf, valueOf } from '../trade-steps.ts';
 
 /** The tests' day; the mall opens at 10:00 Shanghai time. */
-export const DAY = '2026-11-21';
+const DAY = '2026-11-21';
 
 export interface SaleOptions {
   stock?: number;

@@ -30,7 +30,7 @@ function numberOf(schema: JsonSchema, isWhole: boolean): fc.Arbitrary<number> {
 }
 
 /** Values that this schema accepts. */
-export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
+function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -61,7 +61,7 @@ export function valid(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.constant(null);
 }
 
-export function validFields(fields: [string, JsonSchema][], required: Set<string>): fc.Arbitrary<Input> {
+function validFields(fields: [string, JsonSchema][], required: Set<string>): fc.Arbitrary<Input> {
   const made = Object.fromEntries(fields.map(([name, schema]) => [name, valid(schema)]));
   return fc.record(made, { requiredKeys: [...required] }) as fc.Arbitrary<Input>;
 }

@@ -16,7 +16,7 @@ export const A = 1;
 export const B = 2;
 /** The merchant of the store that A buys from, and the one of the other store. */
 export const NORTH_MERCHANT = 900 + NORTH;
-export const SOUTH_MERCHANT = 900 + SOUTH;
+const SOUTH_MERCHANT = 900 + SOUTH;
 const CLERK = 903;
 const PLATFORM = 904;
 

@@ -110,7 +110,7 @@ const review = act({
 });
 
 /** Whether this sells now; its stage within the day is the mall's to know. */
-export const isOpen = ({ world }: Walk, { kind, status, ...row }: Activity): boolean => {
+const isOpen = ({ world }: Walk, { kind, status, ...row }: Activity): boolean => {
   if (status !== 'approved') return false;
   const today = shanghaiDay(now(world));
   return kind === 'seckill'

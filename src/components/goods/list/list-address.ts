@@ -20,7 +20,7 @@ export const NUMBERS = [
   'is_trader',
 ] as const;
 /** Last page of a list; beyond it, filters have to narrow the list. */
-export const PAGES_MAX = 500;
+const PAGES_MAX = 500;
 
 const whole = (text: string | null): number | undefined =>
   text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;

@@ -12,7 +12,7 @@ const FOOT = 20;
 const HEAD = 14;
 
 /** A round number at or above a value: 1, 2 or 5 with noughts. */
-export function roundUp(value: number): number {
+function roundUp(value: number): number {
   if (value <= 1) return 1;
   const unit = 10 ** Math.floor(Math.log10(value));
   return ([1, 2, 5].find((step) => step * unit >= value) ?? 10) * unit;

@@ -26,7 +26,7 @@ export interface TrackStep {
 
 /** What a rider does, one after the other; the words of the city delivery's states. */
 export type RideEvent = 'accept' | 'arrive' | 'set_off' | 'deliver';
-export interface RideStep {
+interface RideStep {
   event: RideEvent;
   time: Date;
 }

@@ -5,7 +5,7 @@ import { MailRefused, type Letter } from './mail.ts';
 const ADDRESS = /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@[\p{L}\p{N}.-]{1,190}\.[\p{L}]{2,24}$/u;
 
 /** Words on one line: nothing in them can begin a header of its own. */
-export const oneLine = (text: string): string =>
+const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
     .trim()

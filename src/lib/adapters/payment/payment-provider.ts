@@ -30,7 +30,7 @@ export interface VerifiedNotice extends TradeState {
   refund?: { outRefundNo: string; isDone: boolean };
 }
 /** `pending`: the provider has taken the order to give money back and needs time for it. */
-export type RefundState = 'done' | 'pending';
+type RefundState = 'done' | 'pending';
 
 /** What a local stand-in has besides: a page where a person plays the payer. */
 export interface PaymentCounter {

@@ -40,7 +40,7 @@ export interface OperationParts {
   explain: Explain;
 }
 
-export const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
 const isParameter = (parameter: Operation['parameters'][number]): parameter is Parameter =>
   'name' in parameter;

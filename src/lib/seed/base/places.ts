@@ -7,7 +7,7 @@ import { readContent } from './read-content.ts';
 import { readPicture, readYaml } from './read-data.ts';
 
 /** Where a belt or a market lies. Codes are GB/T 2260, six digits; degrees are decimal, north and east. */
-export interface SeedPlace {
+interface SeedPlace {
   province: Words;
   provinceCode: string;
   city: Words;

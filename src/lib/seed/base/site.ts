@@ -15,7 +15,7 @@ export interface SlideText {
   /** Words and ground: red, steel or white. */
   look: 'red' | 'steel' | 'white';
 }
-export type Said = SlideText & { key: string; link: string };
+type Said = SlideText & { key: string; link: string };
 export interface Banners {
   top: Said;
   slides: Said[];

@@ -14,7 +14,7 @@ export interface Picture {
   bytes: Buffer;
 }
 
-export interface Taking {
+interface Taking {
   /** Sizes that the file does not name are sold no more. */
   takesAway: boolean;
   /** Hears how far it is. */

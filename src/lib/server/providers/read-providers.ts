@@ -25,7 +25,7 @@ function readSmsTemplates(text: string, needed: readonly string[]): SmsTemplates
   return templates;
 }
 
-export function readAliyunSms(env: Environment, needed: readonly string[]): AliyunSmsSettings | undefined {
+function readAliyunSms(env: Environment, needed: readonly string[]): AliyunSmsSettings | undefined {
   const given = readGroup(
     env,
     'SMS by Aliyun',
@@ -42,7 +42,7 @@ export function readAliyunSms(env: Environment, needed: readonly string[]): Aliy
   };
 }
 
-export function readTencentSms(env: Environment, needed: readonly string[]): TencentSmsSettings | undefined {
+function readTencentSms(env: Environment, needed: readonly string[]): TencentSmsSettings | undefined {
   const given = readGroup(
     env,
     'SMS by Tencent Cloud',
@@ -61,7 +61,7 @@ export function readTencentSms(env: Environment, needed: readonly string[]): Ten
   };
 }
 
-export function readS3(env: Environment): S3Settings | undefined {
+function readS3(env: Environment): S3Settings | undefined {
   const given = readGroup(
     env,
     'The S3 storage',
@@ -81,7 +81,7 @@ export function readS3(env: Environment): S3Settings | undefined {
 const MAIL_PORT = 465;
 const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[a-z]{2,}$/i;
 
-export function readSmtp(env: Environment): SmtpSettings | undefined {
+function readSmtp(env: Environment): SmtpSettings | undefined {
   const given = readGroup(
     env,
     'E-mail by SMTP',
@@ -101,7 +101,7 @@ export function readSmtp(env: Environment): SmtpSettings | undefined {
   return { host, port, user: given.SMTP_USER, password: given.SMTP_PASSWORD, from, isOwn };
 }
 
-export function readAlipay(env: Environment, siteUrl: string): AlipaySettings | undefined {
+function readAlipay(env: Environment, siteUrl: string): AlipaySettings | undefined {
   const given = readGroup(
     env,
     'Alipay',
@@ -118,7 +118,7 @@ export function readAlipay(env: Environment, siteUrl: string): AlipaySettings | 
   };
 }
 
-export function readWeixin(env: Environment, siteUrl: string): WeixinSettings | undefined {
+function readWeixin(env: Environment, siteUrl: string): WeixinSettings | undefined {
   const given = readGroup(
     env,
     'WeChat Pay',

@@ -71,7 +71,7 @@ function valueOf<T>(result: Result<T, string>): T {
 const localesIn = (names: string): Locale[] => LOCALES.filter((locale) => names.split(' ').includes(locale));
 
 /** What robots may read: everything but pages of a visitor's own and what is no page. */
-export function robotsText(site: string, hasSitemap: boolean): string {
+function robotsText(site: string, hasSitemap: boolean): string {
   const own = Object.keys(PAGES)
     .filter((path) => PAGES[path] !== 'public' && !path.startsWith('/user/'))
     // A desk is closed with all below it; `$` keeps /merchant from closing /merchant_goods.

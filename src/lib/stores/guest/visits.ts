@@ -13,7 +13,7 @@ const isVisit = (visit: Partial<GuestVisit> | null): visit is GuestVisit =>
   Number.isSafeInteger(visit?.id) && visit!.id! > 0 && Number.isFinite(visit?.at);
 
 /** What lies in the browser may be edited by hand or of another version; what makes no sense is dropped. */
-export function readGuestVisits(text: string | null): GuestVisit[] {
+function readGuestVisits(text: string | null): GuestVisit[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(kept) ? (kept as Partial<GuestVisit>[]).filter(isVisit).slice(0, MOST) : [];

@@ -14,7 +14,7 @@ export { changePassword } from './change-password.ts';
 export { sendCode } from './code/send-code.ts';
 export { spendCode } from './code/spend-code.ts';
 export { anySecret } from './factor/factor.repo.ts';
-export { letIn, logInWithFactor } from './factor/let-in.ts';
+export { logInWithFactor } from './factor/let-in.ts';
 export {
   beginSecondFactor,
   confirmSecondFactor,

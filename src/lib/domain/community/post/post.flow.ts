@@ -1,8 +1,6 @@
 import { POST_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-export type { PostState } from '#lib/contracts/states.ts';
-
 /** A published post or video: until the platform has reviewed it, only its author sees it. */
 export const postFlow = defineFlow({
   name: 'community_post',

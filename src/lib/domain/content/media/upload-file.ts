@@ -16,7 +16,7 @@ const SIGNS = {
 const begins = (bytes: Uint8Array, sign: number[]): boolean => sign.every((byte, at) => bytes[at] === byte);
 
 /** What a paper is by its bytes; nothing for anything else. */
-export function paperOf(bytes: Uint8Array): { ending: string; mime: string } | undefined {
+function paperOf(bytes: Uint8Array): { ending: string; mime: string } | undefined {
   if (begins(bytes, SIGNS.pdf)) return { ending: 'pdf', mime: 'application/pdf' };
   if (begins(bytes, SIGNS.old)) return { ending: 'xls', mime: 'application/x-ole-storage' };
   if (begins(bytes, SIGNS.zip)) {

@@ -19,7 +19,7 @@ export interface DaysAsk {
 
 const daysAfter = (day: string, count: number): string =>
   shanghaiDay(after(shanghaiTime(day, 0), count * ONE));
-export const lengthOf = ({ from, to }: Days): number =>
+const lengthOf = ({ from, to }: Days): number =>
   Math.round((shanghaiTime(to, 0).getTime() - shanghaiTime(from, 0).getTime()) / ONE) + 1;
 
 /** The days that are asked for: chosen ones, or a period up to today. Never more than a year, never turned round. */

@@ -10,7 +10,7 @@ export interface Narrowed {
   category?: number | undefined;
   store?: number | undefined;
 }
-export interface Named {
+interface Named {
   key: string;
   name: string;
 }

@@ -9,7 +9,7 @@ import type { ListedSku } from '../../goods/goods-desk/index.ts';
 import { fenBy, typedValue } from './typed-values.ts';
 
 /** What a row was, and shall be. */
-export interface Planned {
+interface Planned {
   target: string;
   name: string;
   before: string;

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 import { leastLead } from './least-lead.repo.ts';
 import { belt, merchant, merchantType, product } from '../../../db/schema.ts';
 
-export const cardColumns = {
+const cardColumns = {
   productId: product.productId,
   name: product.name,
   nameEn: product.nameEn,

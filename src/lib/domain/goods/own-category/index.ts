@@ -6,4 +6,4 @@ export {
   listTops,
   namedCategories,
 } from './read-own-categories.ts';
-export { ownCategoryNamed, plannedSort, sortLocked, type Sorted } from './sort-goods.ts';
+export { ownCategoryNamed, plannedSort, sortLocked } from './sort-goods.ts';

@@ -8,6 +8,5 @@ export {
   customersNamed,
   groupName,
   putIntoGroup,
-  type Target,
 } from './customers.ts';
 export { dropGroup, groupChoices, listGroups, saveGroup } from './groups.ts';

@@ -27,7 +27,7 @@ const AT_ONCE = 200;
  * Signature of a message: HMAC over the second in which it is sent and its body, so that neither can be changed and an
  * old message is recognized.
  */
-export const signatureOf = (secret: string, second: number, body: string): string =>
+const signatureOf = (secret: string, second: number, body: string): string =>
   createHmac('sha256', secret).update(`${second}.${body}`).digest('hex');
 
 async function turnOff(ctx: SystemContext, { webhookId, merId, url }: WebhookRow): Promise<void> {

@@ -1,8 +1,6 @@
 import { ACTIVITY_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-export type { ActivityState } from '#lib/contracts/states.ts';
-
 /**
  * A flash sale or a presale: the merchant proposes it, the platform reviews it. Whether an approved one runs now
  * follows from its dates and the clock and is no state.

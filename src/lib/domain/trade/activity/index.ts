@@ -1,13 +1,7 @@
 export { activityFlow } from './activity.flow.ts';
-export {
-  activitiesById,
-  addActivity,
-  skusOfActivities,
-  type ActivityRow,
-  type SlotRow,
-} from './activity.repo.ts';
+export { activitiesById, addActivity, type ActivityRow, type SlotRow } from './activity.repo.ts';
 export { activityLines, balanceWindow, fixedLine, type BalanceWindow } from './activity-lines.ts';
-export { foundedPrices, struckPrice } from './founded-price.repo.ts';
+export { struckPrice } from './founded-price.repo.ts';
 export { inActivityTurn } from './activity-turn.ts';
 export { buyActivity } from './buy-activity.ts';
 export { listAllActivities, listOwnActivities, readShare, runningOf } from './list-activities.ts';

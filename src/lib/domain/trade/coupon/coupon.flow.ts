@@ -1,8 +1,6 @@
 import { CLAIM_STATES, COUPON_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-export type { ClaimState } from '#lib/contracts/states.ts';
-
 /**
  * A claimed coupon. It comes back from a cancelled or wholly refunded order, as long as it is in date; one that an
  * order brought goes when a refund leaves less of that order than would have brought it.

@@ -5,14 +5,14 @@ export type CouponKind = Coupon['kind'];
 export type SendType = 'receive' | 'spend_reward' | 'new_user' | 'gift' | 'first_order' | 'member';
 
 /** The numbers that kinds have on the wire. */
-export const COUPON_TYPES: Record<CouponKind, number> = {
+const COUPON_TYPES: Record<CouponKind, number> = {
   store: 0,
   product: 1,
   general: 10,
   category: 11,
   cross_store: 12,
 };
-export const SEND_TYPES: Record<SendType, number> = {
+const SEND_TYPES: Record<SendType, number> = {
   receive: 0,
   spend_reward: 1,
   new_user: 2,

@@ -5,7 +5,7 @@ export const MAY_OWE = ['gateway', 'bank', 'platform_coupon', 'credit_receivable
  * Kinds of account. `refund_due` holds what is on its way back to a payer, `merchant_payout` what is on its way to a
  * store's bank, `merchant_margin` what a store has paid as its deposit.
  */
-export type AccountKind =
+type AccountKind =
   | 'buyer_balance'
   | 'merchant_frozen'
   | 'merchant_free'

@@ -1,7 +1,7 @@
 export { groupOrderFlow, storeOrderFlow } from './order.flow.ts';
-export type { GroupOrderState, StoreOrderEvent, StoreOrderState } from './order.flow.ts';
+export type { StoreOrderEvent } from './order.flow.ts';
 export { stepOrder } from './step-order.ts';
-export { logOf, publishOrdersMoved, writeLog } from './write-log.ts';
+export { logOf, publishOrdersMoved } from './write-log.ts';
 export {
   groupById,
   linesOfOrders,

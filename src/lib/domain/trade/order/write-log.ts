@@ -11,7 +11,7 @@ export interface LoggedStep {
 }
 
 /** Who acts, as the log keeps it. */
-export function nameOf(actor: Actor): string {
+function nameOf(actor: Actor): string {
   if (actor.kind !== 'user') return actor.kind;
   return `user:${actor.uid}`;
 }

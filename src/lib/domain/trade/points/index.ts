@@ -1,7 +1,7 @@
 export { expirePoints } from './expire-points.ts';
 export { earnedPoints, planRelease, releasePoints, sweepPoints } from './grant-points.ts';
 export { pointsTerms } from './points-of.ts';
-export { pointsAccounts, type PointsAccounts } from './points.repo.ts';
+export { pointsAccounts } from './points.repo.ts';
 export { listPoints, readPoints } from './read-points.ts';
 export { owedForPoints, refundPoints } from './refund-points.ts';
 export { readSign, readSignMonth } from './sign/read-sign.ts';

@@ -11,7 +11,7 @@ export interface Buyer {
   companyId: number | undefined;
 }
 
-export const isRunning = (now: Date) =>
+const isRunning = (now: Date) =>
   and(
     isNull(priceList.endedAt),
     lte(priceList.startsAt, now),

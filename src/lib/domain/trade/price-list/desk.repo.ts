@@ -96,7 +96,7 @@ const inTab = (tab: PriceListTab, now: Date): SQL | undefined =>
 
 const buyer = alias(user, 'buyer');
 /** Who a list is for, as the store calls it. */
-export const forName = sql<string>`coalesce(${customerGroup.name}, ${company.name}, ${buyer.nickname})`;
+const forName = sql<string>`coalesce(${customerGroup.name}, ${company.name}, ${buyer.nickname})`;
 const listed = (db: Db) =>
   db
     .select({

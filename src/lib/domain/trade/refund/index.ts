@@ -1,4 +1,4 @@
-export { refundFlow, type RefundEvent, type RefundState } from './refund.flow.ts';
+export { refundFlow, type RefundState } from './refund.flow.ts';
 export { applyRefund, type ApplyInput } from './apply/apply-refund.ts';
 export { readBatch, readOffer } from './apply/read-offer.ts';
 export { answerOffer } from './buyer/answer-offer.ts';
@@ -16,14 +16,8 @@ export {
   refundsToAnswer,
   type ListedRefund,
 } from './read/list-desk-refunds.ts';
-export {
-  readAppeal,
-  readRefund,
-  readStoreRefund,
-  readWatchedRefund,
-  type ReadRefund,
-} from './read/read-refund.ts';
-export { trackReturn, type TrackedReturn } from './read/track-return.ts';
+export { readAppeal, readRefund, readStoreRefund, readWatchedRefund } from './read/read-refund.ts';
+export { trackReturn } from './read/track-return.ts';
 export { agreeRefund } from './store/agree-refund.ts';
 export { callOff } from './store/call-off.ts';
 export { decideRefund } from './store/decide-refund.ts';

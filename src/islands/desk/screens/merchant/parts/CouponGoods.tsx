@@ -6,7 +6,7 @@ const PRODUCT_COUPON = '1';
 /** Brought by an order: from an amount on, for buying some goods, by the first order. */
 const BY_ORDER = ['1', '3', '4'];
 const GIFT = '3';
-export const isOfGoods = (values: Values): boolean => String(values['type']) === PRODUCT_COUPON;
+const isOfGoods = (values: Values): boolean => String(values['type']) === PRODUCT_COUPON;
 export const isByOrder = (values: Values): boolean => BY_ORDER.includes(String(values['send_type']));
 const isGift = (values: Values): boolean => String(values['send_type']) === GIFT;
 const pickedOf = (value: unknown): Picked[] => (Array.isArray(value) ? (value as Picked[]) : []);

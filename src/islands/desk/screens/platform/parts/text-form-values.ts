@@ -5,7 +5,7 @@ const noWords = (): TextWords => ({ title: '', synopsis: '', author: '', body: '
 const CHINA_MS = 8 * 3_600_000;
 
 /** A new text; `now` is the server's time. */
-export const blankText = (now: string): TextForm => ({
+const blankText = (now: string): TextForm => ({
   category: 'announcement',
   published_at: new Date(Date.parse(now) + CHINA_MS).toISOString().slice(0, 16),
   cover: 'document',

@@ -29,7 +29,7 @@ export function roleOf(row: Pick<MemberRow, 'uid' | 'ownerUid' | 'role'>): TeamR
 /**
  * A limit of the member counts for every role but the owner; without one, the company's limit counts for purchasers.
  */
-export function limitOf(row: MemberRow): Fen | undefined {
+function limitOf(row: MemberRow): Fen | undefined {
   if (row.uid === row.ownerUid) return undefined;
   return row.limit ?? (roleOf(row) === 'purchaser' ? (row.rule ?? undefined) : undefined);
 }

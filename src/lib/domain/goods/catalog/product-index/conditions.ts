@@ -60,7 +60,7 @@ export const notOfGoods = (ids: ArrayLike<number>): Condition => {
       !isLeftOut(id[at]!);
 };
 
-export function inCategory({ cate_id, cate_pid }: Pick<GoodsFilter, 'cate_id' | 'cate_pid'>) {
+function inCategory({ cate_id, cate_pid }: Pick<GoodsFilter, 'cate_id' | 'cate_pid'>) {
   const id = cate_id || cate_pid;
   if (!id) return undefined;
   const withLeaf = Boolean(cate_id);

@@ -24,7 +24,7 @@ class Tally {
 
 /** Filters of which a store decides; their goods are counted by store. */
 const OF_STORES = ['province', 'certified', 'maker', 'invoice'] as const;
-export type OfStores = (typeof OF_STORES)[number];
+type OfStores = (typeof OF_STORES)[number];
 
 export interface FacetCounts {
   category: { id: number; count: number }[];

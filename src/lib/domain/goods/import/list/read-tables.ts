@@ -217,7 +217,7 @@ const SUMMED = 4;
 const SUM = /^(?:合计|总计|小计|total|sum)/i;
 
 /** Whether a row of a list has a price, or marks it as on request. */
-export function isPriced({ columns, matrix }: ListTable, texts: readonly string[]): boolean {
+function isPriced({ columns, matrix }: ListTable, texts: readonly string[]): boolean {
   const at = matrix.length > 0 ? matrix : columns.flatMap((one) => (one.target === 'price' ? [one.at] : []));
   return at.some((place) => {
     const text = texts[place] ?? '';

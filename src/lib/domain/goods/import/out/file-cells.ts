@@ -25,7 +25,7 @@ export interface ParamHead {
 export type Words = 'zh' | 'en';
 export const wordsOf = (locale: Locale): Words => (locale === 'zh-CN' ? 'zh' : 'en');
 
-export const KEYS = keysOf(COLUMNS);
+const KEYS = keysOf(COLUMNS);
 
 /** The first row of a file: known columns in one language, parameters under both of their names and with their unit. */
 export function headerCells(words: Words, params: readonly ParamHead[], isTemplate = false): string[] {

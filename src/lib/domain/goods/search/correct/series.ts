@@ -39,7 +39,7 @@ function subjectOf(standard: string): string | undefined {
 }
 
 /** Meaning of a maker's order code in common words: LC1D18 is a contactor for 18 A. */
-export function seriesOf(code: string): string | undefined {
+function seriesOf(code: string): string | undefined {
   if (STANDARD.test(code)) return subjectOf(code);
   for (const [shape, words] of SERIES) {
     const found = shape.exec(code.replace(/\+$/, ''));

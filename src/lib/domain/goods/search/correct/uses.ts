@@ -21,7 +21,7 @@ const OF_IT = /的$/;
 const ASKS = /什么|啥|哪|怎么|如何|吗|\?/;
 
 /** What does the thing that a question describes: 螺丝锈死拧不开用什么喷 wants a penetrating oil. */
-export function answerOf(text: string): string | undefined {
+function answerOf(text: string): string | undefined {
   const plain = simplify(text.normalize('NFKC').toLowerCase());
   return USES.find(([sets]) => sets.some((set) => set.every((word) => plain.includes(word))))?.[1];
 }

@@ -37,7 +37,7 @@ import { homophonesOf, phraseOf, spaced, tokensOfPhrase, type Synonyms } from '.
 export type Tokens = string[];
 
 /** What a word tells: goods, a size, a standard, a measure or a maker. */
-export type Kind = 'word' | 'size' | 'standard' | 'measure' | 'brand';
+type Kind = 'word' | 'size' | 'standard' | 'measure' | 'brand';
 
 /** One word of a query: found by any of its spellings, or by what means the same. */
 export interface Meaning {

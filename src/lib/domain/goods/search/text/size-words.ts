@@ -13,7 +13,7 @@ const RANGE = /\d+(?:\.\d+)?\s*[a-zA-Z°℃]*\s*[~～至]\s*(?=\d)/g;
 const LONGEST = 60;
 
 /** A text with its numbers and their units in one. */
-export const withUnits = (text: string): string => unitsJoined(normalise(text));
+const withUnits = (text: string): string => unitsJoined(normalise(text));
 
 /** The same of a text that is normalised: 8 1/4in, of 8 mm and 1/4", would become 8-1/4" if it were once more. */
 export const unitsJoined = (plain: string): string =>

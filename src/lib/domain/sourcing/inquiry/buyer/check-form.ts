@@ -38,7 +38,7 @@ export function checkDeadline(
   return ok(deadline);
 }
 
-export type Fields = Partial<InquiryRow> &
+type Fields = Partial<InquiryRow> &
   Pick<InquiryRow, 'title' | 'deadline' | 'contact' | 'phone' | 'wish' | 'itemCount'>;
 export interface Checked {
   fields: Fields;

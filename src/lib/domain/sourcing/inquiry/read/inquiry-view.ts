@@ -16,7 +16,7 @@ export const storeOf = (ctx: Context): number | null =>
   ctx.actor.kind === 'user' && ctx.actor.roles.includes('merchant') ? ctx.actor.merId : null;
 
 /** Province and city, without levels that add nothing; the larger one first in Chinese, last in English. */
-export function regionText(ctx: Context, codes: readonly string[]): string {
+function regionText(ctx: Context, codes: readonly string[]): string {
   const names = (regionPath(codes.slice(0, 2).at(-1) ?? '') ?? [])
     .filter(({ name }) => !DISTRICTS.test(name))
     .map(({ name }) => regionName(name, ctx.locale));

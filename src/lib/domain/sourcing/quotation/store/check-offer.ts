@@ -125,5 +125,5 @@ export async function checkOffer(
   });
 }
 
-export const totalOf = (rows: readonly { price: Fen; quantity: number }[]): Fen =>
+const totalOf = (rows: readonly { price: Fen; quantity: number }[]): Fen =>
   sumFen(rows.map((row) => multiply(row.price, row.quantity)));

@@ -6,7 +6,7 @@ import { cartRowsOf, goodsBySku, type GoodsRow, type PurchaseRow } from '../purc
 import { inLocale } from '../purchase-lines.ts';
 
 /** What became of one SKU; `num` of the `wanted` units are in the cart. */
-export interface Put {
+interface Put {
   product_attr_unique: number;
   product_id: number;
   name: string;

@@ -7,7 +7,7 @@ import { coupon, couponUser, orderLine, storeOrder, user } from '#lib/db/schema.
 import type { CouponRow } from '../coupon.repo.ts';
 
 /** What orders bring: send types of templates. */
-export const GIVEN_BY_ORDERS: CouponRow['sendType'][] = ['spend_reward', 'gift', 'first_order'];
+const GIVEN_BY_ORDERS: CouponRow['sendType'][] = ['spend_reward', 'gift', 'first_order'];
 
 const isOfGroup = eq(storeOrder.groupOrderId, sql.placeholder('groupOrderId'));
 const now = sql.placeholder('now');

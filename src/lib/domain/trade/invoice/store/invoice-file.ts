@@ -39,7 +39,7 @@ async function isPlainXml(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** In which form an invoice is, by its bytes and not by its name. */
-export async function invoiceFileKind(bytes: Uint8Array): Promise<InvoiceFileKind | undefined> {
+async function invoiceFileKind(bytes: Uint8Array): Promise<InvoiceFileKind | undefined> {
   const begin = new TextDecoder('latin1').decode(bytes.subarray(0, 5));
   if (begin === '%PDF-') return 'pdf';
   if (begin.startsWith('PK\u0003\u0004'))

@@ -5,7 +5,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { taxedLines, type TaxedLine } from './items.repo.ts';
 
 /** A row of an invoice as tax software takes it; `quantity` is empty where something of the line was refunded. */
-export interface TaxedItem {
+interface TaxedItem {
   name: string;
   spec: string;
   unit: string;

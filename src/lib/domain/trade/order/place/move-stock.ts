@@ -15,10 +15,7 @@ import {
 } from './stock.repo.ts';
 
 /** Pieces added up by one of their ids. */
-export function unitsBy<P extends { quantity: number }>(
-  pieces: readonly P[],
-  idOf: (piece: P) => number,
-): Units {
+function unitsBy<P extends { quantity: number }>(pieces: readonly P[], idOf: (piece: P) => number): Units {
   const units: Units = new Map();
   for (const piece of pieces) units.set(idOf(piece), (units.get(idOf(piece)) ?? 0) + piece.quantity);
   return units;

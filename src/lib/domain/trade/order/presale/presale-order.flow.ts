@@ -1,8 +1,6 @@
 import { PRESALE_ORDER_STATES } from '#lib/contracts/states.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-export type { PresaleOrderState } from '#lib/contracts/states.ts';
-
 /** The balance of a deposit presale, from the order on. A bank transfer waits in `verifying` for the finance desk. */
 export const presaleOrderFlow = defineFlow({
   name: 'presale balance',

@@ -4,7 +4,7 @@ import type { Fen } from '#lib/kernel/money.ts';
  * `cities` hold region codes of any level ("13", "1304", "130400"); an empty list is everywhere else.
  * Freight quantities are pieces, grams or cm³, by the template's `chargeType`.
  */
-export interface FreightRule {
+interface FreightRule {
   cities: readonly string[];
   first: number;
   firstPrice: Fen;
@@ -13,7 +13,7 @@ export interface FreightRule {
 }
 
 /** Free when the freight quantity reaches `number` and the goods amount reaches `price`. */
-export interface FreeRule {
+interface FreeRule {
   cities: readonly string[];
   number: number;
   price: Fen;

@@ -22,7 +22,7 @@ export function pointsNeeded(amount: Fen, perYuan: number = POINTS_PER_YUAN): nu
  * Most of a line that points may pay, in fen: a share of unit price × quantity, and no more than coupons
  * left. Activities take no points; the store's own switch is a rate of 0; the mall's cap bounds every rate.
  */
-export function pointsCap(line: PricedLine, store: StoreTerms, terms: PointsTerms): Fen {
+function pointsCap(line: PricedLine, store: StoreTerms, terms: PointsTerms): Fen {
   if (line.activity) return 0;
   return Math.min(
     permille(line.total, pointsRateOf(line.pointsRate, store.pointsRate, terms.capPermille)),

@@ -8,7 +8,7 @@ import { orderSnsOf, partsWithLines } from './list.repo.ts';
 import { refundLineView } from './refund-line-view.ts';
 
 /** Where the money of a paid refund is; the slowest of its ways counts. */
-export function moneyState(refund: RefundRow, money: readonly MoneyRow[]): RefundView['money_state'] {
+function moneyState(refund: RefundRow, money: readonly MoneyRow[]): RefundView['money_state'] {
   if (refund.status !== 'refunded') return 'none';
   if (money.some((row) => row.status === 'failed')) return 'failed';
   return money.some((row) => row.status !== 'done') ? 'on_its_way' : 'done';
