@@ -43,7 +43,8 @@ async function readJson(c: HonoContext): Promise<Result<Fields, 'request.invalid
     if (POLLUTION.test(text)) return fail('request.invalid');
     const body: unknown = JSON.parse(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return fail('request.invalid');
-    return ok(body as Fields);
+    // Before it is copied.
+    return Object.keys(body).length > MOST_NAMES ? fail('request.invalid') : ok(body as Fields);
   } catch {
     return fail('request.invalid');
   }
@@ -67,18 +68,27 @@ async function readUpload(
   }
 }
 
-/** No contract nests deeper; deeper input only tries to exhaust the stack. */
+/** No contract nests deeper, no object has more names and no body of a megabyte more values: the rest would only exhaust. */
 const DEEPEST = 12;
+const MOST_NAMES = 1000;
+const MOST_VALUES = 200_000;
+
+const isText = (text: string): boolean => text.isWellFormed() && !text.includes('\0');
 
 /**
  * A database keeps no NUL and no half of a surrogate pair. Both are refused here for every row, so that no act meets
- * them; what is not text is left to the schema.
+ * them; what is not text is left to the schema. `room`: how many values may still come.
  */
-function isStorable(value: unknown, depth = 0): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+function isStorable(value: unknown, depth: number, room: { left: number }): boolean {
+  if (typeof value === 'string') return isText(value);
   if (typeof value !== 'object' || value === null || value instanceof Blob) return true;
   if (depth > DEEPEST) return false;
-  return Object.entries(value).every(([name, part]) => isStorable(name) && isStorable(part, depth + 1));
+  if (Array.isArray(value))
+    return (room.left -= value.length) >= 0 && value.every((part) => isStorable(part, depth + 1, room));
+  const names = Object.keys(value);
+  if (names.length > MOST_NAMES || (room.left -= names.length) < 0) return false;
+  const fields = value as Fields;
+  return names.every((name) => isText(name) && isStorable(fields[name], depth + 1, room));
 }
 
 /** Control characters, and marks that change the direction of the text beside them: invisible, and part of no word. */
@@ -124,7 +134,7 @@ function refusalOf({ issues }: { issues: readonly Issue[] }): Refused {
 /** Fields as they were sent, parsed by the row's schema. */
 export function parseInput(row: Row, given: Fields): Result<unknown, string> {
   if (!row.input) return ok(undefined);
-  if (!isStorable(given)) return fail('request.invalid');
+  if (!isStorable(given, 0, { left: MOST_VALUES })) return fail('request.invalid');
   const parsed = row.input.safeParse(readable(given));
   return parsed.success ? ok(parsed.data) : refusalOf(parsed.error);
 }

@@ -164,6 +164,7 @@ export const PAY_TYPES = [
 export const PAID_BY = ['none', ...PAY_TYPES] as const;
 export type PaidBy = (typeof PAID_BY)[number];
 export const PAYMENT_PURPOSES = ['order', 'recharge', 'presale', 'credit'] as const;
+export type Purpose = (typeof PAYMENT_PURPOSES)[number];
 export const PAYMENT_STATES = ['pending', 'paid', 'closed', 'refunded'] as const;
 export const REFUND_PAYMENT_STATES = ['pending', 'failed', 'done'] as const;
 export const CASHIER_STATES = ['open', 'paid', 'closed'] as const;

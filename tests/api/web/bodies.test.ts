@@ -85,6 +85,22 @@ test('a body in pieces that is small enough is read as any other', async () => {
   expect((await answer.json()) as object).toMatchObject({ code: 'login.wrong' });
 });
 
+const names = (n: number) => Object.fromEntries(Array.from({ length: n }, (_, at) => [`k${at}`, 1]));
+test.each([
+  ['a hundred names that no row knows', names(100), 'login.wrong'],
+  ['a thousand and one names', names(1001), 'request.invalid'],
+  ['as many in one of its fields', { more: names(1001) }, 'request.invalid'],
+  ['as many values as a megabyte holds', { more: Array(300_000).fill(1) }, 'request.invalid'],
+])('a body with %s is answered', async (_, more, code) => {
+  const body = JSON.stringify({ account: '13900000001', password: 'nobody1', ...more });
+  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/login`, {
+    method: 'POST',
+    headers: json,
+    body,
+  });
+  expect((await answer.json()) as object).toMatchObject({ code });
+});
+
 test('a dozen floods leave the memory where it was', async () => {
   const paths = ['/api/auth/login', '/api/pay/notify/cashier', '/', '/api/nowhere'];
   for (const path of paths) await flood('POST', path, json);
