@@ -133,7 +133,7 @@ export const catalogApi = {
     role: 'content',
     input: z.object({ ...file, store: Store }),
     returns: Started,
-    fails: ['catalog.size', 'catalog.busy', 'catalog.store'],
+    fails: ['catalog.size', 'catalog.busy', 'catalog.store', 'oversight.own_store'],
     limit: { max: 60, windowMs: 3_600_000 },
   }),
   part: endpoint.post('/api/catalog/import/:id/part', {

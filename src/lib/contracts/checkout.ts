@@ -148,6 +148,7 @@ export const checkoutApi = {
     fails: [
       'cart.nothing_chosen',
       'cart.line_gone',
+      'team.not_member',
       'address.not_found',
       'coupon.unusable',
       'goods.gone',

@@ -42,9 +42,9 @@ export interface UserActor {
   /** The company that it points at, verified or not; who has none asks no further. */
   companyId?: number | null;
 }
-/** Nobody of the platform decides about a store that they work for. */
-export const worksFor = ({ stores = [] }: UserActor, merId: number): boolean =>
-  stores.some((store) => store.merId === merId);
+/** Nobody of the platform decides about a store that they work for, as one of its clerks neither. */
+export const worksFor = ({ stores = [], clerkOf }: UserActor, merId: number): boolean =>
+  clerkOf === merId || stores.some((store) => store.merId === merId);
 export interface MerchantActor extends UserActor {
   merId: number;
 }

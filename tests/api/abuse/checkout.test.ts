@@ -6,6 +6,9 @@ import { address } from '#lib/db/schema.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { claimed, openCoupon } from '../../domain/coupon/coupons.ts';
+import { openFirm } from '../../support/company/firm.ts';
+import { callOver } from '../../support/http-call.ts';
+import { serveMall } from '../../support/serve-mall.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
@@ -91,4 +94,26 @@ test('the same size twice in one order counts against the shelf together', async
   // Either the later purchase has replaced the earlier one, or both together are too many.
   if (choice.cart_id.length > 1) expect(placed.ok).toBe(false);
   else expect(after.sku).toBe(left - each);
+});
+
+test('nobody is shown what a company would pay that is not theirs, nor one for which they do not buy', async () => {
+  const { companyId: foreign } = await openFirm(mall, 1);
+  const { companyId: own } = await openFirm(mall, 2, { 3: 'finance' });
+  const server = await serveMall(mall);
+  try {
+    for (const [uid, company_id, code] of [
+      [2, own, undefined],
+      [2, 0, undefined],
+      [2, foreign, 'team.not_member'],
+      [2, foreign + own + 1, 'team.not_member'],
+      [3, own, 'team.not_member'],
+      [4, own, 'team.not_member'],
+    ] as const) {
+      const call = callOver(server.url, await mall.token(uid));
+      const choice = choiceOf(await putIntoCart(mall, uid, [[BOLT.m8, 10]], true), { company_id });
+      expect(codeOf(await call(checkoutApi.preview, choice)), `${uid} for ${company_id}`).toBe(code);
+    }
+  } finally {
+    await server.close();
+  }
 });

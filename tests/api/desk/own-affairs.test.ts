@@ -2,10 +2,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { broadcastApi } from '#lib/contracts/broadcast.ts';
+import { catalogApi } from '#lib/contracts/catalog.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
+import { oversightApi } from '#lib/contracts/oversight.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { postApi } from '#lib/contracts/post.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
@@ -13,6 +15,8 @@ import { after, days } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { buy } from '../../support/company/buy.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
+import { callOver } from '../../support/http-call.ts';
+import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, fund } from '../../domain/refund/refund-steps.ts';
@@ -21,6 +25,7 @@ import { apply, fund } from '../../domain/refund/refund-steps.ts';
 const [BOTH, OTHER] = [4, 5];
 const [OWNER, COLLEAGUE] = [1, 2];
 let mall: TradeMall;
+let server: ServedMall;
 let both: Call;
 let other: Call;
 let firm: Firm;
@@ -31,13 +36,19 @@ beforeAll(async () => {
     { uid: BOTH, role: 'merchant', merId: NORTH, storeRoles: ['warehouse'] },
     { uid: OTHER, role: 'platform', platformRoles: ['owner'] },
   ]);
-  both = await mall.login(BOTH);
-  other = await mall.login(OTHER);
+  server = await serveMall(mall);
+  both = await atTheDoor(BOTH);
+  other = await atTheDoor(OTHER);
   firm = await openFirm(mall, OWNER, { [COLLEAGUE]: 'purchaser' });
   await fund(mall, OWNER);
 });
-afterAll(() => mall.close({ madeUp: true }));
+afterAll(async () => {
+  await server.close();
+  await mall.close({ madeUp: true });
+});
 
+/** Calls the real server as this account. */
+const atTheDoor = async (uid: number): Promise<Call> => callOver(server.url, await mall.token(uid));
 const refused = 'oversight.own_store';
 
 test('the mall’s invoices to a store are issued, cancelled and filed by people who do not work for it', async () => {
@@ -101,7 +112,7 @@ test('an appeal is decided by nobody who buys for the same company', async () =>
   valueOf(await store(refundApi.refuse, { id: refund, reason: '已备货' }));
   valueOf(await firm.as[OWNER]!(refundApi.appeal, { id: refund, mark: '一周没有发货' }));
   await mall.add('userRole', { uid: COLLEAGUE, role: 'platform', platformRoles: ['service'] });
-  const colleague = await mall.login(COLLEAGUE);
+  const colleague = await atTheDoor(COLLEAGUE);
   const decision = { id: refund, agree: true, reason: '同意' };
   expect(codeOf(await colleague(refundApi.decide, decision))).toBe('refund.own');
   valueOf(await other(refundApi.decide, decision));
@@ -155,4 +166,24 @@ test('videos, rooms and inquiries are let in by somebody else than their author 
   });
   expect(codeOf(await both(inquiryApi.approve, { id: inquiryId }))).toBe('oversight.own');
   valueOf(await other(inquiryApi.approve, { id: inquiryId }));
+});
+
+test('files of goods are brought to other people’s stores, and none goes on once its store is one’s own', async () => {
+  const file = { name: 'goods.csv', size: 4, hash: 'a'.repeat(64) };
+  expect(codeOf(await both(catalogApi.startFor, { ...file, store: String(NORTH) }))).toBe(refused);
+  const { key } = await mall.first('merchant', { merId: NORTH });
+  expect(codeOf(await both(catalogApi.startFor, { ...file, store: key }))).toBe(refused);
+  const begun = valueOf(await both(catalogApi.startFor, { ...file, store: String(SOUTH) }));
+  const part = { id: begun.import_id, offset: 0, file: new File(['code'], 'part') };
+  await mall.add('userRole', { uid: BOTH, role: 'clerk', merId: SOUTH });
+  const since = await atTheDoor(BOTH);
+  expect(codeOf(await since(catalogApi.part, part))).toBe('catalog.not_found');
+  expect(codeOf(await since(catalogApi.show, { id: begun.import_id }))).toBe('catalog.not_found');
+});
+
+test('a clerk of a store decides as little about it as its merchant', async () => {
+  const clerk = await atTheDoor(BOTH);
+  const file = new File(['%PDF-1.7 fee'], 'a.pdf');
+  expect(codeOf(await clerk(feeInvoiceApi.attach, { id: `${SOUTH}-2026-01`, file }))).toBe(refused);
+  expect(codeOf(await clerk(oversightApi.thawStore, { id: SOUTH }))).toBe(refused);
 });

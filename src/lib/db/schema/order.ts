@@ -39,6 +39,8 @@ export interface LineSnapshot {
   /** Tier prices it was sold by, and whether all sizes of the product counted together; absent for other prices. */
   tiers?: { start: number; price: number }[];
   mixedBatch?: boolean;
+  /** Sold as a part of sets: its pieces in one set, and what they cost outside; no tiers where that is on request. */
+  set?: { quantity: number; tiers: { start: number; price: number }[] };
   /** The list whose price it was sold at, and what everybody else would have paid; absent for other prices. */
   contract?: { priceListId: number; publicPrice: number };
 }

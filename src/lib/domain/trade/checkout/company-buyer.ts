@@ -6,6 +6,7 @@ import type { UserContext } from '#lib/domain/context.ts';
 import {
   approversOf,
   membershipForUpdate,
+  membershipOf,
   notifyAccountants,
   writeTeamEntry,
   type Membership,
@@ -27,6 +28,18 @@ export async function buyerOf(
   const member = await membershipForUpdate(ctx);
   if (companyId === undefined) return ok(member?.rights.buy ? member : undefined);
   return member?.companyId === companyId && member.rights.buy ? ok(member) : fail('team.not_member');
+}
+
+/** Whether the caller may see what this company would pay; the membership is looked at again when it orders. */
+export async function mayBuyFor(
+  ctx: UserContext,
+  companyId: number | undefined,
+): Promise<Result<undefined, 'team.not_member'>> {
+  if (!companyId) return ok();
+  const member = await membershipOf(ctx);
+  return member?.companyId === companyId && member.rights.buy
+    ? ok()
+    : fail('team.not_member', undefined, 'company_id');
 }
 
 /** What the company pays in all, fen: now, and later as the balance of a presale. */

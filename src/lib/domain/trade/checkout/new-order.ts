@@ -142,7 +142,13 @@ function lineOf(line: PricedLine, rows: OrderSource['rows'], orderId: string, so
 }
 
 /** Tier prices that are stored with the line: a refund that leaves a smaller quantity is calculated with them. */
-function tiersOf(line: PricedLine, { product }: PurchaseRow): Partial<LineSnapshot> {
+function tiersOf(line: PricedLine, { product, sku, contract }: PurchaseRow): Partial<LineSnapshot> {
+  if (line.activity?.kind === 'bundle') {
+    const quantity = line.quantity / (line.activity.sets ?? 1);
+    const { price, tiers } = sku;
+    const usual = product.priceOnRequest ? [] : ownTiers({ price, tiers, ...(contract ? { contract } : {}) });
+    return { set: { quantity, tiers: usual } };
+  }
   // Goods priced on request have no price for fewer units than the quoted ones.
   if (line.priceKind === 'quotation' && !product.priceOnRequest)
     return { tiers: quotedTiers(line, { quantity: line.quantity, price: line.unitPrice }) };

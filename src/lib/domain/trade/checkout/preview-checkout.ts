@@ -9,6 +9,7 @@ import { assembleCheckout } from './assemble-checkout.ts';
 import { addKey, readFacts } from './checkout.repo.ts';
 import { checkoutView } from './checkout-view.ts';
 import type { Choice } from './choice.ts';
+import { mayBuyFor } from './company-buyer.ts';
 import { shownIn } from './fingerprint.ts';
 
 /**
@@ -18,7 +19,9 @@ import { shownIn } from './fingerprint.ts';
 export async function previewCheckout(
   ctx: UserContext,
   choice: Choice,
-): Promise<Result<CheckoutPreview, FailureOf<typeof assembleCheckout>>> {
+): Promise<Result<CheckoutPreview, FailureOf<typeof assembleCheckout> | 'team.not_member'>> {
+  const may = await mayBuyFor(ctx, choice.company_id);
+  if (!may.ok) return may;
   const { uid } = ctx.actor;
   const { cart_id: cartIds, address_id: addressId } = choice;
   const now = ctx.clock.now();

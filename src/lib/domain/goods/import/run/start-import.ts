@@ -1,7 +1,7 @@
 import { newId } from '#lib/kernel/ids.ts';
 import { CATALOG_BYTES_MAX, CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { worksFor, type Context, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { holdsStoreRole } from '#lib/contracts/store-role.ts';
 import type { ImportState } from '#lib/contracts/catalog.ts';
@@ -87,22 +87,25 @@ export const startImport = (
   file: FileFacts,
 ): Promise<Result<Started, 'catalog.busy' | 'catalog.size'>> => startFor(ctx, ctx.actor.merId, file);
 
-/** The same by the platform, which names the store by key or number. */
+/** The same by the platform, which names the store by key or number; not by people who work for it. */
 export async function startImportFor(
   ctx: UserContext,
   { store, ...file }: FileFacts & { store: string },
-): Promise<Result<Started, 'catalog.busy' | 'catalog.size' | 'catalog.store'>> {
+): Promise<Result<Started, 'catalog.busy' | 'catalog.size' | 'catalog.store' | 'oversight.own_store'>> {
   const found = await storeBy(ctx.database.db, store);
-  return found ? startFor(ctx, found.merId, file) : fail('catalog.store', undefined, 'store');
+  if (!found) return fail('catalog.store', undefined, 'store');
+  if (worksFor(ctx.actor, found.merId)) return fail('oversight.own_store', undefined, 'store');
+  return startFor(ctx, found.merId, file);
 }
 
 /**
  * Whether the caller may still send parts of a file that he announced before: not any more after leaving the store or
- * losing the role.
+ * losing the role. In a store of one's own the role there counts alone.
  */
-const mayStill = ({ stores, platformRoles }: UserContext['actor'], merId: number): boolean =>
-  holdsStoreRole(stores?.find((store) => store.merId === merId)?.roles, 'sales') ||
-  holdsRole(platformRoles, 'content');
+const mayStill = (actor: UserContext['actor'], merId: number): boolean =>
+  worksFor(actor, merId)
+    ? holdsStoreRole(actor.stores?.find((store) => store.merId === merId)?.roles, 'sales')
+    : holdsRole(actor.platformRoles, 'content');
 
 /** An import of the caller, for a store that he works for. */
 export async function ownImport(

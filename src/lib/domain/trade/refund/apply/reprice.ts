@@ -18,15 +18,38 @@ export interface Part {
   waived?: Waived;
 }
 
-/** What counted together for the tier: all sizes of a product, or one size. */
-const batchOf = ({ productId, skuId, snapshot }: LineRow): string =>
-  snapshot.mixedBatch ? `product:${productId}` : `sku:${skuId}`;
+/** What counted together for the price: the parts of a set, all sizes of a product, or one size. */
+function batchOf({ activityId, productId, skuId, snapshot }: LineRow): string | undefined {
+  if (snapshot.set) return `set:${activityId}`;
+  if (!snapshot.tiers) return undefined;
+  return snapshot.mixedBatch ? `product:${productId}` : `sku:${skuId}`;
+}
+
+/** What stays of a line, and how it is priced beside what counted together with it. */
+function stayingIn(together: readonly LineRow[], leftOf: (line: LineRow) => number) {
+  const piecesOf = (lines: readonly LineRow[]): number => lines.reduce((sum, line) => sum + leftOf(line), 0);
+  const ofProduct = (productId: number): number =>
+    piecesOf(together.filter((line) => line.productId === productId));
+  const sets = Math.min(
+    ...together.map(({ productId, snapshot }) =>
+      Math.floor(ofProduct(productId) / (snapshot.set?.quantity ?? 1)),
+    ),
+  );
+  return (line: LineRow): StayingLine => {
+    const { unitPrice, snapshot, productId } = line;
+    const { set, tiers = [] } = snapshot;
+    if (!set) return { unitPrice, tiers, left: leftOf(line), together: piecesOf(together) };
+    // Whole sets keep their price; what is left over of them is bought as if there had been no set.
+    const loose = ofProduct(productId) - sets * set.quantity;
+    return { unitPrice, tiers: set.tiers, left: Math.min(leftOf(line), loose), together: loose };
+  };
+}
 
 /**
  * Takes off a refund what the pieces that stay with the buyer cost more at their smaller quantity (money 4.7): they were
- * sold at a tier that they no longer reach. What earlier refunds have kept for it counts, and comes back as soon as
- * fewer pieces stay. The quantity is that of all parcels of the store, the pieces that get dearer are those of this
- * order. Never more than the refund, and not where the store is to blame.
+ * sold at a tier that they no longer reach, or in a set that is no longer whole. What earlier refunds have kept for it
+ * counts, and comes back as soon as fewer pieces stay. The quantity is that of all parcels of the store, the pieces that
+ * get dearer are those of this order. Never more than the refund, and not where the store is to blame.
  */
 export async function repriceRest(
   ctx: Context,
@@ -35,7 +58,7 @@ export async function repriceRest(
   reason: RefundReason | typeof CALLED_OFF | undefined,
 ): Promise<Part[]> {
   const { db } = ctx.database;
-  const batches = new Set(chosen.flatMap(({ line }) => (line.snapshot.tiers ? [batchOf(line)] : [])));
+  const batches = new Set(chosen.flatMap(({ line }) => batchOf(line) ?? []));
   if (batches.size === 0) return [...chosen];
   const family = (await linesOfStore(db, order.groupOrderId, order.merId)).map((row) => row.line);
   const refundable = await refundableLines(ctx, order.orderId);
@@ -44,13 +67,9 @@ export async function repriceRest(
     line.refundableNum -
     (chosen.find((part) => part.line.orderLineId === line.orderLineId)?.money.quantity ?? 0);
   for (const batch of batches) {
-    const together = family.filter((line) => line.snapshot.tiers && batchOf(line) === batch);
-    const pieces = together.reduce((sum, line) => sum + leftOf(line), 0);
+    const together = family.filter((line) => batchOf(line) === batch);
     const own = together.filter((line) => line.orderId === order.orderId);
-    const staying = own.map((line): StayingLine => {
-      const { unitPrice, snapshot } = line;
-      return { unitPrice, tiers: snapshot.tiers ?? [], left: leftOf(line), together: pieces };
-    });
+    const staying = own.map(stayingIn(together, leftOf));
     const before = await repricedOf(
       db,
       own.map((line) => line.orderLineId),
@@ -59,7 +78,7 @@ export async function repriceRest(
     // A refund for which the store is to blame keeps nothing new, but may give back what earlier refunds have kept.
     let due = isOwn ? dearerBy(staying) - before : Math.min(dearerBy(staying) - before, 0);
     for (const [at, part] of parts.entries()) {
-      if (batchOf(part.line) !== batch || !part.line.snapshot.tiers) continue;
+      if (batchOf(part.line) !== batch) continue;
       const { line, money } = part;
       const known = refundable(line);
       const room = known.amount - known.refunded.amount - money.amount;
