@@ -138,7 +138,8 @@ export const postApi = {
     fails: ['community.no_author'],
   }),
   ofAuthor: endpoint.get('/api/community/user/community_video/:uid', {
-    summary: 'Videos of an author; of one’s own also those that are not shown',
+    summary:
+      'Videos of an author; to oneself those that one keeps, of one’s stores too, also what is not shown',
     input: z.object({ ...listInput, uid: Id }),
     returns: listOf(CommunityPost),
   }),
@@ -162,7 +163,7 @@ export const postApi = {
     limit: { max: 20, windowMs: MINUTE },
   }),
   update: endpoint.post('/api/community/update/:id', {
-    summary: 'Changes a video of one’s own; it is looked at again',
+    summary: 'Changes a video of one’s own, or of a store for which one sells; it is looked at again',
     access: 'user',
     input: z.object({ id: Id, ...Written }),
     fails: [
@@ -176,7 +177,7 @@ export const postApi = {
     message: 'post:published',
   }),
   remove: endpoint.post('/api/community/delete/:id', {
-    summary: 'Removes a post of one’s own',
+    summary: 'Removes a post of one’s own, or of a store for which one sells',
     access: 'user',
     input: z.object({ id: Id }),
     fails: ['community.not_found'],

@@ -1,4 +1,18 @@
-import { and, exists, asc, count, desc, eq, ne, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  arrayOverlaps,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  inArray,
+  isNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { communityFan, communityPost, communityTopic, merchant, user } from '#lib/db/schema.ts';
 import type { PostState } from '#lib/contracts/states.ts';
@@ -66,13 +80,23 @@ export async function shownPosts(db: Db, filter: CommunityFilter, kind?: NewPost
   return { count: await counted(db, where), rows };
 }
 
-/** Videos of an author; with `isOwn` also those that are not shown. */
+/**
+ * Videos of an author that are shown; for himself (`keeps`: the stores whose videos he keeps) those that he keeps, in any
+ * state.
+ */
 export async function videosOf(
   db: Db,
-  { uid, isOwn, page, limit }: { uid: number; isOwn: boolean; page: number; limit: number },
+  { uid, keeps, page, limit }: { uid: number; keeps: number[] | undefined; page: number; limit: number },
 ) {
-  const state = isOwn ? ne(communityPost.status, 'deleted') : eq(communityPost.status, 'shown');
-  const where = and(eq(communityPost.uid, uid), eq(communityPost.kind, 'video'), state);
+  const isOwn = eq(communityPost.uid, uid);
+  const isKept = or(
+    and(isOwn, isNull(communityPost.merId)),
+    keeps?.length ? inArray(communityPost.merId, keeps) : undefined,
+  );
+  const whose = keeps
+    ? and(isKept, ne(communityPost.status, 'deleted'))
+    : and(isOwn, eq(communityPost.status, 'shown'));
+  const where = and(whose, eq(communityPost.kind, 'video'));
   const rows = await joined(db)
     .where(where)
     .orderBy(desc(communityPost.createdAt), desc(communityPost.communityId))
@@ -139,15 +163,17 @@ export async function authorByUid(db: Db, uid: number, reader: number) {
   return rows[0];
 }
 
-/** The store under whose name an account has published. */
+/** The store under whose name an account has published, if it shows nothing in its own. */
 export async function storeOfAuthor(db: Db, uid: number) {
   const rows = await db
     .select({ merId: merchant.merId, name: merchant.name, nameEn: merchant.nameEn, avatar: merchant.avatar })
     .from(communityPost)
-    .innerJoin(merchant, eq(merchant.merId, communityPost.merId))
-    .where(eq(communityPost.uid, uid))
+    .leftJoin(merchant, eq(merchant.merId, communityPost.merId))
+    .where(and(eq(communityPost.uid, uid), eq(communityPost.status, 'shown')))
+    .orderBy(sql`${communityPost.merId} nulls first`)
     .limit(1);
-  return rows[0];
+  const [found] = rows;
+  return found?.merId ? { ...found, merId: found.merId } : undefined;
 }
 
 export async function countFans(db: Db, authorUid: number): Promise<number> {

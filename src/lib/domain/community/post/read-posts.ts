@@ -4,6 +4,7 @@ import type { PostState } from '#lib/contracts/states.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { cardOf, cardsByIds } from '#lib/domain/goods/catalog/index.ts';
+import { keepsOf, keepsPost } from './keeps-post.ts';
 import { likesPost } from './liking.repo.ts';
 import {
   authorByUid,
@@ -46,13 +47,17 @@ export const listVideos = async (
 ): Promise<Result<{ count: number; list: CommunityPost[] }, never>> =>
   listOf(ctx, await shownPosts(ctx.database.reader, filter, 'video'));
 
-/** Videos of an author; the author himself sees also what waits, was refused or taken down. */
+/**
+ * Videos of an author; the author himself sees what he keeps, also what waits, was refused or taken down: his own, and
+ * those of stores for which he sells.
+ */
 export async function listVideosOf(
   ctx: Context,
   { uid, ...paging }: { uid: number; page: number; limit: number },
 ): Promise<Result<{ count: number; list: CommunityPost[] }, never>> {
-  const isOwn = readerOf(ctx) === uid;
-  return listOf(ctx, await videosOf(ctx.database.db, { uid, isOwn, ...paging }));
+  const { actor } = ctx;
+  const keeps = actor.kind === 'user' && actor.uid === uid ? keepsOf(actor) : undefined;
+  return listOf(ctx, await videosOf(ctx.database.db, { uid, keeps, ...paging }));
 }
 
 /** Posts of everybody in a state, for the platform. */
@@ -62,10 +67,10 @@ export const listPostsInState = async (
 ): Promise<Result<{ count: number; list: CommunityPost[] }, never>> =>
   listOf(ctx, await postsInState(ctx.database.db, filter));
 
-/** A post that the caller may see: shown, or his own. */
+/** A post that the caller may see: shown, or one that he keeps. */
 export async function visiblePost(ctx: Context, id: number): Promise<PostRow | undefined> {
   const row = await postById(ctx.database.db, id);
-  return row && (row.post.status === 'shown' || row.post.uid === readerOf(ctx)) ? row : undefined;
+  return row && (row.post.status === 'shown' || keepsPost(ctx.actor, row.post)) ? row : undefined;
 }
 
 /** One post with the goods it names. */

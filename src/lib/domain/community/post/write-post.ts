@@ -4,6 +4,7 @@ import { ownsOpenImages } from '#lib/domain/content/media/index.ts';
 import { cardsByIds } from '#lib/domain/goods/catalog/index.ts';
 import { postFlow } from './post.flow.ts';
 import { addPost, changePost, postById, topics, type PostRow } from './post.repo.ts';
+import { keepsPost, publishesFor } from './keeps-post.ts';
 
 export interface Written {
   title: string;
@@ -41,17 +42,16 @@ const valuesOf = (input: Written) => ({
   productIds: [...new Set(input.spu_id)],
 });
 
-/** Publishes a video; a merchant's under the name of the store. It waits for the platform's look. */
+/** Publishes a video, under the name of the store by whoever sells for it. It waits for the platform's look. */
 export async function createPost(
   ctx: UserContext,
   input: Written,
 ): Promise<Result<{ community_id: number }, 'community.topic' | 'community.video' | 'goods.not_found'>> {
   const refusal = await refusalOf(ctx, input);
   if (refusal) return refusal;
-  const { uid, roles, merId } = ctx.actor;
   const id = await addPost(ctx.database.db, {
-    uid,
-    merId: roles.includes('merchant') ? merId : null,
+    uid: ctx.actor.uid,
+    merId: publishesFor(ctx.actor),
     ...valuesOf(input),
     status: 'reviewing',
     createdAt: ctx.clock.now(),
@@ -59,19 +59,19 @@ export async function createPost(
   return ok({ community_id: id });
 }
 
-async function ownPost(ctx: UserContext, id: number): Promise<PostRow | undefined> {
+async function keptPost(ctx: UserContext, id: number): Promise<PostRow | undefined> {
   const row = await postById(ctx.database.db, id);
-  return row?.post.uid === ctx.actor.uid ? row : undefined;
+  return row && keepsPost(ctx.actor, row.post) ? row : undefined;
 }
 
-/** Changes one's own video; it is looked at again. */
+/** Changes a video that the caller keeps; it is looked at again. */
 export async function updatePost(
   ctx: UserContext,
   { id, ...input }: Written & { id: number },
 ): Promise<
   Result<undefined, 'community.not_found' | 'community.topic' | 'community.video' | 'goods.not_found'>
 > {
-  const row = await ownPost(ctx, id);
+  const row = await keptPost(ctx, id);
   if (!row) return fail('community.not_found');
   const { status, videoLink, image } = row.post;
   const next = postFlow.next(status, 'edit');
@@ -85,12 +85,12 @@ export async function updatePost(
   return ok();
 }
 
-/** Removes one's own post. */
+/** Removes a post that the caller keeps. */
 export async function removePost(
   ctx: UserContext,
   { id }: { id: number },
 ): Promise<Result<undefined, 'community.not_found'>> {
-  const row = await ownPost(ctx, id);
+  const row = await keptPost(ctx, id);
   const next = row && postFlow.next(row.post.status, 'remove');
   if (!row || !next) return fail('community.not_found');
   if (!(await changePost(ctx.database.db, id, row.post.status, { status: next }))) {
