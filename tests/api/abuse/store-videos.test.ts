@@ -54,7 +54,7 @@ test('whoever has left changes, removes and shows nothing of the store any more;
   const id = await published(await as(SELLER));
   expect(await keptBy(PACKER)).not.toContain(id);
   expect(codeOf(await (await as(PACKER))(postApi.remove, { id }))).toBe('community.not_found');
-  valueOf(await (await as(SELLER))(staffApi.leave, {}));
+  valueOf(await (await as(SELLER))(staffApi.leave));
   const gone = await as(SELLER);
   expect(codeOf(await gone(postApi.show, { id }))).toBe('community.not_found');
   const { videoLink } = await mall.first('communityPost', { communityId: id });

@@ -11,7 +11,7 @@ import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { designationKey } from '#lib/domain/goods/search/index.ts';
 import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
-import { choiceOf, putIntoCart, valueOf, type Basket } from '../../support/trade-steps.ts';
+import { choiceOf, codeOf, putIntoCart, valueOf, type Basket } from '../../support/trade-steps.ts';
 
 const BUYER = 1;
 let mall: TradeMall;
@@ -140,4 +140,27 @@ test('what was kept for the price comes back with the last pieces, what the buye
   const asked = valueOf(await apply(mall, buyer, id, wish as object));
   valueOf(await store(refundApi.agree, { id: asked.refund_order_id }));
   expect(await refund(id, 0, 5)).toBe(50);
+});
+
+test('pieces whose price depends on what stays are asked back in one refund at a time, also by an appeal', async () => {
+  const id = await orderOf([[BOLT.m8, 100]]);
+  const [line] = await linesOf(mall, id);
+  const ask = (num: number, refund_message: RefundReason = 'no_reason') =>
+    apply(mall, buyer, id, { ids: [line!.order_line_id], num, refund_message });
+  const first = valueOf(await ask(60)).refund_order_id;
+  // With the first called off again, forty pieces would have left sixty at the price of a hundred.
+  expect(codeOf(await ask(40))).toBe('refund.one_at_a_time');
+  expect(codeOf(await ask(40, 'quality'))).toBe('refund.one_at_a_time');
+  valueOf(await store(refundApi.refuse, { id: first, reason: '已备货' }));
+  const second = valueOf(await ask(30)).refund_order_id;
+  const plea = { id: first, mark: '一周没有发货' };
+  expect(codeOf(await buyer(refundApi.appeal, plea))).toBe('refund.one_at_a_time');
+  valueOf(await buyer(refundApi.cancel, { id: second }));
+  valueOf(await buyer(refundApi.appeal, plea));
+});
+
+test('pieces that cost the same in any quantity are asked back in as many refunds as one likes', async () => {
+  const id = await orderOf([[BOLT.m8, 10]]);
+  const [line] = await linesOf(mall, id);
+  for (const num of [1, 2]) valueOf(await apply(mall, buyer, id, { ids: [line!.order_line_id], num }));
 });

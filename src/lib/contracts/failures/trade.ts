@@ -13,6 +13,7 @@ export const tradeFailures = {
   'freight.not_served': { status: 400 },
   'refund.nothing_chosen': { status: 400 },
   'refund.pieces': { status: 400 },
+  'refund.one_at_a_time': { status: 409 },
   'refund.above_maximum': { status: 400 },
   'presale.deposit_too_high': { status: 400 },
   'quantity.too_many': { status: 400 },

@@ -154,6 +154,22 @@ export async function repricedOf(db: Db, orderLineIds: readonly string[]): Promi
   return Number(rows[0]?.sum ?? 0);
 }
 
+/** Whether an open refund asks for pieces of these lines. */
+export async function haveOpenRefund(db: Db, orderLineIds: readonly string[]): Promise<boolean> {
+  const rows = await db
+    .select({ id: refundLine.refundLineId })
+    .from(refundLine)
+    .innerJoin(refundOrder, eq(refundOrder.refundOrderId, refundLine.refundOrderId))
+    .where(
+      and(
+        inArray(refundLine.orderLineId, [...orderLineIds]),
+        inArray(refundOrder.status, [...OPEN_REFUND_STATES]),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** The same goods in all parcels of a store in a group order. */
 export const linesOfStore = (db: Db, groupOrderId: string, merId: number) =>
   db

@@ -16,7 +16,7 @@ import {
 import { lowerRefund, refundBatch, refundLine, type RefundMoney } from '../../pricing/index.ts';
 import { ASKED, keepRefund } from './keep-refund.ts';
 import { isShipped, refundableLines } from './offer.ts';
-import { repriceRest, type Part } from './reprice.ts';
+import { checkAlone, repriceRest, type Part } from './reprice.ts';
 
 const DAYS = 86_400_000;
 
@@ -52,6 +52,7 @@ export async function applyRefund(
     | 'refund.not_shipped'
     | 'refund.pics'
     | 'refund.goods_kept'
+    | 'refund.one_at_a_time'
   >
 > {
   return allOrNothing(ctx.database, async () => {
@@ -76,6 +77,8 @@ export async function applyRefund(
     if (kept) return fail('refund.goods_kept', undefined, kept.orderLineId);
     const parts = await moneyOf(ctx, order, lines, input);
     if (!parts.ok) return parts;
+    const alone = await checkAlone(ctx, order, lines);
+    if (!alone.ok) return alone;
     return ok({ refund_order_id: await keepRefund(ctx, order, parts.value, input, ASKED) });
   });
 }

@@ -1,9 +1,10 @@
 import type { RefundReason } from '#lib/contracts/refund.ts';
 import { sumFen, type Fen } from '#lib/kernel/money.ts';
+import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { LineRow, OrderRow } from '../../order/index.ts';
 import { dearerBy, type RefundableLine, type RefundMoney, type StayingLine } from '../../pricing/index.ts';
-import { linesOfStore, repricedOf, type CALLED_OFF, type Waived } from '../refund.repo.ts';
+import { haveOpenRefund, linesOfStore, repricedOf, type CALLED_OFF, type Waived } from '../refund.repo.ts';
 import { refundableLines } from './offer.ts';
 
 /** Reasons that are the buyer's own: for the others the store is to blame, or has agreed. */
@@ -23,6 +24,35 @@ function batchOf({ activityId, productId, skuId, snapshot }: LineRow): string | 
   if (snapshot.set) return `set:${activityId}`;
   if (!snapshot.tiers) return undefined;
   return snapshot.mixedBatch ? `product:${productId}` : `sku:${skuId}`;
+}
+
+/** Fewer pieces than were sold cost more: in the smallest quantity, or outside the set. */
+function isCheaper({ unitPrice, snapshot }: LineRow): boolean {
+  const { tiers } = snapshot.set ?? snapshot;
+  return tiers !== undefined && Math.max(...tiers.map(({ price }) => price)) > unitPrice;
+}
+
+/**
+ * Refuses a refund while another one is open of goods that counted together for their price: what stays decides what is
+ * kept, and nobody knows yet what will. Else the first, called off once the second is paid, would leave pieces at a price
+ * for more of them.
+ */
+export async function checkAlone(
+  ctx: Context,
+  order: OrderRow,
+  lines: readonly LineRow[],
+): Promise<Result<undefined, 'refund.one_at_a_time'>> {
+  const { db } = ctx.database;
+  const batches = new Set(lines.flatMap((line) => batchOf(line) ?? []));
+  if (batches.size === 0) return ok();
+  const family = (await linesOfStore(db, order.groupOrderId, order.merId)).map((row) => row.line);
+  for (const batch of batches) {
+    const together = family.filter((line) => batchOf(line) === batch);
+    if (!together.some(isCheaper)) continue;
+    const ids = together.map((line) => line.orderLineId);
+    if (await haveOpenRefund(db, ids)) return fail('refund.one_at_a_time');
+  }
+  return ok();
 }
 
 /** What stays of a line, and how it is priced beside what counted together with it. */
