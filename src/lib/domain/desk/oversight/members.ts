@@ -10,6 +10,7 @@ import {
   factsOfMembers,
   frozenCounts,
   isOfPlatform,
+  lockBoth,
   lockMember,
   placeOf,
   turnMember,
@@ -66,8 +67,9 @@ export async function freezeMember(
   if (id === ctx.actor.uid) return fail('oversight.own_account');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const member = await lockMember(db, id);
-    if (!member || member.status === 'closed') return fail('oversight.gone');
+    const { member, by } = await lockBoth(db, id, ctx.actor.uid);
+    // Of two owners who freeze each other at the same moment, the second is frozen already: one can always thaw.
+    if (!member || member.status === 'closed' || by?.status !== 'active') return fail('oversight.gone');
     if (member.status === 'disabled') return fail('oversight.wrong_state');
     if (await isOutOfReach(ctx, id)) return fail('oversight.of_platform');
     await turnMember(db, id, 'disabled', reason);

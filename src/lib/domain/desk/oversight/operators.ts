@@ -5,7 +5,15 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { endOtherSessions } from '#lib/domain/account/identity/index.ts';
-import { activeByPhone, isOfPlatform, lockMember, operatorRows, writeOperator } from './oversight.repo.ts';
+import {
+  activeByPhone,
+  isOfPlatform,
+  isOwnerOfPlatform,
+  lockBoth,
+  lockMember,
+  operatorRows,
+  writeOperator,
+} from './oversight.repo.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 type Turns = Record<PlatformRole, boolean>;
@@ -55,7 +63,9 @@ export async function changeOperator(
   if (id === ctx.actor.uid) return fail('oversight.own_account');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    await lockMember(db, id);
+    await lockBoth(db, id, ctx.actor.uid);
+    // Of two owners who take each other's role at the same moment, the second is no owner any more.
+    if (!(await isOwnerOfPlatform(db, ctx.actor.uid))) return fail('oversight.gone');
     if (!(await isOfPlatform(db, id))) return fail('oversight.gone');
     const roles = rolesOf(turns);
     await writeOperator(db, id, roles);

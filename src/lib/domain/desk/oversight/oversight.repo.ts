@@ -190,6 +190,23 @@ export async function factsOfMembers(db: Db, ids: number[]) {
 
 export const lockMember = async (db: Db, uid: number) =>
   (await db.select().from(user).where(eq(user.uid, uid)).for('update'))[0];
+/** Locks both, in the order of their numbers: two who turn against each other take turns. */
+export async function lockBoth(db: Db, uid: number, by: number) {
+  const rows = await db
+    .select()
+    .from(user)
+    .where(inArray(user.uid, [uid, by]))
+    .orderBy(user.uid)
+    .for('update');
+  return { member: rows.find((row) => row.uid === uid), by: rows.find((row) => row.uid === by) };
+}
+export async function isOwnerOfPlatform(db: Db, uid: number): Promise<boolean> {
+  const rows = await db
+    .select({ roles: userRole.platformRoles })
+    .from(userRole)
+    .where(and(eq(userRole.uid, uid), eq(userRole.role, 'platform')));
+  return rows.some(({ roles }) => roles.includes('owner'));
+}
 export const turnMember = (db: Db, uid: number, status: 'active' | 'disabled', frozenReason: string) =>
   db.update(user).set({ status, frozenReason }).where(eq(user.uid, uid));
 export const memberByPhone = async (db: Db, phone: string) =>
