@@ -132,7 +132,7 @@ export const RefundOffer = z.object({
   /** Most that can be asked for, and the freight in it. */
   total_refund_price: Amount,
   postage_price: Amount,
-  /** Yuan that are kept, because the remaining quantity reaches a dearer tier only. */
+  /** Yuan that are kept, because the remaining quantity reaches a dearer tier only, or is no whole set. */
   repriced_price: Amount,
   /** Goes off it when it is paid: what gifts of the order (coupons, points) were worth that are spent by now. */
   gift_price: Amount,

@@ -42,9 +42,13 @@ export interface UserActor {
   /** The company that it points at, verified or not; who has none asks no further. */
   companyId?: number | null;
 }
-/** Nobody of the platform decides about a store that they work for, as one of its clerks neither. */
-export const worksFor = ({ stores = [], clerkOf }: UserActor, merId: number): boolean =>
-  clerkOf === merId || stores.some((store) => store.merId === merId);
+/** All stores that the account works for, as one of their clerks too. */
+export const workplacesOf = ({ stores = [], clerkOf }: UserActor): number[] => [
+  ...stores.map(({ merId }) => merId),
+  ...(clerkOf ? [clerkOf] : []),
+];
+/** Nobody of the platform decides about a store that they work for. */
+export const worksFor = (actor: UserActor, merId: number): boolean => workplacesOf(actor).includes(merId);
 export interface MerchantActor extends UserActor {
   merId: number;
 }

@@ -159,6 +159,10 @@ test('nor what a store of theirs sold, nor what a colleague bought for their com
   expect(await merchant(bankTransferApi.refuse, unseen)).toMatchObject({ failure: { code: 'transfer.own' } });
   expect(await statusOf(atTheStore.group)).toBe('verifying');
   await mall.remove('userRole', { uid: FINANCE, role: 'merchant' });
+  await mall.add('userRole', { uid: FINANCE, role: 'clerk', merId: 1 });
+  const clerk = await mall.buyer(FINANCE);
+  expect(await clerk(bankTransferApi.confirm, act)).toMatchObject({ failure: { code: 'transfer.own' } });
+  await mall.remove('userRole', { uid: FINANCE, role: 'clerk' });
 
   const { id, group } = await sent(22, 3_000);
   const [company] = await mall.add('company', {

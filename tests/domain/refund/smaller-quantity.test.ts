@@ -162,5 +162,6 @@ test('pieces whose price depends on what stays are asked back in one refund at a
 test('pieces that cost the same in any quantity are asked back in as many refunds as one likes', async () => {
   const id = await orderOf([[BOLT.m8, 10]]);
   const [line] = await linesOf(mall, id);
-  for (const num of [1, 2]) valueOf(await apply(mall, buyer, id, { ids: [line!.order_line_id], num }));
+  const asked = [1, 2].map((num) => apply(mall, buyer, id, { ids: [line!.order_line_id], num }));
+  expect((await Promise.all(asked)).map(codeOf)).toEqual([undefined, undefined]);
 });

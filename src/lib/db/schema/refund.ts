@@ -110,7 +110,7 @@ export const refundLine = pgTable(
     freight: fen().notNull().default(0),
     points: integer().notNull().default(0),
     platformCoupon: fen().notNull().default(0),
-    /** Kept of the amount because what stays is dearer at its smaller quantity; below zero: given back. */
+    /** Kept of the amount because what stays is dearer at its quantity, or outside a set; below zero: given back. */
     repriced: fen().notNull().default(0),
     /** Not asked for by the buyer, of goods and of freight: once the refund is paid, no other gives it back. */
     waived: fen().notNull().default(0),

@@ -5,7 +5,7 @@ import { timer } from '#lib/kernel/timers.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import { workplacesOf, type UserContext } from '#lib/domain/context.ts';
 import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { balanceForUpdate, stepBalance, stepGroup } from '../../order/index.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
@@ -32,8 +32,8 @@ async function lockWaiting(
   const { db } = ctx.database;
   const found = await transferById(db, id);
   if (!found) return fail('transfer.not_found');
-  const { uid, stores = [] } = ctx.actor;
-  if (await isPartyTo(db, found.paymentId, { uid, stores: stores.map(({ merId }) => merId) }))
+  const { uid } = ctx.actor;
+  if (await isPartyTo(db, found.paymentId, { uid, stores: workplacesOf(ctx.actor) }))
     return fail('transfer.own');
   if (found.presaleOrderId) await balanceForUpdate(ctx, found.presaleOrderId);
   else await lockGroupOrder(db, found.groupOrderId);

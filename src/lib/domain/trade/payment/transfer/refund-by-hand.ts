@@ -3,7 +3,7 @@ import { TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import { workplacesOf, type UserContext } from '#lib/domain/context.ts';
 import { lockPayment } from '../payment.repo.ts';
 import { bookRefund } from '../refund/send-refund.ts';
 import {
@@ -62,8 +62,8 @@ export async function confirmHandRefund(
     const refund = await lockRefund(db, id);
     const payment = refund && (await lockPayment(db, refund.paymentId));
     if (payment?.provider !== 'offline') return fail('request.not_found');
-    const { uid, stores = [] } = ctx.actor;
-    if (await isPartyTo(db, payment.paymentId, { uid, stores: stores.map(({ merId }) => merId) }))
+    const { uid } = ctx.actor;
+    if (await isPartyTo(db, payment.paymentId, { uid, stores: workplacesOf(ctx.actor) }))
       return fail('transfer.own');
     if (refund?.status === 'done') return fail('transfer.decided');
     if (refund!.amount >= TWO_PEOPLE_FROM && refund!.firstUid === null) {
