@@ -1,6 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { PaymentBack, PaymentTab } from '#lib/contracts/payment-desk.ts';
-import type { Purpose } from '#lib/contracts/states.ts';
+import type { PaymentBack, PaymentTab, WatchedPayment } from '#lib/contracts/payment-desk.ts';
 import type { Db } from '#lib/db/database.ts';
 import {
   company,
@@ -21,7 +20,7 @@ import { containing } from '#lib/domain/trade/order/index.ts';
 export interface PaymentFilter {
   tab: PaymentTab;
   provider?: string | undefined;
-  purpose?: Purpose | undefined;
+  purpose?: WatchedPayment['purpose'] | undefined;
   back?: PaymentBack | undefined;
   buyer?: number | undefined;
   keyword?: string | undefined;

@@ -4,7 +4,6 @@ import type {
   WatchedPayment,
   WatchedPaymentDetail,
 } from '#lib/contracts/payment-desk.ts';
-import type { Purpose } from '#lib/contracts/states.ts';
 import { shanghaiTime } from '#lib/kernel/clock.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { yuan } from '#lib/kernel/money.ts';
@@ -27,7 +26,7 @@ import {
 interface PaymentsAsk extends KeysetAsk {
   tab: PaymentTab;
   provider?: string | undefined;
-  purpose?: Purpose | undefined;
+  purpose?: WatchedPayment['purpose'] | undefined;
   back?: PaymentBack | undefined;
   buyer?: number | undefined;
   keyword?: string | undefined;
