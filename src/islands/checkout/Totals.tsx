@@ -32,7 +32,7 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
         {children}
         {address && (
           <p className="text-12 text-ink-secondary max-md:order-last">
-            {t('checkout:goes_to')}　{placeLine(t, address)}　{address.real_name} {address.phone}
+            {t('checkout:goes_to')}&emsp;{placeLine(t, address)}&emsp;{address.real_name} {address.phone}
           </p>
         )}
       </div>

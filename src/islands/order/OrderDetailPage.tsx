@@ -129,7 +129,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
               </a>
               {parcel.note && (
                 <p className="w-full break-words text-12 text-ink-secondary">
-                  {t('order:parcel_note')}　{parcel.note}
+                  {t('order:parcel_note')}&emsp;{parcel.note}
                 </p>
               )}
             </div>

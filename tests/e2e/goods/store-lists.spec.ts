@@ -36,6 +36,18 @@ test('only the first page of a store has its banner', async ({ mall }) => {
   await expect(banner).toHaveCount(0);
 });
 
+test('on a phone the long name of a store is read whole on each of its pages', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ['/store', '/store/category', '/store_info']) {
+    await page.goto(`/en-US${path}?id=1`);
+    const cut = await page
+      .getByRole('heading', { level: 1 })
+      .first()
+      .evaluate((name) => [name.scrollWidth - name.clientWidth, name.scrollHeight - name.clientHeight]);
+    expect(Math.max(...cut), path).toBeLessThanOrEqual(1);
+  }
+});
+
 for (const [path, what] of [
   ['/industry_belt', '[data-grid] h2'],
   ['/en-US/industry_belt', '[data-grid] h2'],
