@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { addressApi, type Region } from '#lib/contracts/address.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
-import { showRefusal } from '#lib/stores/refusal.ts';
+import { LoadAgain } from '#islands/ui/LoadAgain.tsx';
 
 export interface Area {
   id: string;
@@ -24,18 +24,21 @@ const LEVELS = ['province', 'city', 'district', 'street'] as const;
 /** Province, city, district, street; each list is fetched when the one before it is chosen. */
 export function RegionSelect({ t, value, error, onChange, depth = LEVELS.length, label }: Props) {
   const [lists, setLists] = useState<Record<string, Region[]>>({});
+  const [isBroken, setBroken] = useState(false);
   const parents = ['0', ...value.map((part) => part.id)].slice(0, depth);
 
-  useEffect(() => {
+  const load = (): void => {
+    setBroken(false);
     for (const pid of parents) {
       if (lists[pid]) continue;
       void call(addressApi.regions, { pid }).then((result) => {
         if (result.ok) setLists((known) => ({ ...known, [pid]: result.value }));
-        else showRefusal(result.failure);
+        else setBroken(true);
       });
     }
-    // Fetched per parent; lists only grow.
-  }, [parents.join()]);
+  };
+  // Fetched per parent; lists only grow.
+  useEffect(load, [parents.join()]);
 
   return (
     <fieldset aria-describedby="region-error">
@@ -68,6 +71,7 @@ export function RegionSelect({ t, value, error, onChange, depth = LEVELS.length,
           );
         })}
       </div>
+      {isBroken && <LoadAgain text={t('common:load_failed')} onAgain={load} className="mt-1" />}
       <p id="region-error" aria-live="polite" className="mt-1 text-12 text-brand empty:hidden">
         {error}
       </p>

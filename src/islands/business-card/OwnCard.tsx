@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { businessCardApi, type BusinessCard } from '#lib/contracts/business-card.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -7,6 +7,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { $user } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { buttonLook } from '#islands/ui/button-look.ts';
+import { LoadAgain } from '#islands/ui/LoadAgain.tsx';
 import { CardView } from './CardView.tsx';
 
 /** The visitor's own card beside a store's archive, or the way to make one. */
@@ -14,10 +15,16 @@ export default function OwnCard({ i18n }: { i18n: Messages }) {
   const t = createT(i18n);
   const user = useStore($user, { ssr: 'initial' });
   const [card, setCard] = useState<BusinessCard | undefined>();
-  useEffect(() => {
-    if (!user) return setCard(undefined);
-    void call(businessCardApi.detail, { uid: user.uid }).then((result) => result.ok && setCard(result.value));
-  }, [user]);
+  const [isBroken, setBroken] = useState(false);
+  const uid = user?.uid;
+  const load = useCallback(async (): Promise<void> => {
+    if (uid === undefined) return setCard(undefined);
+    const result = await call(businessCardApi.detail, { uid });
+    setBroken(!result.ok && result.failure.code !== 'card.not_found');
+    setCard(result.ok ? result.value : undefined);
+  }, [uid]);
+  useEffect(() => void load(), [load]);
+  if (isBroken) return <LoadAgain text={t('common:load_failed')} onAgain={() => void load()} className="" />;
   return (
     <>
       {card ? (

@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { deliveryApi, type PickUpView } from '#lib/contracts/delivery.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { LoadAgain } from '#islands/ui/LoadAgain.tsx';
 
 interface Props {
   t: Translate;
@@ -13,11 +14,14 @@ interface Props {
 /** Where the goods are fetched, and the code to show there. */
 export function PickUpBlock({ t, orderId, status }: Props) {
   const [place, setPlace] = useState<PickUpView | null>(null);
-  useEffect(() => {
-    void call(deliveryApi.pickUp, { id: orderId }).then((result) => {
-      if (result.ok) setPlace(result.value);
-    });
-  }, [orderId, status]);
+  const [isBroken, setBroken] = useState(false);
+  const load = useCallback(async (): Promise<void> => {
+    const result = await call(deliveryApi.pickUp, { id: orderId });
+    setBroken(!result.ok);
+    if (result.ok) setPlace(result.value);
+  }, [orderId]);
+  useEffect(() => void load(), [load, status]);
+  if (!place && isBroken) return <LoadAgain text={t('common:load_failed')} onAgain={() => void load()} />;
   if (!place) return <div className="min-h-[120px]" aria-busy="true" />;
   const facts: [string, string][] = [
     [t('delivery:pick_up_at'), place.address],
@@ -51,7 +55,7 @@ export function PickUpBlock({ t, orderId, status }: Props) {
             .filter(([, value]) => value)
             .map(([name, value]) => (
               <div key={name}>
-                <dt className="inline text-ink-secondary">{name}　</dt>
+                <dt className="inline text-ink-secondary">{name}&emsp;</dt>
                 <dd className="inline break-words">{value}</dd>
               </div>
             ))}

@@ -4,6 +4,7 @@ import { goodsApi } from '#lib/contracts/goods.ts';
 import { grouped } from '#lib/i18n/format.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { LoadAgain } from '#islands/ui/LoadAgain.tsx';
 import { ReviewList } from './ReviewList.tsx';
 
 export type ReviewPage = CallOutput<typeof goodsApi.reviews>;
@@ -67,11 +68,11 @@ export default function Reviews({ i18n, productId, first, limit }: Props) {
       </div>
       <div aria-busy={state === 'loading'} className={state === 'loading' ? 'opacity-60' : ''}>
         {state === 'failed' ? (
-          <p className="py-10 text-center text-14 text-ink-secondary" role="alert">
-            <button type="button" className="underline" onClick={() => void show(kind, page)}>
-              {t('common:load_failed')}
-            </button>
-          </p>
+          <LoadAgain
+            text={t('common:load_failed')}
+            onAgain={() => void show(kind, page)}
+            className="py-10 text-center"
+          />
         ) : (
           <ReviewList t={t} locale={i18n.locale} reviews={shown.list} />
         )}

@@ -5,6 +5,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { LoadAgain } from '#islands/ui/LoadAgain.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { InvoiceFacts, InvoiceNotice } from './InvoiceFacts.tsx';
@@ -26,9 +27,11 @@ type OfOrder = CallOutput<typeof invoiceApi.ofOrder>;
 /** The invoice of an order, or the way to ask for it. */
 export function OrderInvoice({ t, locale, href, orderId, isOpen, isOver = false }: Props) {
   const [found, setFound] = useState<OfOrder | null>(null);
+  const [isBroken, setBroken] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const reload = useCallback(async (): Promise<void> => {
     const result = await call(invoiceApi.ofOrder, { id: orderId });
+    setBroken(!result.ok);
     if (result.ok) setFound(result.value);
   }, [orderId]);
   useEffect(() => void reload(), [reload]);
@@ -55,6 +58,9 @@ export function OrderInvoice({ t, locale, href, orderId, isOpen, isOver = false 
             <InvoiceActions t={t} invoice={invoice} onChanged={() => void reload()} />
           </div>
         </>
+      )}
+      {isBroken && !found && (
+        <LoadAgain text={t('common:load_failed')} onAgain={() => void reload()} className="print:hidden" />
       )}
       {found && !invoice && (
         <div className="flex flex-wrap items-center gap-3 text-ink-secondary">

@@ -3,6 +3,7 @@ import { orderApi, type GroupOrder } from '#lib/contracts/order.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { showRefusal } from '#lib/stores/refusal.ts';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { useMoved } from '#islands/shell/use-moved.ts';
 import { CopyButton, copyWords } from '#islands/shell/CopyButton.tsx';
@@ -28,8 +29,10 @@ export default function UnpaidPage({ i18n, initial }: Props) {
   const isWaiting = group.approval === 'waiting';
   const reload = async (): Promise<void> => {
     const result = await call(orderApi.group, { id: group.group_order_id });
-    if (result.ok && ['unpaid', 'verifying'].includes(result.value.status)) setGroup(result.value);
-    else window.location.assign(href('/user/order_list'));
+    if (result.ok && ['unpaid', 'verifying'].includes(result.value.status)) return setGroup(result.value);
+    const isGone = result.ok || result.failure.code === 'order.not_found';
+    if (isGone) window.location.assign(href('/user/order_list'));
+    else showRefusal(result.failure);
   };
   useMoved(() => void reload());
   return (

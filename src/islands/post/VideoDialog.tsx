@@ -1,15 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { postApi, type CommunityDetail, type CommunityPost } from '#lib/contracts/post.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
+import type { Failure } from '#lib/kernel/result.ts';
 import { $user } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
+import { LoadAgain } from '#islands/ui/LoadAgain.tsx';
 import { Author } from './Author.tsx';
 import { Comments } from './Comments.tsx';
 import { GoodsRows } from './GoodsRows.tsx';
@@ -28,13 +30,14 @@ const action = 'inline-flex min-h-11 items-center gap-1 rounded px-3 text-14 hov
 export function VideoDialog({ i18n, id, onClose, onChange }: Props) {
   const t = createT(i18n);
   const [post, setPost] = useState<CommunityDetail | undefined>();
-  const [failure, setFailure] = useState('');
-  useEffect(() => {
-    void call(postApi.show, { id }).then((result) => {
-      if (result.ok) setPost(result.value);
-      else setFailure(result.failure.message ?? t('post:not_found'));
-    });
+  const [failure, setFailure] = useState<Failure | undefined>();
+  const load = useCallback(async (): Promise<void> => {
+    setFailure(undefined);
+    const result = await call(postApi.show, { id });
+    if (result.ok) setPost(result.value);
+    else setFailure(result.failure);
   }, [id]);
+  useEffect(() => void load(), [load]);
 
   const like = async (): Promise<void> => {
     if (!post) return;
@@ -61,7 +64,16 @@ export function VideoDialog({ i18n, id, onClose, onChange }: Props) {
       onClose={onClose}
       className="!max-w-[1040px]"
     >
-      {failure && <p className="p-12 text-center text-ink-secondary">{failure}</p>}
+      {failure &&
+        (failure.code === 'community.not_found' ? (
+          <p className="p-12 text-center text-ink-secondary">{failure.message ?? t('post:not_found')}</p>
+        ) : (
+          <LoadAgain
+            text={t('common:load_failed')}
+            onAgain={() => void load()}
+            className="p-12 text-center"
+          />
+        ))}
       {!post && !failure && <p className="p-24 text-center text-ink-quiet">{t('common:loading')}</p>}
       {post && (
         <div className="grid md:h-[min(80dvh,680px)] md:grid-cols-[minmax(0,1fr)_380px]">

@@ -6,9 +6,9 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
+import { LoadAgain } from '#islands/ui/LoadAgain.tsx';
 import { NameDialog } from '../NameDialog.tsx';
 import { PutReportDialog } from '../PutReportDialog.tsx';
 import { SavedListRow } from './SavedListRow.tsx';
@@ -65,11 +65,11 @@ export function SavedLists({ t, locale, href, onAdded, onCart }: Props) {
   if (lists === undefined) return <p className="panel p-6 text-ink-quiet">{t('common:loading')}</p>;
   if (lists === 'failed') {
     return (
-      <div className="panel grid justify-items-center gap-3 p-10">
-        <Button kind="line" onClick={() => void load()}>
-          {t('common:load_failed')}
-        </Button>
-      </div>
+      <LoadAgain
+        text={t('common:load_failed')}
+        onAgain={() => void load()}
+        className="panel p-10 text-center"
+      />
     );
   }
   if (lists.length === 0)
