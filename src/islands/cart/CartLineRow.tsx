@@ -161,6 +161,7 @@ export function CartLineRow({
       <div className="grid justify-items-end gap-1 max-lg:col-start-3 max-lg:row-start-4 max-lg:-mb-3 max-lg:flex max-lg:justify-end max-lg:gap-6">
         <button
           type="button"
+          data-takes="remove"
           onClick={onRemove}
           className="min-h-6 text-ink-quiet hover:text-brand max-lg:min-h-11"
           aria-label={t('cart:remove_line', { name })}
@@ -169,6 +170,7 @@ export function CartLineRow({
         </button>
         <button
           type="button"
+          data-takes="keep"
           onClick={onKeep}
           className="min-h-6 whitespace-nowrap text-ink-quiet hover:text-brand max-lg:min-h-11"
           aria-label={t('cart:keep_line', { name })}

@@ -10,6 +10,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
+import { heirOfFocus } from '#islands/ui/focus-heir.ts';
 import { CartBar } from './CartBar.tsx';
 import { CartHead } from './CartHead.tsx';
 import { CartStore } from './CartStore.tsx';
@@ -64,20 +65,22 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
     return '';
   };
   /** Removes lines from the cart; `said` is the message after it. */
-  const take = async (ids: string[], said: string): Promise<void> => {
+  const take = async (ids: string[], said: string, giveFocusOn: () => void): Promise<void> => {
     const result = await call(cartApi.remove, { cart_id: ids });
     if (!result.ok) return showRefusal(result.failure);
     onView(result.value);
     choose(ids, false);
     toast(said, 'success');
+    giveFocusOn();
   };
   const isNothing = (ids: string[]): boolean => {
     if (ids.length === 0) toast(t('cart:choose_first'), 'info');
     return ids.length === 0;
   };
   const remove = async (ids: string[]): Promise<void> => {
+    const giveFocusOn = heirOfFocus();
     setToRemove([]);
-    if (!isNothing(ids)) await take(ids, t('cart:removed'));
+    if (!isNothing(ids)) await take(ids, t('cart:removed'), giveFocusOn);
   };
   /** Removing one line is easily undone and is not asked about; removing several is. */
   const askToRemove = (ids: string[]): void => {
@@ -87,6 +90,7 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
   /** Saved first and removed afterwards, so that nothing is lost if one of them fails. */
   const keep = async (ids: string[]): Promise<void> => {
     if (isNothing(ids)) return;
+    const giveFocusOn = heirOfFocus();
     const lines = [...view.list.flatMap((store) => store.list), ...view.fail];
     const goods = lines.filter((line) => ids.includes(line.cart_id)).map((line) => line.product.product_id);
     const type_id = [...new Set(goods)];
@@ -95,7 +99,7 @@ export function CartPanel({ i18n, t, href, view, chosen: { chosen, choose }, onV
       const kept = await call(favouriteApi.createBatch, input);
       if (!kept.ok) return showRefusal(kept.failure);
     }
-    await take(ids, t('cart:kept'));
+    await take(ids, t('cart:kept'), giveFocusOn);
   };
   const save = async (name: string): Promise<string> => {
     const made = await call(savedListApi.create, { name, cart_id: chosenIds });

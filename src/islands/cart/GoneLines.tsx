@@ -49,6 +49,7 @@ export function GoneLines({ t, lines, onKeep, onRemove, onClear }: Props) {
             <span className="flex shrink-0 gap-4 max-md:grid max-md:gap-0">
               <button
                 type="button"
+                data-takes="keep"
                 className="min-h-11 hover:text-brand md:min-h-0"
                 aria-label={t('cart:keep_line', { name: nameOf(line) })}
                 onClick={() => onKeep(line.cart_id)}
@@ -57,6 +58,7 @@ export function GoneLines({ t, lines, onKeep, onRemove, onClear }: Props) {
               </button>
               <button
                 type="button"
+                data-takes="remove"
                 className="min-h-11 hover:text-brand md:min-h-0"
                 aria-label={t('cart:remove_line', { name: nameOf(line) })}
                 onClick={() => onRemove(line.cart_id)}

@@ -38,7 +38,7 @@ export function BookEntry({ isDefault, heading, words, onMakeDefault, onEdit, on
           {words.edit}
         </button>
         {!isDefault && (
-          <button type="button" className={ACTION} onClick={onRemove}>
+          <button type="button" data-takes="remove" className={ACTION} onClick={onRemove}>
             {words.remove}
           </button>
         )}

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Result } from '#lib/kernel/result.ts';
+import { heirOfFocus } from '#islands/ui/focus-heir.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 
@@ -17,6 +18,8 @@ export function useBook<T>(initial: T[], acts: Acts<T>) {
   const [edited, setEdited] = useState<T | 'new' | null>(null);
   const [toRemove, setToRemove] = useState<T | null>(null);
 
+  const giveFocusOn = useRef<() => void>(() => undefined);
+
   const reload = async (): Promise<void> => {
     const result = await acts.list();
     if (result.ok) setList(result.value.list);
@@ -33,7 +36,10 @@ export function useBook<T>(initial: T[], acts: Acts<T>) {
     },
     /** The entry whose removal has to be confirmed. */
     toRemove,
-    askToRemove: setToRemove,
+    askToRemove: (entry: T | null): void => {
+      if (entry) giveFocusOn.current = heirOfFocus();
+      setToRemove(entry);
+    },
     makeDefault: async (entry: T): Promise<void> => {
       const result = await acts.makeDefault(entry);
       if (!result.ok) return showRefusal(result.failure);
@@ -45,6 +51,7 @@ export function useBook<T>(initial: T[], acts: Acts<T>) {
       if (!result.ok) return showRefusal(result.failure);
       toast(acts.removed, 'success');
       await reload();
+      giveFocusOn.current();
     },
   };
 }
