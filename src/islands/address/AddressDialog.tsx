@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addressApi, type AddressView } from '#lib/contracts/address.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { FormDialog } from '#islands/form/FormDialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { RegionSelect, type Area } from './RegionSelect.tsx';
@@ -24,6 +25,7 @@ export function AddressDialog({ i18n, address, onClose, onSaved }: Props) {
     detail: address?.detail ?? '',
     is_default: address?.is_default ?? false,
   });
+  useKeptForm(`address ${address?.address_id ?? 'new'}`, form, setForm);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const set = <K extends keyof typeof form>(name: K, value: (typeof form)[K]): void => {
     setForm({ ...form, [name]: value });

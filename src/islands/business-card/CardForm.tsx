@@ -7,6 +7,7 @@ import { formatDate } from '#lib/i18n/format.ts';
 import { createT, failureWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { useForm } from '#islands/identity/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
@@ -59,6 +60,13 @@ export default function CardForm({ i18n, initial, phone, categories }: Props) {
   const [isPublic, setPublic] = useState(initial?.is_public ?? true);
   const [updated, setUpdated] = useState(initial?.update_time ?? '');
   const [isPreviewed, setPreviewed] = useState(false);
+
+  useKeptForm('card', { texts: form.values, pictures, intentions, isPublic }, (kept) => {
+    form.put(kept.texts);
+    setPictures(kept.pictures);
+    setIntentions(kept.intentions);
+    setPublic(kept.isPublic);
+  });
 
   const card = {
     ...form.values,

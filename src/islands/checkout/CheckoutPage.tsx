@@ -11,6 +11,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { PickUpPerson, type Person } from '#islands/delivery/PickUpPerson.tsx';
 import { waysWith } from '#islands/delivery/ways.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { useInvoices } from '#islands/invoice/use-invoices.ts';
 import { AddressChoice } from './AddressChoice.tsx';
 import { CouponChoice } from './CouponChoice.tsx';
@@ -44,6 +45,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   const [preview, setPreview] = useState(initial);
   const [choice, setChoice] = useState<Choice>({ address_id: initial.address?.address_id ?? '', takes: [] });
   const [marks, setMarks] = useState<Record<string, string>>({});
+  useKeptForm('checkout', marks, setMarks);
   const invoices = useInvoices(headers, initial.order);
   const [person, setPerson] = useState<Person>({
     real_name: initial.address?.real_name ?? '',

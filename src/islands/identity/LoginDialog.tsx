@@ -5,6 +5,7 @@ import { barePath } from '#lib/i18n/locales.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
 import { firstStep, startSession } from '#lib/stores/auth.ts';
 import { forgetPath } from '#lib/stores/from-path.ts';
+import { keepForms } from '#lib/stores/kept-forms.ts';
 import { showReport } from '#lib/stores/guest/merge.ts';
 import { $loginPanel, closeLogin } from '#lib/stores/login-dialog.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
@@ -51,6 +52,7 @@ export default function LoginDialog() {
           return toast(words, 'success');
         }
         toastOnNextPage(words, 'success');
+        keepForms();
         window.location.reload();
       }}
     />

@@ -79,5 +79,5 @@ export function useForm<T extends Record<string, string>>(t: Translate, initial:
     setPending(false);
   };
 
-  return { id, values, set, field, isRight, refuse, pending, submitting };
+  return { id, values, set, put: setValues, field, isRight, refuse, pending, submitting };
 }

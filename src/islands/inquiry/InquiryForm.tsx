@@ -9,6 +9,7 @@ import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { takeInquiryDraft } from '#lib/stores/inquiry-draft.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { useFirstFault } from '#islands/form/use-first-fault.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
@@ -78,6 +79,8 @@ export default function InquiryForm({ i18n, initial, editId, canDraft, categorie
       .map(({ name, num, unit }) => emptyItem({ name: name.slice(0, NAME_MAX), num: String(num), unit }));
     setForm((before) => ({ ...before, items }));
   }, []);
+
+  useKeptForm('inquiry', form, setForm);
 
   const agree = (isAgreed: boolean): void => {
     setAgreed(isAgreed);

@@ -8,6 +8,7 @@ import { createT, type Messages, type Translate } from '#lib/i18n/translate.ts';
 import { $user } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { codeRefusal } from '#islands/identity/sms/use-countdown.ts';
 import { useForm, wordsOf } from '#islands/identity/use-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -75,6 +76,12 @@ export function SettleForm({ i18n, categories, types, earlier, onDone }: Props) 
   const [imageFailure, setImageFailure] = useState<Failure | undefined>();
   const [isAgreed, setAgreed] = useState(false);
   const [open, setOpen] = useState<'agreement' | 'types' | undefined>();
+
+  useKeptForm('application', { texts: form.values, pictures, isAgreed }, (kept) => {
+    form.put(kept.texts);
+    setPictures(kept.pictures);
+    setAgreed(kept.isAgreed);
+  });
 
   const submit = form.submitting(async () => {
     if (!$user.get()) return openLogin();

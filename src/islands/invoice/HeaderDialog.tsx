@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { invoiceApi, type HeaderForm, type HeaderView } from '#lib/contracts/invoice.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { FormDialog } from '#islands/form/FormDialog.tsx';
 import { EMPTY_HEADER, HeaderFields } from './HeaderFields.tsx';
 import { formOf } from './words.ts';
@@ -18,6 +19,10 @@ interface Props {
 export function HeaderDialog({ t, header, onClose, onSaved }: Props) {
   const [form, setForm] = useState<HeaderForm>(header ? formOf(header) : EMPTY_HEADER);
   const [isDefault, setDefault] = useState(header?.is_default ?? false);
+  useKeptForm(`header ${header?.user_receipt_id ?? 'new'}`, { form, isDefault }, (kept) => {
+    setForm(kept.form);
+    setDefault(kept.isDefault);
+  });
   const [errors, setErrors] = useState<Record<string, string>>({});
 
   const send = () => {

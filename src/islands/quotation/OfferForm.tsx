@@ -8,6 +8,7 @@ import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { useFirstFault } from '#islands/form/use-first-fault.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Check } from '#islands/ui/form/Check.tsx';
@@ -60,6 +61,16 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
   const [files, setFiles] = useState(before?.files.map(({ path, name }) => ({ path, name })) ?? []);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [pending, setPending] = useState(false);
+  useKeptForm('offer', { offers, isFree, taxRate, leadDays, validUntil, payTerm, note, files }, (kept) => {
+    setOffers(kept.offers);
+    setFree(kept.isFree);
+    setTaxRate(kept.taxRate);
+    setLeadDays(kept.leadDays);
+    setValidUntil(kept.validUntil);
+    setPayTerm(kept.payTerm);
+    setNote(kept.note);
+    setFiles(kept.files);
+  });
   const { sheet, goToFault } = useFirstFault();
   const faultOf = (field: string): string | undefined => faults[field];
   const chosen = inquiry.items.filter(({ item_id: id }) => offers[id]?.sku || offers[id]?.made);

@@ -8,6 +8,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { useFirstFault } from '#islands/form/use-first-fault.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
@@ -69,6 +70,14 @@ export default function RefundForm({ i18n, initial, reasons, type, refundType }:
     if (!isTyped.current) setPrice(found.value.total_refund_price);
     setErrors({});
   };
+  useKeptForm('refund', { num, price, reason, mark, pics }, (kept) => {
+    setReason(kept.reason);
+    setMark(kept.mark);
+    setPics(kept.pics);
+    if (isSingle && kept.num !== num) void ask(kept.num, kept.reason);
+    isTyped.current = true;
+    setPrice(kept.price);
+  });
   const complain = (found: Record<string, string>): void => {
     setErrors(found);
     goToFault();

@@ -7,6 +7,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { useFirstFault } from '#islands/form/use-first-fault.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
@@ -27,6 +28,10 @@ export function FeedbackForm({ t, onSent }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, setPending] = useState(false);
   const { sheet, goToFault } = useFirstFault();
+  useKeptForm('feedback', { written, images }, (kept) => {
+    setWritten(kept.written);
+    setImages(kept.images);
+  });
   const complain = (found: Record<string, string>): void => {
     setErrors(found);
     goToFault();

@@ -4,6 +4,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { PicsField } from '#islands/media/PicsField.tsx';
 import { ReviewDone } from './ReviewDone.tsx';
@@ -32,6 +33,12 @@ export default function ReviewForm({ i18n, lineId, orderId }: Props) {
   const [anonymous, setAnonymous] = useState(false);
   const [isPending, setPending] = useState(false);
   const [isDone, setDone] = useState(false);
+  useKeptForm('review', { scores, comment, pics, anonymous }, (kept) => {
+    setScores(kept.scores);
+    setComment(kept.comment);
+    setPics(kept.pics);
+    setAnonymous(kept.anonymous);
+  });
   const isReady = SCORES.every((name) => scores[name] > 0);
 
   const submit = async (event: SyntheticEvent): Promise<void> => {
