@@ -333,6 +333,31 @@ test('a length of belt that nobody has brings the nearest ones of its section, h
   }
 });
 
+test('a hand tool is what is wanted wherever that stands which it works on', async () => {
+  expect((await find('压线钳 端子')).list[0]?.store_name).toMatch(/压线钳/);
+  expect((await find('端子')).list[0]?.store_name).toMatch(/端子/);
+});
+
+test('the letters and number of one bearing count before words that name another thing', async () => {
+  expect((await find('NU208 cyl roller, steel cage')).list[0]?.store_name).toMatch(/NU200/);
+});
+
+test('a code that one article has is sold, whatever else it is called', async () => {
+  expect((await find('滑块直线 LM16UU')).list[0]?.size?.designation).toBe('LM16UU');
+});
+
+test('of a name that nobody knows the sign that it ends in says what the thing is', async () => {
+  expect((await find('电动开关阀 DN50')).list[0]?.store_name).toMatch(/阀$/);
+});
+
+test('what joins something else is wanted, and not what it joins', async () => {
+  expect((await find('接头螺母 丝杆连接 M10')).list[0]?.store_name).toMatch(/长螺母/);
+});
+
+test('flutes are counted: goods that have a size of as many millimetres do not stand behind others for it', async () => {
+  expect((await find('end mill 4 flute 8mm')).list[0]?.store_name).toMatch(/四刃平底立铣刀/);
+});
+
 test('a section of steel is found by its number as people say it, and clothes by their letter', async () => {
   for (const [words, size] of [
     ['20号槽钢', /^20#/],

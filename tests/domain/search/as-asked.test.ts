@@ -122,6 +122,7 @@ test('what an English name calls the thing stands behind its material and before
   expect(englishHeads('Stainless welded pipe SCH 10S 304')).toEqual(['pipe']);
   expect(englishHeads('Pressure regulator AR series')).toEqual(['regulator']);
   expect(englishHeads('Hex bolt class 8.8')).toEqual(['bolt']);
+  expect(englishHeads('Seamless carbon steel pipe ASTM A106 Gr.B')).toEqual(['pipe']);
   expect(englishHeads('Push-in male elbow PL nickel-plated brass')).toEqual(['elbow']);
   expect(englishHeads('Spring lock washer form B')).toEqual(['washer']);
 });

@@ -1,5 +1,7 @@
 // Words that are slightly wrong, or say how a thing is and not what: slips of the pen, contradictions, what is not wanted.
 import { expect, test } from 'vitest';
+import { tokensOfSize, wordsOfSize } from '#lib/domain/goods/search/text/size-words.ts';
+import { withUse } from '#lib/domain/goods/search/correct/uses.ts';
 import { mendedRuns, slip } from '#lib/domain/goods/search/correct/slipped-words.ts';
 import { groupsOf } from '#lib/domain/goods/search/data/lines.ts';
 import {
@@ -120,4 +122,73 @@ test('a ring with a section is an O-ring, a section with earth a green and yello
   expect(wordsOf('密封圈 内径19 线径2.65').join(' ')).toContain('o 型圈');
   expect(wordsOf('10平方黄绿接地线')).toEqual(expect.arrayContaining(['黄绿', '电线']));
   expect(wordsOf('接地线端子 10平方')).not.toContain('黄绿');
+});
+
+test('a ring is found by whichever two of its three dimensions were measured, in any order', () => {
+  expect(asked('O圈 外径35 线径3.55').sizes).toEqual(['28x3.55']);
+  expect(asked('丝径3.55 内径45').sizes).toEqual(['45x3.55']);
+  expect(asked('O-ring OD 30.6 mm cs 5.3').sizes).toEqual(['20x5.3']);
+  expect(asked('O型圈 内径20 外径25.3').sizes).toEqual(['20x2.65']);
+  // Of what has one dimension, or is no ring, nothing is reckoned.
+  expect(asked('O型圈 内径20').sizes).toEqual([]);
+  expect(asked('无缝管 外径57 壁厚3.5').sizes).toContain('57x3.5');
+});
+
+test('a section of steel is told by its sides and by what a metre weighs', () => {
+  expect(asked('槽钢 100×48×5.3').sizes).toEqual(['100x48']);
+  expect(asked('槽钢 高160 腿宽65 腰厚8.5').sizes).toEqual(['160x65']);
+  expect(asked('方管 100×48×3').sizes).toEqual(['100x48x3']);
+  expect(tokensOf('槽钢 10kg/m')).toContain('米重:10');
+  expect(tokensOf('工字钢 每米16.89公斤')).toContain('米重:16.9');
+  expect(wordsOf('槽钢 10kg/m')).toEqual(['槽钢']);
+  const own = [{ name: '理论重量', value: '10.007', unit: 'kg/m' }];
+  expect(wordsOfSize('10#', [], own)).toContain('米重:10');
+  expect(tokensOf('槽铁 14号')).toContain('14#');
+});
+
+test('units may be written as they sound, behind their number', () => {
+  expect(wordsOf('caogang 10hao')).toContain('10#');
+  expect(wordsOf('qiufa 4fen')).toEqual(wordsOf('qiufa 4分'));
+});
+
+test('what a cage is of names no container, how a coil is wound no wire', () => {
+  expect(wordsOf('NU208 steel cage')).toEqual(wordsOf('NU208 钢保持架'));
+  expect(wordsOf('steel cage 1200x1000').join(' ')).toContain('cage');
+  expect(wordsOf('单相电机 2.2kw 全铜线')).not.toContain('铜线');
+  expect(wordsOf('全铜线 2.5平方').join(' ')).toContain('铜线');
+});
+
+test('a pump for sewage is listed without the power that stands behind its head', () => {
+  expect(wordsOf('50QW15-15-1.5')).toEqual(['50wq15-15']);
+  expect(wordsOf('50WQ15-15 1.5kw')).toEqual(['50wq15-15', '1.5kw']);
+});
+
+test('the code of an insert stands behind the letters of its shape', () => {
+  expect(tokensOf('桃形刀片 080408')).toContain('wnmg080408');
+});
+
+test('a name in several English words needs its last one as what the goods are called', () => {
+  const known = synonymsOf([['深沟球轴承', 'ball bearing']]);
+  expect(understand('深沟球轴承', known).meanings[0]!.also).toContainEqual(['ball', 'bearing', '^bearing']);
+});
+
+test('a word that stands for one kind among others does not ask for that kind', () => {
+  const known = synonymsOf([['盘根', '填料', '石墨盘根']]);
+  expect(queryOfSpecials(understand('盘根', known).meanings)).toContain('石墨');
+  expect(queryOfSpecials(understand('石墨盘根', known).meanings)).not.toContain('石墨');
+});
+
+test('a size is told by the end of its code as well as by its beginning', () => {
+  expect(tokensOfSize('500-5M-15')).toEqual(expect.arrayContaining(['5m15']));
+  expect(tokensOfSize('PC8-02')).toEqual(expect.arrayContaining(['802']));
+});
+
+test('what holds something, or is joined to it, is what is asked for', () => {
+  const aside = (text: string) => asked(text).meanings.flatMap((one) => (one.isAside ? [one.text] : []));
+  expect(aside('接头螺母 丝杆连接')).toEqual(['丝杆']);
+  const said = asked('固定水管到墙上用的U型螺丝带螺母').meanings;
+  expect(withUse('固定水管到墙上用的U型螺丝带螺母', said, trade)).toBeUndefined();
+  expect(withUse('墙上固定货架用什么', asked('墙上固定货架用什么').meanings, trade)?.meanings[0]?.text).toBe(
+    '膨胀螺栓',
+  );
 });

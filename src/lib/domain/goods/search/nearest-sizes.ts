@@ -55,7 +55,9 @@ export async function nearestSizes(
   const wanted = Number(last);
   // If no goods have a thread with this pitch, another pitch is offered, and not another length.
   const thread = start.slice(0, -1);
-  if (isPitch(thread, last) && !start.slice(0, -1).includes('x'))
+  const isOfThread = isPitch(thread, last) && !thread.includes('x');
+  if (isOfThread && !(await sizesLike(db, queryOfAll([...kept]), thread)).includes(thread)) return undefined;
+  if (isOfThread)
     return {
       asked,
       sizes: [thread],

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { calledNames, queryOf } from './meaning/tsquery.ts';
 import { tokensOfPhrase } from './meaning/synonyms.ts';
 import type { Meaning, Tokens } from './meaning/understand.ts';
-import { fullerNames, isNounOfTrade } from './category-nouns.ts';
+import { fullerNames, isNounOfTrade, nounsIn } from './category-nouns.ts';
 import { linesOf } from './data/lines.ts';
 import { headLexeme, quote } from './search-vector.ts';
 import { designationKey } from './text/normalise.ts';
@@ -154,6 +154,8 @@ const isNoun = ({ meaning: { text, kind, names, heard = [], isAside } }: Counted
  */
 function isUnsold(rows: readonly Counted[], kept: readonly Counted[], thing: Counted | undefined): boolean {
   if (thing?.isOnlySound && rows.some((row) => isLost(row, kept))) return true;
+  // A code that one article has is sold, whatever else it is called.
+  if (kept.some(({ meaning, goods }) => isCoded(meaning) && goods.length <= FEW_CODED)) return false;
   const nouns = rows.filter(isNoun);
   if (nouns.length === 0 || (thing && nouns.includes(thing))) return false;
   if (nouns.some(({ called }) => called.length > 0)) return false;
@@ -202,6 +204,12 @@ function worth(row: Counted, thing: Counted | undefined): number {
   return QUALITY.test(text) ? 1.5 : WORTH[kind];
 }
 
+/** What names of things end in, and nothing else does. */
+const CLASSES = new Set('阀泵缆灯钳锤锯');
+
+const isTool = ({ meaning }: Counted): boolean =>
+  nounsIn(meaning.text)[0]?.key.startsWith('hand-tools-') ?? false;
+
 /** A text with more words than this is a description, which names the thing at its beginning. */
 const DESCRIPTION = 7;
 
@@ -219,11 +227,16 @@ const SELDOM = 0.1;
  * when there is no other.
  */
 function thingOf(rows: readonly Counted[]): Counted | undefined {
+  // Of a name that nobody knows, the sign that it ends in says what the thing is: 电动开关阀 is a valve.
+  const isClass = ({ text, run }: Meaning): boolean =>
+    CLASSES.has(text) &&
+    run !== undefined &&
+    rows.findLast((row) => row.meaning.run === run)?.meaning.text === text;
   const able = ({ called, goods, meaning }: Counted): boolean =>
     both(called, goods).length > 0 &&
     meaning.kind !== 'brand' &&
     !isSize(meaning) &&
-    !isBare(meaning) &&
+    (!isBare(meaning) || isClass(meaning)) &&
     !/^[a-z]{1,2}$/.test(meaning.text) &&
     (!isOfManner(meaning) || isNamedLast(meaning));
   // Wire is a material as well, but as the last word it names the thing: silicone wire.
@@ -243,7 +256,11 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     const isEnglish = rows.every(({ meaning }) => meaning.run === undefined);
     if (last && isEnglish && rate(last) >= SELDOM) return last;
     // A known name counts before a word that some goods are called by: 木卡板 出口.
-    const found = rows.findLast((row) => sure(row) && isNoun(row)) ?? rows.findLast(sure);
+    const named_ = rows.findLast((row) => sure(row) && isNoun(row)) ?? rows.findLast(sure);
+    // A hand tool is what is wanted wherever that stands which it works on: 压线钳 端子.
+    const tool =
+      named_ && !isTool(named_) ? rows.findLast((row) => sure(row) && isNoun(row) && isTool(row)) : undefined;
+    const found = tool ?? named_;
     // A later word in the same run of Chinese characters takes its place: 槽钢垫片 is a washer.
     const { run } = found?.meaning ?? {};
     const after =
@@ -360,8 +377,10 @@ function mostFitting(forms: readonly (readonly Form[])[], isPlain: readonly bool
 const isTooShort = ({ meaning }: Form, row: Counted): boolean =>
   row.weaker.some((less) => less.meaning === meaning) && meaning.text.length < 3;
 
-/** Letters and figures that name one article. */
-const CODE = /^(?!(?:dn|pn|sch|awg|ip|cat|gr)\d)(?=.{6,})[a-z]{2,}-?\d{2,}[a-z\d-]*$/;
+/** Letters and figures that name one article; a bearing or a fitting needs fewer of them: NU208, PU8. */
+const CODE =
+  /^(?!(?:dn|pn|sch|awg|ip|cat|gr|sn|od|id|ph|pz|tx|sl|cr|hr|pa|pe|pp|ral)\d)(?:(?=.{6,})[a-z]{2,}-?\d{2,}[a-z\d-]*|[a-z]{2,4}-?\d{1,4}(?:-\d{1,3})?[a-z]{0,2})$/;
+const isCoded = ({ kind, text }: Meaning): boolean => kind === 'measure' && CODE.test(text);
 const FEW_CODED = 4;
 /** Fewer goods than this are too few to choose from. */
 const MANY = 8;
@@ -407,13 +426,18 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
   // 滑动轴承 LM20UU: so is a code that hardly any goods have.
   const isCode = ({ meaning, goods }: Counted): boolean =>
     thing !== undefined &&
-    meaning.kind === 'measure' &&
-    CODE.test(meaning.text) &&
+    isCoded(meaning) &&
     goods.length > 0 &&
     goods.length <= FEW_CODED &&
     both(goods, thing.called).length === 0;
+  // DIN 2353 直通: so is a standard whose goods have the word in their name, and are not called by it.
+  const isOfStandard = ({ meaning, goods }: Counted): boolean =>
+    thing !== undefined &&
+    meaning.kind === 'standard' &&
+    both(goods, thing.called).length === 0 &&
+    both(goods, thing.goods).length > 0;
   const weight = (row: Counted): number =>
-    isAbout(row) ? 12 : isDesignation(row) || isCode(row) ? 10 : worth(row, thing);
+    isAbout(row) ? 12 : isOfStandard(row) ? 10 : isDesignation(row) || isCode(row) ? 10 : worth(row, thing);
   const formsOf = (row: Counted): Form[] => {
     const value = weight(row);
     const whole = { meaning: row.meaning, goods: row.goods, worth: value };

@@ -205,7 +205,8 @@ export async function chosenSizes(
     const tokens = missed && [...missed.tokens.keys()];
     const isOfNone = tokens && !own.some(({ hits }) => hits.some((hit) => tokens.includes(hit)));
     const apart = asked.filter(
-      (one) => one.isSharp && !first.met.includes(one) && all.some(({ met }) => met.includes(one)),
+      (one) =>
+        one.isSharp && !one.isCount && !first.met.includes(one) && all.some(({ met }) => met.includes(one)),
     ).length;
     best.set(productId, { first, fits: same.length, apart, ...(isOfNone ? { sizes: tokens } : {}) });
   }

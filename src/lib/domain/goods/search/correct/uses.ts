@@ -47,14 +47,23 @@ export function withUse(
     isNounOfTrade(word) &&
     kindIn(word) === kind;
   // So is a noun behind 的, and one that ends a run of words: 打孔的钻头, 叉车托盘.
-  const isAskedFor = ({ text: word, run, isAside }: Meaning, at: number): boolean =>
+  const isAskedFor = ({ text: word, names, run, isAside }: Meaning, at: number): boolean =>
     run !== undefined &&
     !isAside &&
+    !names.some((name) => use.endsWith(name)) &&
     isNounOfTrade(word) &&
     meanings[at + 1]?.run !== run &&
     (OF_IT.test(text.slice(0, Math.max(0, text.indexOf(word)))) ||
       (meanings[at - 1]?.run === run && !ASKS.test(text)));
-  if (meanings.some(isNamed) || meanings.some(isAskedFor)) return undefined;
+  // Of letters and characters in one, too, which stand in no run: …用的U型螺丝.
+  const joinedText = text.toLowerCase().replace(/\s/g, '');
+  const isMixedNoun = ({ text: word, names, run }: Meaning): boolean =>
+    run === undefined &&
+    /\p{Script=Han}/u.test(word) &&
+    !names.some((name) => use.endsWith(name)) &&
+    isNounOfTrade(word) &&
+    OF_IT.test(joinedText.slice(0, Math.max(0, joinedText.indexOf(word.replace(/\s/g, '')))));
+  if (meanings.some(isNamed) || meanings.some(isAskedFor) || meanings.some(isMixedNoun)) return undefined;
   const goods = understand(use, synonyms).meanings;
   const isSize = ({ kind }: Meaning): boolean => kind === 'size' || kind === 'measure';
   const kept = meanings.filter((row) => isSize(row) || goods.some((one) => one.text === row.text));

@@ -1,7 +1,7 @@
 import { groupsOf } from '../data/lines.ts';
 import { syllablesOf } from '../text/pinyin.ts';
 import { atomsOf, joined, latinParts } from '../text/tokenise.ts';
-import { labelOf, unitsJoined } from '../text/size-words.ts';
+import { BY_METRE, byMetre, labelOf, unitsJoined } from '../text/size-words.ts';
 import { sizesIn, turned } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
 import { designationKey, normalise } from '../text/normalise.ts';
@@ -25,6 +25,8 @@ export interface Evidence {
   isSharp: boolean;
   /** A color, a material, a form: it names a size of goods that come in several. */
   isMark?: boolean;
+  /** So many flutes or holes, which only some sizes say, and no dimension. */
+  isCount?: boolean;
   /** A measure, or a range, that may lie in the range of a size: 8 A for a relay of 7~10 A. */
   within?: { value: number; unit: string; from?: number };
   /** Its kind: a size with another value of this kind is not the wanted one. */
@@ -73,7 +75,7 @@ const SECTION =
   /(?<![\d.×x*])(\d+(?:\.\d+)?)\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))(?![a-z0-9])/g;
 /** Names of dimensions that a run of characters may end in, the longest first. */
 const NAMES =
-  /(?:轴承)?(?:内径|外径|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|流量|扬程|减?速比|[宽高长厚深])$/;
+  /(?:轴承)?(?:内径|外径|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|流量|扬程|米重|减?速比|[宽高长厚深])$/;
 
 const ISO_UNITS: [RegExp, (value: number) => string[]][] = [
   [/^(?:吨|tons?|t)$/, (value) => [`${value}t`, `${value * 1000}kg`]],
@@ -113,8 +115,8 @@ const numbered = (number: string): [string, number][] => [
   [number, ANY],
 ];
 
-/** Flow and head of a pump are no dimensions. */
-const DUTY = /^(?:流量|扬程)$/;
+/** Flow and head of a pump, and what a metre weighs, are no dimensions. */
+const DUTY = /^(?:流量|扬程|米重)$/;
 
 /** 宽400 高500 深200: what each number measures, and all of them as one size in the order in which they were said. */
 function labelled(lower: string): { found: Evidence[]; numbers: Set<string> } {
@@ -123,7 +125,8 @@ function labelled(lower: string): { found: Evidence[]; numbers: Set<string> } {
   const rows = said.flatMap(([, label = '', number = '']) => {
     const name = /^[a-z]/.test(label) ? label : NAMES.exec(label)?.[0];
     const plain = name && labelOf(name);
-    return plain ? [{ name: plain, number: String(Number(number)) }] : [];
+    const value = plain === BY_METRE ? byMetre(Number(number)) : String(Number(number));
+    return plain ? [{ name: plain, number: value }] : [];
   });
   const found = rows.map(({ name, number }) =>
     evidence(
@@ -262,7 +265,7 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
     const one = numbers.has(word)
       ? undefined
       : counted.has(word)
-        ? evidence([[word, COUNT]], true)
+        ? { ...evidence([[word, COUNT]], true), isCount: true }
         : isDressed && LETTER_SIZE.test(word)
           ? evidence(
               [word, inLetters(word), inFigures(word)].map((one) => [one, PART]),

@@ -52,6 +52,12 @@ const HINTS: [RegExp, string[]][] = [
     /^(?!.*(?:螺纹|外[丝牙]|内[丝牙]|\d\/\d|\d\s*分|寸|in(?![a-z ]*(?:tee|fit))|"|-0[1-4]|m5)).*(?:快[插拧接]|气管|push).*(?:三通|\btee)/,
     ['三通管快插接头'],
   ],
+  // A schedule without more is that of a pipe, and a worm gearbox with a power has its motor.
+  [
+    /^(?!.*(?:弯|三通|四通|管帽|大小头|异径|变径|法兰|阀|接头|elbow|tee|reducer|cap|flange|nipple|fitting|valve)).*(?<![a-z])sch\s*\d/,
+    ['钢管', '无缝管', '焊管', 'pipe'],
+  ],
+  [/^(?=.*(?:减速|nmrv|gearbox|reducer))(?=.*\d\s*(?:kw|千瓦))/, ['减速电机']],
   // A ring with a section is an O-ring.
   [
     /(?=.*(?:圈|\bring))(?:.*(?:线径|截面直径|断面|(?<![a-z])c\.?s\.?(?![a-z])|cross[ -]section))/,

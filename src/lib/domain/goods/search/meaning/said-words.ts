@@ -1,5 +1,48 @@
 /** As a workshop says it: 焊条 422 is J422, 10H7 a bore of 10, 32个电流 32 A, 线圈220 a coil for 220 V, which goods list without the word. */
 export const SAID: [RegExp, string][] = [
+  // Of what the cage of a bearing is.
+  [
+    /(?<=(?:bearing|(?<![a-z])[a-z]{0,3}\d{3,5}).*)\b(?:(?:pressed|stamped|sheet)[ -]+)*steel (?:cage|retainer)s?\b/gi,
+    ' 钢保持架 ',
+  ],
+  [
+    /(?<=(?:bearing|(?<![a-z])[a-z]{0,3}\d{3,5}).*)\b(?:machined[ -]+)?(?:brass|bronze) (?:cage|retainer)s?\b/gi,
+    ' 铜保持架 ',
+  ],
+  [
+    /(?<=(?:bearing|(?<![a-z])[a-z]{0,3}\d{3,5}).*)\b(?:nylon|polyamide|plastic|pa66) (?:cage|retainer)s?\b/gi,
+    ' 尼龙保持架 ',
+  ],
+  // Units as they sound, behind a number: caogang 10hao, qiufa 4fen.
+  [/(?<=\d)\s*hao(?![a-z])/gi, '号'],
+  [/(?<=\d)\s*cun(?![a-z])/gi, '寸'],
+  [/(?<![\d.])([2346])\s*fen(?![a-z])/gi, '$1分'],
+  [/(?<=\d)\s*pingfang(?![a-z])/gi, '平方'],
+  [/(?<=\d)\s*(?:haomi|hao mi)(?![a-z])/gi, 'mm'],
+  [/(?<=\d)\s*qianwa(?![a-z])/gi, 'kw'],
+  [/(?<=\d)\s*gongjin(?![a-z])/gi, '公斤'],
+  // Pumps for sewage by outlet, flow, head and power (QW is the older name); they are listed without the power.
+  [
+    /(?<![\w.])(\d{2,3})(?:jy)?(?:wq|qw)[dk]?(\d+(?:\.\d+)?-\d+(?:\.\d+)?)(?:-\d+(?:\.\d+)?)?(?![\w.])/gi,
+    '$1wq$2',
+  ],
+  // The size of a worm gearbox and the power of its motor.
+  [/(?<=(?:nmrv|rv)-?\d{2,3}[-/][\d.]+)[-/](?=\d+(?:\.\d+)?\s*kw)/gi, ' '],
+  // What a steel weighs by the metre tells its sizes apart.
+  [
+    /(?:米重|每米重?量?|单位重量|理论重量)?\s*[:：]?\s*(?<![\w.])(\d+(?:\.\d+)?)\s*(?:kg|公斤|千克)\s*(?:\/|每|per\s+)\s*(?:米|m(?:et(?:er|re))?)(?![a-z\d²³])/gi,
+    ' 米重$1 ',
+  ],
+  [/(?:米重|每米重?量?)\s*[:：]?\s*(\d+(?:\.\d+)?)\s*(?:kg|公斤|千克)?(?![\d.a-z])/gi, ' 米重$1 '],
+  // How the coil of a motor is made is no wire.
+  [
+    /(?:[全纯]铜(?:线圈?|芯|包)?|铜线圈?)(?:(?<=(?:电机|马达|电动机|泵|风机|焊机|压缩机|空压机).*)|(?=.*(?:电机|马达|电动机|泵|风机|焊机|压缩机|空压机)))/g,
+    ' ',
+  ],
+  [
+    /\b(?:circlip|retaining ring|snap ring|clip)s?[ ,]+(?:type e|e[ -]?type)\b|\b(?:e[ -]type|type e) (?:circlip|retaining ring|snap ring|clip)s?\b/gi,
+    'e-clip',
+  ],
   // A ring whose section is said is an O-ring.
   [
     /(?<![\p{Script=Han}])(?:橡胶)?(?:密封圈|橡胶圈|胶圈|皮圈)(?=.*(?:线径|截面|断面))|(?<=(?:线径|截面|断面).*)(?<![型形])(?:橡胶)?(?:密封圈|橡胶圈|胶圈|皮圈)/gu,

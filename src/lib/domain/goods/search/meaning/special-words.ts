@@ -24,9 +24,16 @@ const specials = (): Special[] =>
 const queryOf = (meanings: readonly Meaning[], isSaid: boolean): string => {
   // A thread with its pitch is said to be fine.
   const pitched = meanings.some(({ text }) => FINE.test(text)) ? ['fine'] : [];
-  const said = [...meanings.flatMap(({ text, names }) => [text, ...names]), ...pitched];
+  const isSaying = (words: readonly string[]): boolean => {
+    const has = (one: string): boolean => words.some((word) => one.includes(word));
+    // A kind is said where most of what means the same says it: 石墨盘根 stands for 盘根, which may be any.
+    return (
+      pitched.some(has) ||
+      meanings.some(({ text, names }) => has(text) || names.filter(has).length * 2 > names.length)
+    );
+  };
   return specials()
-    .filter(({ words }) => words.some((word) => said.some((one) => one.includes(word))) === isSaid)
+    .filter(({ words }) => isSaying(words) === isSaid)
     .map(({ query }) => query)
     .join(' | ');
 };

@@ -41,6 +41,12 @@ const LONGEST_IN_INCHES = 280;
 /** Sections of steel by their height in cm, whose point is left out: 126槽钢 is No. 12.6. */
 const SECTION =
   /(?<![\w.×*])(\d{1,3}(?:\.\d)?)\s*(?:#|号)?\s*(?=([abc]?)\s*(?:的)?\s*(?:国标)?(?:槽钢|工字钢|槽铁|工字铁))/g;
+/** Or by height, width and thickness of the web, of which the first two are listed: 槽钢 100×48×5.3. */
+const OF_SECTION = /槽[钢铁]|工字[钢铁]|\b(?:channel|i-?beam)s?\b/;
+const SECTION_SIDES =
+  /(?<![\w.×x*])(\d{2,3})\s*[x×*]\s*(\d{2,3})(?:\s*[x×*]\s*\d{1,2}(?:\.\d+)?){1,2}(?![\d.]|\s*[x×*]\s*\d)/g;
+const SECTION_NAMED =
+  /(?<!\p{Script=Han})(?:腰高|高度?|h)\s*[:：=]?\s*(\d{2,3})\s*(?:mm)?[\s,，、]*(?:腿宽|翼缘宽|翼宽|腿长|宽度?|b)\s*[:：=]?\s*(\d{2,3})\s*(?:mm)?(?:[\s,，、]*(?:腰厚|腹板厚|腹厚|厚度?|d)\s*[:：=]?\s*\d{1,2}(?:\.\d+)?\s*(?:mm)?)?(?![\d.])/gu;
 const POINTS: Record<string, string> = { '63': '6.3', '65': '6.5', '126': '12.6' };
 
 /** Worm gearboxes by their frame and their ratio, as NMRV063-30 has both: 涡轮箱63 1比30. */
@@ -228,6 +234,7 @@ export function inListedSizes(text: string): string {
       Number(length) < LONGEST_IN_INCHES ? `${section}${beltOf(Number(length))}` : whole,
     );
   out = out.replace(SECTION, (_, height: string) => `${POINTS[height] ?? height}#`);
+  if (OF_SECTION.test(out)) out = out.replace(SECTION_SIDES, '$1x$2').replace(SECTION_NAMED, ' $1x$2 ');
   if (REDUCES.test(out))
     out = out.replace(TWO_NUMBERS, (whole, from: string, to: string) =>
       OUTSIDE_OF_DN[from] && OUTSIDE_OF_DN[to] && Number(from) > Number(to) ? ` ${from}x${to} ` : whole,

@@ -24,6 +24,8 @@ import { withNewNumbers } from './old-numbers.ts';
 import { inListedSizes } from './trade-sizes.ts';
 import { threadOf } from './threads.ts';
 import { sizesIn, sizeToken } from '../text/sizes.ts';
+import { headLexeme } from '../search-vector.ts';
+import { withRings } from './ring-words.ts';
 import { SAID } from './said-words.ts';
 import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
@@ -96,7 +98,7 @@ const BELT =
 const BELT_BETWEEN =
   /(?<![a-z\d])(a|b|c|d|e|z|sp[abcz]|xp[abcz])型?(\p{Script=Han}*带)[ -]*(\d{3,5})(?![\d.x])/gu;
 /** The number of a section of steel, whose web may have a letter: 20#, 20号, 20#a. */
-const SECTION = /槽钢|工字钢|轻轨|\b(?:channel|i-?beam)s?\b/;
+const SECTION = /槽[钢铁]|工字[钢铁]|轻轨|caogang|gongzigang|\b(?:channel|i-?beam)s?\b/;
 const SECTION_NUMBER = /(?<![\w.])(\d{1,3}(?:\.\d)?)\s*(?:#|号)\s*([abc]?)(?![a-z\d])/g;
 const WEBS = ['a', 'b', 'c'];
 /** The grade of an oil or a grease: 46# is ISO VG 46, 3号 NLGI 3. */
@@ -114,12 +116,14 @@ const WRITTEN: [RegExp, string][] = [
     /(?<=[\s,，、;；(（])(?:带|含|附|连)(?=配[对套]|法兰|螺[栓丝母帽]|垫[片圈]|附件|接头|管夹|底座|支架|[一两]个)/g,
     ' with ',
   ],
+  [/(?<=螺[丝栓钉])[带配](?=螺[母帽]|垫)/g, ' with '],
   [/\s*[x×*]?\s*(?<![\d.])\d+\s*links?(?![a-z])/gi, ' '],
   // Words as lists of materials shorten them.
   [/\bbrgs?\b/g, 'bearing'],
   [/\bvlv\b/g, 'valve'],
   [/\b(?:btfly|bfly)\b/g, 'butterfly'],
   [/\b(?:scr|scrw)\b/g, 'screw'],
+  [/\bcyl\b\.?[ -]+(?=roller)/g, 'cylindrical '],
   [/\bcyl\b/g, 'cylinder'],
   [/\bfl(?:gd?|ngd)\b/g, 'flanged'],
   [/\bthd\b/g, 'threaded'],
@@ -145,7 +149,7 @@ function asSpoken(text: string): string {
     [noun, ...kinds.split(',').flatMap((kind) => kind.trim() || [])].toReversed().join(' '),
   );
   const said = [...WRITTEN, ...SAID].reduce((out, [pattern, meant]) => out.replace(pattern, meant), turned);
-  return inListedSizes(withMeasures(withNewNumbers(said)));
+  return inListedSizes(withMeasures(withNewNumbers(withRings(said))));
 }
 /** The bore of discs is 22.23 (7/8"), and written 22 or 22.2 as well. */
 const DISC = /切割片|角磨片|磨片|百[叶页]|\bdiscs?\b/;
@@ -182,8 +186,8 @@ const THREE_M =
 /** What a number measures, in front of it: goods list the number alone. */
 const MEASURED =
   /(?:缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流|减速比|速比)\s*[:=]?\s*(?=[dm]?\d)/g;
-/** What a pump does tells its sizes apart, and stands in no name. */
-const DUTY = /(?:流量|扬程)\d+(?:\.\d+)?/g;
+/** What a pump does, or a steel weighs by the metre, tells its sizes apart, and stands in no name. */
+const DUTY = /(?:流量|扬程|米重)\d+(?:\.\d+)?/g;
 /** Words whose number means nothing without them: GB70 is no 70 of something else. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 /** Words behind these do not name the thing itself. */
@@ -192,8 +196,8 @@ const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'mar
 const OF_IT = /的$/;
 /** 拧螺丝的 after the name of the thing describes how it works. */
 const DOES = /^[拧用带装接打拆夹固卡放挂锁切磨钻走通]/;
-/** 水泵用 says what for: the words before it in its run are not the thing. What is asked behind it (用什么) is none. */
-const USED = /^[上里内外]?用的?$/;
+/** 水泵用 and 丝杆连接 say what for: the words before it in its run are not the thing. What is asked behind it (用什么) is none. */
+const USED = /^(?:[上里内外管]?用的?|连接用?的?)$/;
 const ASKED = /^(?:什么|哪|啥|多大|几)/;
 /** 用于电机 says so of the words behind it. */
 const USED_FOR = /^(?:用于|适用于?)$/;
@@ -345,8 +349,15 @@ export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
 const INITIALS = /^[a-z]{2,4}$/;
 const others = (phrase: string, synonyms: Synonyms): Tokens[] =>
   [...(synonyms.get(phrase) ?? [])]
-    .map((name) => (INITIALS.test(name) ? [`${name}!`] : tokensOfPhrase(name)))
+    .map((name) => (INITIALS.test(name) ? [`${name}!`] : tokensOfName(name)))
     .filter((tokens) => tokens.length > 0);
+
+/** A name in several English words means what its last word is: a ball valve with a bearing is no ball bearing. */
+function tokensOfName(name: string): string[] {
+  const tokens = tokensOfPhrase(name);
+  const isEnglish = /^[a-z]+(?: [a-z]+)+$/.test(name) && isNounOfTrade(name);
+  return isEnglish ? [...tokens, headLexeme(tokens.at(-1)!)] : tokens;
+}
 
 /** Cuts a run into the longest words that have synonyms, and the dictionary's words between them. */
 export function cutHan(run: string, synonyms: Synonyms): string[] {
@@ -592,7 +603,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const leads = leadsOf(`${said} ${subjectsOf(atomsOf(threaded).map(({ text: word }) => word)).join(' ')}`);
   const series = seriesIn(said);
   for (const { text: size, own } of meanings) {
-    const led = /^\d{1,3}(?:\.\d)?$/.test(size) ? leads(size) : [];
+    const led = /^\d{1,3}(?:\.\d)?$|^\d{6}$/.test(size) ? leads(size) : [];
     own.push(...led.map((one) => [one]));
     if (led[0]) otherwise.set(size, led[0]);
     const ofSeries = series.get(size);

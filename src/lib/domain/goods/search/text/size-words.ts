@@ -49,7 +49,10 @@ export function tokensOfSize(text: string): string[] {
     const pieces = piecesOf(atom);
     // YE3-90L-4 is a YE3-90L.
     const starts = pieces.slice(2).map((_piece, at) => pieces.slice(0, at + 2).join('-'));
-    for (const word of new Set([atom, ...starts, ...pieces])) {
+    // A belt 500-5M-15 is a 5M-15, a fitting PC8-02 an 8-02.
+    const ends = pieces.length > 2 && atom.includes('-') ? [pieces.slice(1).join('-')] : [];
+    const code = /^[a-z]{1,3}(\d{1,2}-\d{2})$/.exec(atom)?.[1];
+    for (const word of new Set([atom, ...starts, ...ends, ...(code ? [code] : []), ...pieces])) {
       found.add(/\d/.test(word) ? joined(word) : singular(word));
       const number = /^\d+(?:\.\d+)?(?=[a-z]*$)/.exec(word.replace(LEAD, ''))?.[0];
       if (number) found.add(number);
@@ -96,6 +99,7 @@ const LABELS: [string, RegExp][] = [
   ['高', /^(?:总|外|内|键|装配)?高|^height|^high/],
   ['速比', /^(?:减?速比|减速比|传动比)|^(?:reduction |gear )?ratio$/],
   ['流量', /^(?:额定)?流量|^(?:rated )?flow(?: rate)?$/],
+  ['米重', /^米重/],
   ['扬程', /^(?:额定|总)?扬程|^(?:rated |total )?head$/],
   ['深', /^深|^depth|^deep/],
   ['厚', /^(?:总)?厚|^thick/],
@@ -120,6 +124,10 @@ const plainestOf = (name: string): string | undefined => {
     .trim();
   return LABELS.find(([, pattern]) => pattern.test(plain))?.[0];
 };
+
+/** What a metre of a section weighs, by which tables and drawings name it: tables differ in the second decimal. */
+export const BY_METRE = '米重';
+export const byMetre = (kilos: number): string => String(Math.round(kilos * 10) / 10);
 
 /** Parameters that hold another name of the size, and values that are codes by themselves. */
 const NUMBERED = /型号|代号|货号|件号|编号|牌号|model|part n|code/i;
@@ -153,6 +161,7 @@ export function wordsOfSize(
     const code = NUMBERED.test(name) || CODED.test(value) ? joined(normalise(value)) : '';
     if (/\d/.test(code) && !code.includes(' ') && code.length <= LONGEST) found.add(code);
     if (!unit) continue;
+    if (unit === 'kg/m' && NUMBER.test(value)) found.add(`${BY_METRE}:${byMetre(Number(value))}`);
     measure(name, `${value}${unit}`);
     // A power supply of 10 A is asked for so, whatever its order code says.
     const rated = normalise(`${value}${unit}`);

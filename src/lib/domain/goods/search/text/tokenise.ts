@@ -107,7 +107,7 @@ export function headsOf(text: string): string[] {
 }
 
 const ENGLISH_END =
-  /[(,;/]|(?<!-)\b(?:for|with|to|in|of|and|style|grade|class|type|product|form|series|sch|schedule|size|model)\b|\b(?:iso|din|gb|ansi|asme|en|jis|bs)\b|[^\s(,;/]*\d[^\s(,;/]*/;
+  /[(,;/]|(?<!-)\b(?:for|with|to|in|of|and|style|grade|class|type|product|form|series|sch|schedule|size|model)\b|\b(?:iso|din|gb|ansi|asme|astm|api|aisi|sae|nf|gost|iec|ul|en|jis|bs)\b|[^\s(,;/]*\d[^\s(,;/]*/;
 /** What a thing is made of stands in front of it: a Stainless 316L sanitary tube is a tube, a Carbon steel Q235B flange a flange. */
 const MATERIAL =
   /^(?:stainless|steel|carbon|alloy|brass|bronze|copper|alumini?um|nylon|plastic|rubber|silicone|cast|iron|ductile|malleable|galvanized|forged|polyurethane|polyamide|graphite|titanium|grade)$/;
