@@ -163,6 +163,10 @@ test('a pump for sewage is listed without the power that stands behind its head'
   expect(wordsOf('50WQ15-15 1.5kw')).toEqual(['50wq15-15', '1.5kw']);
 });
 
+test('the ends of a key are said by their shape and by their letter', () => {
+  expect(wordsOf('方头平键 10×8×40')).toEqual(wordsOf('B型平键 10×8×40'));
+});
+
 test('the code of an insert stands behind the letters of its shape', () => {
   expect(tokensOf('桃形刀片 080408')).toContain('wnmg080408');
 });
@@ -178,6 +182,11 @@ test('a word that stands for one kind among others does not ask for that kind', 
   expect(queryOfSpecials(understand('石墨盘根', known).meanings)).not.toContain('石墨');
 });
 
+test('the fit of a pin is no part of its size', () => {
+  expect(asked('dowel 8h6 x 40').sizes).toEqual(['8x40']);
+  expect(wordsOf('铰刀 10H7')).toEqual(expect.arrayContaining(['10', 'h7']));
+});
+
 test('a size is told by the end of its code as well as by its beginning', () => {
   expect(tokensOfSize('500-5M-15')).toEqual(expect.arrayContaining(['5m15']));
   expect(tokensOfSize('PC8-02')).toEqual(expect.arrayContaining(['802']));
@@ -191,4 +200,11 @@ test('what holds something, or is joined to it, is what is asked for', () => {
   expect(withUse('墙上固定货架用什么', asked('墙上固定货架用什么').meanings, trade)?.meanings[0]?.text).toBe(
     '膨胀螺栓',
   );
+});
+
+test('a steel before a word that begins as a unit does is no quantity', () => {
+  expect(wordsOf('等径三通 DN50 SCH40 304 对焊')).toContain('304');
+  expect(wordsOf('316 双卡套直通')).toContain('316');
+  expect(wordsOf('劳保手套 300双').join(' ')).not.toContain('300');
+  expect(wordsOf('手套 300 对').join(' ')).not.toContain('300');
 });

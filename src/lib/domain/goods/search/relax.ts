@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/database.ts';
 import { calledNames, queryOf } from './meaning/tsquery.ts';
+import { CLASSES } from './meaning/ending-words.ts';
 import { tokensOfPhrase } from './meaning/synonyms.ts';
 import type { Meaning, Tokens } from './meaning/understand.ts';
 import { fullerNames, isNounOfTrade, nounsIn } from './category-nouns.ts';
@@ -203,9 +204,6 @@ function worth(row: Counted, thing: Counted | undefined): number {
   if (isBare(row.meaning) && kind !== 'size') return 0;
   return QUALITY.test(text) ? 1.5 : WORTH[kind];
 }
-
-/** What names of things end in, and nothing else does. */
-const CLASSES = new Set('阀泵缆灯钳锤锯');
 
 const isTool = ({ meaning }: Counted): boolean =>
   nounsIn(meaning.text)[0]?.key.startsWith('hand-tools-') ?? false;

@@ -1,5 +1,8 @@
 /** As a workshop says it: 焊条 422 is J422, 10H7 a bore of 10, 32个电流 32 A, 线圈220 a coil for 220 V, which goods list without the word. */
 export const SAID: [RegExp, string][] = [
+  // The ends of a parallel key (GB/T 1096).
+  [/(?:方头|平头)(?:普通)?(?=平键)/g, 'b型'],
+  [/圆头(?:普通)?(?=平键)/g, 'a型'],
   // Of what the cage of a bearing is.
   [
     /(?<=(?:bearing|(?<![a-z])[a-z]{0,3}\d{3,5}).*)\b(?:(?:pressed|stamped|sheet)[ -]+)*steel (?:cage|retainer)s?\b/gi,
@@ -118,7 +121,7 @@ export const SAID: [RegExp, string][] = [
     /一套(?=.*(?:扳手|螺丝刀|套筒|批头|锉|丝锥|钻头))|(?<=(?:扳手|螺丝刀|套筒|批头|锉|丝锥|钻头).*)一套/g,
     ' 套装 ',
   ],
-  [/(?<![\w.-])(\d{1,3}(?:\.\d+)?)(?=(?:h[5-9]|g6|f7|k6|js6|h1[0-2])(?![a-z\d]))/gi, '$1 '],
+  [/(?<![\w.-])(\d{1,3}(?:\.\d+)?)(?=(?:h[5-9]|g6|f7|k6|js6|h1[0-2])(?![a-z\d]|\s*[x×*]\s*\d))/gi, '$1 '],
   [/(?<![\d.])(\d+(?:\.\d+)?)\s*个(?:电流|安)/gi, '$1a '],
   // The insert and its housing: P207 with its bearing is UCP207.
   [/(?<![a-z\d-])(p|f|fl|fc|t|pa)(?=[23]\d\d(?![\d.a-z])(?:.*(?:轴承|bearing)))/gi, 'uc$1'],
