@@ -140,7 +140,7 @@ const features = [
   // The check-out uses all of the above: it prices, and it places the order.
   ['trade', ['checkout']],
   // What waits for the people behind the mall comes from everywhere.
-  ['desk', ['inbox', 'oversight', 'calendar', 'insight', 'change-feed', 'mass-change']],
+  ['desk', ['inbox', 'oversight', 'store-closing', 'calendar', 'insight', 'change-feed', 'mass-change']],
 ] as const;
 
 const order = features.flatMap(([area, names]) => names.map((name) => `${area}/${name}`));

@@ -110,6 +110,24 @@ test('a key is one of the source language, or the compiler says so', () => {
   expect(listOf(findings)).toBe('');
 });
 
+test('a word with variables is never printed without them', () => {
+  const ofKey = new Map<string, string>(
+    namespaces.flatMap((namespace) =>
+      [...read('zh-CN', namespace)].map(([key, text]) => [`${namespace}:${key}`, variablesOf(text)] as const),
+    ),
+  );
+  const bare = filesUnder(['src'], ['.ts', '.tsx', '.astro']).flatMap(({ place, text }) =>
+    // t('a:b') and t(is ? 'a:b' : 'c:d') with nothing after the words; `data-` hands them to a script.
+    [...text.matchAll(/(?<!data-[\w-]+=\{)\bt\(([^(),]*'[a-z_]+:[\w.]+'[^(),]*)\)/g)].flatMap(
+      ([, inside = '']) =>
+        [...inside.matchAll(/'([a-z_]+:[\w.]+)'/g)].flatMap(([, key = '']) =>
+          ofKey.get(key) ? [`${place}: ${key} wants {${ofKey.get(key)}}`] : [],
+        ),
+    ),
+  );
+  expect(listOf(bare)).toBe('');
+});
+
 test('every word is printed somewhere', () => {
   const texts = filesUnder(['src', 'scripts'], ['.ts', '.tsx', '.astro', '.mjs']).map(({ text }) => text);
   const whole = new Set<string>();

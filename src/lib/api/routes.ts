@@ -68,6 +68,7 @@ import { deskRoutes } from './routes/desk.ts';
 import { noticeRoutes } from './routes/notice.ts';
 import { orderDeskRoutes } from './routes/order-desk.ts';
 import { oversightRoutes } from './routes/oversight.ts';
+import { storeClosingRoutes } from './routes/store-closing.ts';
 import { storeMoneyRoutes } from './routes/store-money.ts';
 import { storeDeskRoutes } from './routes/store-desk.ts';
 import { taxonomyRoutes } from './routes/taxonomy.ts';
@@ -102,6 +103,7 @@ export const features: Record<string, Feature> = {
   store: storeRoutes,
   store_desk: storeDeskRoutes,
   store_money: storeMoneyRoutes,
+  store_closing: storeClosingRoutes,
   certificate: certificateRoutes,
   library: libraryRoutes,
   own_category: ownCategoryRoutes,
@@ -131,7 +133,7 @@ export const features: Record<string, Feature> = {
   goods_form: goodsFormRoutes,
   order_desk: orderDeskRoutes,
   payment: paymentRoutes,
-  paymentDesk: paymentDeskRoutes,
+  payment_desk: paymentDeskRoutes,
   bank_transfer: bankTransferRoutes,
   company: companyRoutes,
   company_team: companyTeamRoutes,

@@ -29,6 +29,7 @@ import { siteFailures } from './failures/site.ts';
 import { storeDeskFailures } from './failures/store-desk.ts';
 import { ownCategoryFailures } from './failures/own-category.ts';
 import { storeHomeFailures } from './failures/store-home.ts';
+import { storeClosingFailures } from './failures/store-closing.ts';
 import { storeMoneyFailures } from './failures/store-money.ts';
 import { taxonomyFailures } from './failures/taxonomy.ts';
 import { tradeFailures } from './failures/trade.ts';
@@ -72,6 +73,7 @@ export const failures = {
   ...ownCategoryFailures,
   ...storeHomeFailures,
   ...storeMoneyFailures,
+  ...storeClosingFailures,
   ...taxonomyFailures,
   ...oversightFailures,
   ...machineFailures,

@@ -180,6 +180,9 @@ export const WITHDRAWAL_STATES = [
   'withdrawn',
 ] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
+/** A store that closes for good: what is open is settled, it is closed, or it was opened again. */
+export const STORE_CLOSING_STATES = ['winding_up', 'closed', 'taken_back'] as const;
+export type StoreClosingState = (typeof STORE_CLOSING_STATES)[number];
 export const STORE_ACCOUNT_STATES = ['proposed', 'in_force', 'replaced', 'refused'] as const;
 export const CREDIT_BILL_STATES = ['open', 'settled'] as const;
 export const MASS_CHANGE_KINDS = [
@@ -347,6 +350,9 @@ export const NOTICE_KINDS = [
   'desk.webhook_off',
   'desk.table',
   'desk.table_failed',
+  'store.closing',
+  'store.reopened',
+  'store.closed',
   'staff.invited',
   'staff.joined',
   'staff.refused',

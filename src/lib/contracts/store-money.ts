@@ -313,7 +313,7 @@ export const storeMoneyApi = {
     ...ofPlatform,
     summary: 'Gives a store its deposit, or a part of it, back to what it may withdraw',
     input: z.object({ id: Id, amount, reason }),
-    fails: ['withdrawal.amount', 'withdrawal.own', 'withdrawal.reason', 'margin.short'],
+    fails: ['withdrawal.amount', 'withdrawal.own', 'withdrawal.reason', 'margin.short', 'margin.still_open'],
   }),
   commissions: endpoint.get('/api/platform/commission/lst', {
     ...ofPlatform,

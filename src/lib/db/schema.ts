@@ -48,3 +48,4 @@ export * from './schema/mass-change.ts';
 export * from './schema/reconciliation.ts';
 export * from './schema/library.ts';
 export * from './schema/store-home.ts';
+export * from './schema/store-closing.ts';

@@ -25,6 +25,7 @@ import type site_desk from '../../../locales/zh-CN/site_desk.json';
 import type staff from '../../../locales/zh-CN/staff.json';
 import type store from '../../../locales/zh-CN/store.json';
 import type machine from '../../../locales/zh-CN/machine.json';
+import type store_closing from '../../../locales/zh-CN/store_closing.json';
 import type store_money from '../../../locales/zh-CN/store_money.json';
 import type post from '../../../locales/zh-CN/post.json';
 import type broadcast from '../../../locales/zh-CN/broadcast.json';
@@ -85,6 +86,7 @@ interface Namespaces {
   site_desk: typeof site_desk;
   staff: typeof staff;
   store: typeof store;
+  store_closing: typeof store_closing;
   store_money: typeof store_money;
   machine: typeof machine;
   search: typeof search;

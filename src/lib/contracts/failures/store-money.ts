@@ -17,6 +17,8 @@ export const storeMoneyFailures = {
   'store_account.not_found': { status: 404 },
   /** More of the deposit than there is. */
   'margin.short': { status: 409 },
+  /** The store closes, and something of its trade is open: its deposit answers for it. */
+  'margin.still_open': { status: 409 },
   'commission.percent': { status: 400 },
   /** Whoever named the rate is not the second person. */
   'commission.second_person': { status: 409 },

@@ -7,6 +7,7 @@ export default listScreen<StoreMargin>({
   words: 'store_money:margins',
   group: 'finance',
   place: 27,
+  inbox: 'closing_margin',
   list: storeMoneyApi.margins,
   idOf: (row) => String(row.mer_id),
   nameOf: (row) => row.store,

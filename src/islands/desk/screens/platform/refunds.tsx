@@ -20,7 +20,10 @@ export default listScreen<DeskRefund>({
   nameOf: (row) => row.refund_order_sn,
   tabs: ['all', 'waiting', 'offered', 'to_return', 'arbitrating', 'refunded', 'refused', 'cancelled'],
   sorts: ['newest', 'waiting', 'amount'],
-  filters: [{ key: 'kind', choices: ['money', 'return'] }],
+  filters: [
+    { key: 'kind', choices: ['money', 'return'] },
+    { key: 'store', choices: [], isHidden: true },
+  ],
   hasDays: true,
   columns: [
     { key: 'sn', cell: (row) => <span className="whitespace-nowrap">{row.refund_order_sn}</span> },

@@ -3,12 +3,14 @@ import { catalogApi } from '#lib/contracts/catalog.ts';
 import { oversightApi, type WatchedStore } from '#lib/contracts/oversight.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { formatNumber } from '#lib/i18n/format.ts';
+import { storeClosingApi } from '#lib/contracts/store-closing.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { deskCall } from '../../desk-call.ts';
+import { OpenNow } from '../../open-things.tsx';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
-import { listScreen, type Drawing } from '../../screen.ts';
+import { listScreen, type Drawing, type FormProps } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
 
 function State({ row, draw: { w } }: { row: WatchedStore; draw: Drawing }) {
@@ -89,9 +91,17 @@ function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawin
   );
 }
 
+/** What would have to be settled before the store is closed. */
+const StillOpen = ({ rows: [row], draw }: FormProps<WatchedStore>) =>
+  row ? (
+    <OpenNow row={storeClosingApi.openOf} input={{ id: row.mer_id }} placeOf={nowhere} draw={draw} />
+  ) : null;
+const nowhere = (): undefined => undefined;
+
 /** All stores, and what they sell. */
 export default listScreen<WatchedStore>({
   words: 'oversight:stores',
+  alsoWords: ['store_closing.open'],
   group: 'stores',
   place: 45,
   list: oversightApi.stores,
@@ -127,6 +137,14 @@ export default listScreen<WatchedStore>({
       isFor: (row) => row.frozen_reason !== '',
       isMain: true,
       input: ({ mer_id: id }) => ({ id }),
+    },
+    {
+      key: 'close',
+      row: storeClosingApi.begin,
+      isFor: (row) => row.status === 'open' || row.frozen_reason !== '',
+      input: ({ mer_id: id }) => ({ id }),
+      fields: ['reason'],
+      more: StillOpen,
     },
     {
       key: 'commission',

@@ -9,6 +9,7 @@ import { after } from '#lib/kernel/clock.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import { COMMISSION_PROPOSAL_LIFE, PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { GIVEN_UP_JOBS, HAS_QUEUE } from '../../service/job/index.ts';
+import { hasOpenTrade } from '../../trade/withdrawal/index.ts';
 
 export interface Waiting {
   kind: WaitingKind;
@@ -101,6 +102,15 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
       coalesce(t.taken, 0), f.changed_at, null::timestamptz, false
     from fee_invoice f left join fee_month t using (mer_id, month) join merchant m using (mer_id)
     where f.amount <> greatest(coalesce(t.taken, 0), 0)`,
+  closing: sql`select 'closing', c.store_closing_id, ${inLanguage(locale, sql`m.name`, sql`m.name_en`)}, c.reason, null::bigint,
+      c.created_at, null::timestamptz, false
+    from store_closing c join merchant m using (mer_id) where c.status = 'winding_up'`,
+  // The trade of a store that closes is over: its deposit goes back.
+  closing_margin: sql`select 'closing_margin', c.mer_id::text, ${inLanguage(locale, sql`m.name`, sql`m.name_en`)}, c.reason, a.balance,
+      c.created_at, null::timestamptz, false
+    from store_closing c join merchant m using (mer_id)
+      join ledger_account a on a.kind = 'merchant_margin' and a.owner_id = c.mer_id and a.balance > 0
+    where c.status = 'winding_up' and not ${hasOpenTrade(sql`c.mer_id`)}`,
   erasure: sql`select 'erasure', e.erasure_id, u.nickname, e.reason, null::bigint, e.created_at, null::timestamptz, true
     from person_erasure e join user_account u using (uid) where e.status = 'waiting'`,
   appeal: sql`select 'appeal', r.refund_order_id, o.order_sn, r.appeal, r.amount + r.freight, r.appealed_at, null::timestamptz, false

@@ -11,6 +11,7 @@ import {
   merchant,
   personErasure,
   product,
+  storeClosing,
   user,
   userRole,
 } from '#lib/db/schema.ts';
@@ -120,6 +121,13 @@ export const lockStore = async (db: Db, id: number) =>
   (await db.select().from(merchant).where(eq(merchant.merId, id)).for('update'))[0];
 export const turnStore = (db: Db, id: number, status: 'open' | 'closed', frozenReason: string) =>
   db.update(merchant).set({ status, frozenReason }).where(eq(merchant.merId, id));
+
+/** Whether a store closes, or has closed, for good. */
+export const isClosingStore = async (db: Db, merId: number): Promise<boolean> =>
+  (await db.$count(
+    storeClosing,
+    and(eq(storeClosing.merId, merId), inArray(storeClosing.status, ['winding_up', 'closed'])),
+  )) > 0;
 
 /** Goods on sale of a store leave the shelf. */
 export const withholdOfStore = (db: Db, merId: number, updatedAt: Date) =>

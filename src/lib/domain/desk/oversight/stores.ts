@@ -7,6 +7,7 @@ import { inLocale } from '#lib/domain/goods/catalog/index.ts';
 import {
   countsOfStores,
   frozenCounts,
+  isClosingStore,
   lockStore,
   placeOf,
   releaseOfStore,
@@ -82,7 +83,28 @@ export async function freezeStore(
   });
 }
 
-/** Opens a frozen store again with the goods that it had on sale. */
+/** Takes a store and its goods out of the mall, because it closes; false: there is no such store. */
+export async function shut(ctx: UserContext, merId: number): Promise<boolean> {
+  const { db } = ctx.database;
+  const store = await lockStore(db, merId);
+  if (!store || store.status === 'deleted') return false;
+  await turnStore(db, merId, 'closed', store.frozenReason);
+  await withholdOfStore(db, merId, ctx.clock.now());
+  await ctx.changed(...shownBy(merId));
+  return true;
+}
+
+/** Takes it in again; one that is frozen stays so. */
+export async function openAgain(ctx: UserContext, merId: number): Promise<void> {
+  const { db } = ctx.database;
+  const store = await lockStore(db, merId);
+  if (!store || store.frozenReason !== '') return;
+  await turnStore(db, merId, 'open', '');
+  await releaseOfStore(db, merId, ctx.clock.now());
+  await ctx.changed(...shownBy(merId));
+}
+
+/** Opens a frozen store again with the goods that it had on sale, but for one that closes for good. */
 export async function thawStore(
   ctx: UserContext,
   { id }: { id: number },
@@ -93,8 +115,9 @@ export async function thawStore(
     const store = await lockStore(db, id);
     if (!store || store.status === 'deleted') return fail('oversight.gone');
     if (store.frozenReason === '') return fail('oversight.wrong_state');
-    await turnStore(db, id, 'open', '');
-    await releaseOfStore(db, id, ctx.clock.now());
+    const isClosing = await isClosingStore(db, id);
+    await turnStore(db, id, isClosing ? 'closed' : 'open', '');
+    if (!isClosing) await releaseOfStore(db, id, ctx.clock.now());
     await ctx.changed(...shownBy(id));
     return ok(null);
   });

@@ -1,8 +1,12 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { ledgerAccount, merchant, merchantType } from '#lib/db/schema.ts';
 
+const ofStore = and(eq(ledgerAccount.kind, 'merchant_margin'), eq(ledgerAccount.ownerId, merchant.merId));
 const held = sql<string>`coalesce(${ledgerAccount.balance}, 0)`;
+
+/** Stores that sell, and those that have a deposit still. */
+const wanted = or(eq(merchant.status, 'open'), sql`${held} <> 0`);
 
 export const marginsOfStores = (db: Db, { page, limit }: { page: number; limit: number }) =>
   db
@@ -15,13 +19,13 @@ export const marginsOfStores = (db: Db, { page, limit }: { page: number; limit: 
     })
     .from(merchant)
     .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
-    .leftJoin(
-      ledgerAccount,
-      and(eq(ledgerAccount.kind, 'merchant_margin'), eq(ledgerAccount.ownerId, merchant.merId)),
-    )
-    .where(ne(merchant.status, 'closed'))
+    .leftJoin(ledgerAccount, ofStore)
+    .where(wanted)
     .orderBy(desc(sql`${merchantType.margin} - ${held}`), asc(merchant.merId))
     .limit(limit)
     .offset((page - 1) * limit);
 
-export const countStores = (db: Db): Promise<number> => db.$count(merchant, ne(merchant.status, 'closed'));
+export async function countStores(db: Db): Promise<number> {
+  const [row] = await db.select({ n: count() }).from(merchant).leftJoin(ledgerAccount, ofStore).where(wanted);
+  return row!.n;
+}

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale } from '../cart/index.ts';
 import { merchantFree, merchantMargin, transfer } from '../ledger/index.ts';
 import { countStores, marginsOfStores } from './margins.repo.ts';
+import { isWindingUpWithTrade } from './open-things.repo.ts';
 
 /** Pays the deposit of the caller's store, or a part of it, from its withdrawable balance. */
 export async function payMargin(
@@ -28,15 +29,16 @@ export async function payMargin(
 
 /**
  * The platform moves a store's deposit, or a part of it, back to its withdrawable balance; people who work for that
- * store may not.
+ * store may not, nor while a store that closes has something open.
  */
 export async function giveMarginBack(
   ctx: UserContext,
   { id: merId, amount: text, reason }: { id: number; amount: string; reason: string },
-): Promise<Result<undefined, 'margin.short' | 'withdrawal.amount' | 'withdrawal.own'>> {
+): Promise<Result<undefined, 'margin.short' | 'margin.still_open' | 'withdrawal.amount' | 'withdrawal.own'>> {
   const amount = parseYuan(text) ?? 0;
   if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
   if (worksFor(ctx.actor, merId)) return fail('withdrawal.own');
+  if (await isWindingUpWithTrade(ctx.database.db, merId)) return fail('margin.still_open');
   const back = await transfer(ctx, {
     kind: 'margin_back',
     targetId: newId(ctx.clock.now()),

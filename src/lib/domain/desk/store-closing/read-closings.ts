@@ -1,0 +1,63 @@
+import { OPEN_KINDS, type OpenThing, type StoreClosing } from '#lib/contracts/store-closing.ts';
+import type { StoreClosingState } from '#lib/contracts/states.ts';
+import { yuan } from '#lib/kernel/money.ts';
+import type { Page } from '#lib/kernel/page.ts';
+import { ok, type Result } from '#lib/kernel/result.ts';
+import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
+import { inLocale } from '#lib/domain/goods/catalog/index.ts';
+import { openThingsOf } from '../../trade/withdrawal/index.ts';
+import { closingRows } from './store-closing.repo.ts';
+
+async function openOf(ctx: UserContext, merId: number): Promise<OpenThing[]> {
+  const rows = await openThingsOf(ctx.database.db, merId);
+  return rows
+    .map(({ kind, count, amount, since }) => ({
+      kind,
+      count,
+      amount: amount === null ? '' : yuan(Number(amount)),
+      since: since === null ? null : new Date(since).toISOString(),
+    }))
+    .toSorted((one, other) => OPEN_KINDS.indexOf(one.kind) - OPEN_KINDS.indexOf(other.kind));
+}
+
+type Listed = Promise<Result<{ count: number; list: StoreClosing[] }, never>>;
+
+async function listed(
+  ctx: UserContext,
+  ask: Page & { merId?: number; status?: StoreClosingState | undefined },
+): Listed {
+  const { rows, count } = await closingRows(ctx.database.db, ask);
+  const list: StoreClosing[] = [];
+  for (const { row, store, storeEn, by } of rows)
+    list.push({
+      closing_id: row.storeClosingId,
+      mer_id: row.merId,
+      store: inLocale(ctx.locale, store, storeEn),
+      status: row.status,
+      reason: row.reason,
+      is_own: row.isOwn,
+      asked_by: by ?? '',
+      create_time: row.createdAt.toISOString(),
+      decide_time: row.decidedAt?.toISOString() ?? null,
+      open: row.status === 'winding_up' ? await openOf(ctx, row.merId) : [],
+    });
+  return ok({ count, list });
+}
+
+/** Closings of the caller's store. */
+export const listOwnClosings = (ctx: MerchantContext, page: Page): Listed =>
+  listed(ctx, { ...page, merId: ctx.actor.merId });
+/** Those of all stores. */
+export const listClosings = (
+  ctx: UserContext,
+  ask: Page & { status?: StoreClosingState | undefined },
+): Listed => listed(ctx, ask);
+
+/** What is open of the caller's store. */
+export const readOwnOpen = async (ctx: MerchantContext): Promise<Result<OpenThing[], never>> =>
+  ok(await openOf(ctx, ctx.actor.merId));
+/** What is open of a store. */
+export const readOpen = async (
+  ctx: UserContext,
+  { id }: { id: number },
+): Promise<Result<OpenThing[], never>> => ok(await openOf(ctx, id));
