@@ -113,7 +113,9 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   if (cursor && under && (at !== cursor.at || idOf(under) !== cursor.id)) setCursor({ id: idOf(under), at });
   const isNarrowed = ['keyword', ...(screen.filters ?? []).map(({ key }) => key)].some((key) => query[key]);
   const acts = (screen.acts ?? []).filter((act) => may.includes(act.key));
-  const makes = (screen.makes ?? []).filter((make) => may.includes(make.key));
+  const makes = (screen.makes ?? []).filter(
+    (make) => may.includes(make.key) && (make.isFor?.(page?.list ?? []) ?? true),
+  );
   const picked = rows.filter((row) => chosen.has(idOf(row)));
   const start = (act: Act<T>, of: T[]): void => {
     const [row] = of;

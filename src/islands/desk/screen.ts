@@ -229,7 +229,10 @@ export interface ListScreen<T> {
   columns: readonly Column<T>[];
   acts?: readonly Act<T>[];
   /** What is made here, at the head of the list. */
-  makes?: readonly Make[];
+  makes?: readonly (Make & {
+    /** Offered only while the rows of the list are such. */
+    isFor?: (rows: readonly T[]) => boolean;
+  })[];
   /** Where a row leads that is worked on elsewhere; it then has no record here. */
   hrefOf?: (row: T) => string;
   /** Addresses of papers for rows that were chosen; their words are `paper.KEY`. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+import { and, asc, desc, gt, lt, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { KeysetAsk } from '../kernel/keyset.ts';
 
 /** A column to sort by and the id that decides between equals. */
@@ -25,4 +25,19 @@ export function keysetQuery({ by, id, isDown, kind }: Keyset, { after, before }:
     : undefined;
   const order = goesDown ? [desc(by), desc(id)] : [asc(by), asc(id)];
   return { isBack, order, within: (own: SQL | undefined) => and(own, where) };
+}
+
+/**
+ * The same, the latest first, for rows whose unique id or number sorts by time: an index has it already. `valueOf` reads
+ * it from the two parts of a place.
+ */
+export function latestFirst(
+  by: AnyColumn,
+  { after, before }: KeysetAsk,
+  valueOf: (value: string, id: string) => string | number = (_, id) => id,
+) {
+  const isBack = after === undefined && before !== undefined;
+  const [value = '', id = ''] = (after ?? before)?.split('~') ?? [];
+  const where = id ? (isBack ? gt : lt)(by, valueOf(value, id)) : undefined;
+  return { order: isBack ? asc(by) : desc(by), within: (own: SQL | undefined) => and(own, where) };
 }

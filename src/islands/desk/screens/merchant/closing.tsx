@@ -44,7 +44,16 @@ export default listScreen<StoreClosing>({
     { key: 'open', cell: (row, draw) => <StillOpen closing={row} draw={draw} /> },
     { key: 'reason', cell: (row) => <span className="line-clamp-1 max-w-96">{row.reason}</span> },
   ],
-  makes: [{ key: 'ask', row: storeClosingApi.ask, fields: ['reason'], more: Open }],
+  makes: [
+    {
+      key: 'ask',
+      row: storeClosingApi.ask,
+      fields: ['reason'],
+      more: Open,
+      // A store closes once at a time, and stays closed.
+      isFor: (rows) => rows.every(({ status }) => status === 'taken_back'),
+    },
+  ],
   acts: [
     {
       key: 'back',

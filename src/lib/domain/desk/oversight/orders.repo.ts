@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderDeskTab } from '#lib/contracts/order-desk.ts';
 import type { Db } from '#lib/db/database.ts';
+import { latestFirst } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import {
   company,
@@ -73,27 +74,27 @@ function inTab(tab: OrderDeskTab): SQL | undefined {
 export async function watchedOrders(
   db: Db,
   { tab, store, buyer, keyword, since, until }: OrderFilter,
-  { after, before, limit }: KeysetAsk,
+  ask: KeysetAsk,
 ): Promise<OrderRow[]> {
-  const isBack = after === undefined && before !== undefined;
-  const [, place] = (after ?? before)?.split('~') ?? [];
+  const { within, order } = latestFirst(storeOrder.orderId, ask);
   const words = keyword?.trim();
   return db
     .select()
     .from(storeOrder)
     .where(
-      and(
-        inTab(tab),
-        store ? eq(storeOrder.merId, store) : undefined,
-        buyer ? eq(storeOrder.uid, buyer) : undefined,
-        since && gte(storeOrder.createdAt, since),
-        until && lt(storeOrder.createdAt, until),
-        words ? await found(db, words) : undefined,
-        place ? (isBack ? gt(storeOrder.orderId, place) : lt(storeOrder.orderId, place)) : undefined,
+      within(
+        and(
+          inTab(tab),
+          store ? eq(storeOrder.merId, store) : undefined,
+          buyer ? eq(storeOrder.uid, buyer) : undefined,
+          since && gte(storeOrder.createdAt, since),
+          until && lt(storeOrder.createdAt, until),
+          words ? await found(db, words) : undefined,
+        ),
       ),
     )
-    .orderBy(isBack ? asc(storeOrder.orderId) : desc(storeOrder.orderId))
-    .limit(limit + 1);
+    .orderBy(order)
+    .limit(ask.limit + 1);
 }
 
 /** How many orders are in each state, from counters that change with the orders; empty states are left out. */

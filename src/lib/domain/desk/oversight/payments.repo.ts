@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentBack, PaymentTab, WatchedPayment } from '#lib/contracts/payment-desk.ts';
 import type { Db } from '#lib/db/database.ts';
+import { latestFirst } from '#lib/db/keyset.ts';
 import {
   company,
   creditBill,
@@ -99,29 +100,29 @@ const hasBack = (back: PaymentBack): SQL =>
 export async function watchedPayments(
   db: Db,
   { tab, provider, purpose, back, buyer, keyword, since, until }: PaymentFilter,
-  { after, before, limit }: KeysetAsk,
+  ask: KeysetAsk,
 ): Promise<PaymentRow[]> {
-  const isBack = after === undefined && before !== undefined;
-  const [, place] = (after ?? before)?.split('~') ?? [];
+  const { within, order } = latestFirst(payment.paymentId, ask);
   const words = keyword?.trim();
   return db
     .select()
     .from(payment)
     .where(
-      and(
-        tab === 'all' ? undefined : eq(payment.status, tab),
-        provider ? eq(payment.provider, provider) : undefined,
-        purpose ? eq(payment.purpose, purpose) : undefined,
-        back && hasBack(back),
-        buyer ? eq(payment.uid, buyer) : undefined,
-        since && gte(payment.createdAt, since),
-        until && lt(payment.createdAt, until),
-        words ? await found(db, words) : undefined,
-        place ? (isBack ? gt(payment.paymentId, place) : lt(payment.paymentId, place)) : undefined,
+      within(
+        and(
+          tab === 'all' ? undefined : eq(payment.status, tab),
+          provider ? eq(payment.provider, provider) : undefined,
+          purpose ? eq(payment.purpose, purpose) : undefined,
+          back && hasBack(back),
+          buyer ? eq(payment.uid, buyer) : undefined,
+          since && gte(payment.createdAt, since),
+          until && lt(payment.createdAt, until),
+          words ? await found(db, words) : undefined,
+        ),
       ),
     )
-    .orderBy(isBack ? asc(payment.paymentId) : desc(payment.paymentId))
-    .limit(limit + 1);
+    .orderBy(order)
+    .limit(ask.limit + 1);
 }
 
 export const paymentsByState = (db: Db) =>

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { LedgerTab } from '#lib/contracts/ledger.ts';
 import { LEDGER_KINDS, type LedgerAccountKind, type LedgerKind } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
+import { latestFirst } from '#lib/db/keyset.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import {
   balanceCorrection,
@@ -130,26 +131,26 @@ export interface EntryFilter {
 export function entryLines(
   db: Db,
   { account, kind, targets, since, until }: EntryFilter,
-  { after, before, limit }: KeysetAsk,
+  ask: KeysetAsk,
 ): Promise<EntryLine[]> {
-  const isBack = after === undefined && before !== undefined;
-  const [seq = '', id = ''] = (after ?? before)?.split('~') ?? [];
   const by = account ? ledgerEntry.seq : ledgerEntry.entryId;
-  const place = account ? Number(seq) : id;
+  const { within, order } = latestFirst(by, ask, (seq, id) => (account ? Number(seq) : id));
   return entries(db)
     .where(
-      and(
-        account ? eq(ledgerEntry.accountId, account) : undefined,
-        kind ? eq(ledgerEntry.kind, kind) : undefined,
-        // With the list of kinds, the unique index of transfers (kind first) finds the targets.
-        targets && and(inArray(ledgerEntry.kind, [...LEDGER_KINDS]), inArray(ledgerEntry.targetId, targets)),
-        since && gte(ledgerEntry.createdAt, since),
-        until && lt(ledgerEntry.createdAt, until),
-        id === '' ? undefined : isBack ? gt(by, place) : lt(by, place),
+      within(
+        and(
+          account ? eq(ledgerEntry.accountId, account) : undefined,
+          kind ? eq(ledgerEntry.kind, kind) : undefined,
+          // With the list of kinds, the unique index of transfers (kind first) finds the targets.
+          targets &&
+            and(inArray(ledgerEntry.kind, [...LEDGER_KINDS]), inArray(ledgerEntry.targetId, targets)),
+          since && gte(ledgerEntry.createdAt, since),
+          until && lt(ledgerEntry.createdAt, until),
+        ),
       ),
     )
-    .orderBy(isBack ? asc(by) : desc(by))
-    .limit(limit + 1);
+    .orderBy(order)
+    .limit(ask.limit + 1);
 }
 
 export async function entryById(db: Db, id: string): Promise<EntryLine | undefined> {
