@@ -203,6 +203,30 @@ test('what a file of a new store had taken off the shelf is looked at by the pla
   await mall.change('merchant', { merId: 1 }, { isReviewed: false });
 });
 
+test('what a file brings back to a store that is frozen or closes waits until it sells again', async () => {
+  const file = (price: string, status: string): Buffer =>
+    Buffer.from(
+      csv([
+        [...HEADER, '状态'],
+        ...bolts('H-2', ['M6'], price).map((row) => [
+          ...row.with(1, row[1] ? 'H-2' : ''),
+          row[1] ? status : '',
+        ]),
+      ]),
+    );
+  const state = async () => (await goods()).find((row) => row.name === 'H-2')?.status;
+  await mall.change('merchant', { merId: 1 }, { status: 'closed' });
+  await take(await send(file('1.00', '上架')));
+  expect(await state()).toBe('withheld');
+  await mall.change('product', { name: 'H-2' }, { status: 'on_sale' });
+  const away = await send(file('2.00', '下架'));
+  await take(away);
+  expect(await state()).toBe('off_shelf');
+  valueOf(await mall.as(merchant)(catalogApi.undo, { id: away }));
+  expect(await state()).toBe('withheld');
+  await mall.change('merchant', { merId: 1 }, { status: 'open' });
+});
+
 test('a file that waits for nobody takes sizes away where its last part says so', async () => {
   const file = (sizes: string[]): Buffer =>
     Buffer.from(csv([HEADER, ...bolts('G-1', sizes, '1.00').map((row) => row.with(1, row[1] ? 'G-1' : ''))]));

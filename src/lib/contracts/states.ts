@@ -22,7 +22,7 @@ export const AUDIT_PHASES = ['begin', 'end'] as const;
 // Goods and stores.
 /**
  * `to_order`: made for one buyer at a quoted price, and shown in no list. `withheld`: the platform has taken it off the
- * shelf, or frozen its store. `draft`: its store is not done with it. `reviewing`: it waits for the platform.
+ * shelf, or its store is frozen or closes. `draft`: its store is not done with it. `reviewing`: it waits for the platform.
  */
 export const PRODUCT_STATES = [
   'on_sale',

@@ -76,7 +76,7 @@ export async function withholdGoods(
   });
 }
 
-/** Lets withheld goods back on the shelf; those of a frozen store wait for it. */
+/** Lets withheld goods back on the shelf; those of a store that is frozen or closes wait for it. */
 export async function releaseGoods(
   ctx: UserContext,
   { id }: { id: number },
@@ -89,7 +89,7 @@ export async function releaseGoods(
     if (!goods.hold) return fail('oversight.wrong_state');
     await letGo(db, id);
     const store = await lockStore(db, goods.merId);
-    if (store?.frozenReason === '') await turnOne(db, id, 'on_sale', ctx.clock.now());
+    if (store?.status === 'open') await turnOne(db, id, 'on_sale', ctx.clock.now());
     await ctx.changed(...shownBy(id, goods.merId));
     return ok(null);
   });

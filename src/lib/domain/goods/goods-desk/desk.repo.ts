@@ -253,13 +253,17 @@ export const changesOf = (db: Db, id: number) =>
     .orderBy(desc(goodsChange.createdAt), desc(goodsChange.goodsChangeId))
     .limit(SHOWN);
 
-/** Whether goods of a store wait for the platform before buyers see them. */
-export async function isReviewed(db: Db, merId: number): Promise<boolean> {
-  const [row] = await db
-    .select({ isReviewed: merchant.isReviewed })
+/**
+ * What goods of a store become that are put on the shelf: those of a new store wait for the platform before buyers see
+ * them, those of one that is frozen or closes until it sells again.
+ */
+export async function stateOnShelf(db: Db, merId: number): Promise<'on_sale' | 'reviewing' | 'withheld'> {
+  const [store] = await db
+    .select({ isReviewed: merchant.isReviewed, status: merchant.status })
     .from(merchant)
     .where(eq(merchant.merId, merId));
-  return row?.isReviewed ?? false;
+  if (store?.isReviewed) return 'reviewing';
+  return store?.status === 'open' ? 'on_sale' : 'withheld';
 }
 
 export const trustStore = (db: Db, merId: number) =>

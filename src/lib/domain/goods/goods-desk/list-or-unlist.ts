@@ -3,7 +3,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { logByHand } from '../by-hand/index.ts';
-import { goodsToTurn, isReviewed, turnGoods } from './desk.repo.ts';
+import { goodsToTurn, stateOnShelf, turnGoods } from './desk.repo.ts';
 
 /** Goods whose place is changed, with the state that they had. */
 export interface Turned {
@@ -14,7 +14,7 @@ export interface Turned {
 
 /** What goods become that are put on the shelf, or taken off it. */
 export const stateWhenListed = async (ctx: MerchantContext, isOnSale: boolean): Promise<ProductState> =>
-  !isOnSale ? 'off_shelf' : (await isReviewed(ctx.database.db, ctx.actor.merId)) ? 'reviewing' : 'on_sale';
+  isOnSale ? stateOnShelf(ctx.database.db, ctx.actor.merId) : 'off_shelf';
 
 /** Turns locked goods, and writes down who did it. */
 export async function changeStateOfLocked(ctx: MerchantContext, turned: readonly Turned[]): Promise<void> {

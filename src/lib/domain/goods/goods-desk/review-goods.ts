@@ -8,7 +8,14 @@ import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { linkTo } from '../../content/media/index.ts';
 import { inLocale } from '../catalog/index.ts';
 import { logByHand } from '../by-hand/index.ts';
-import { changeProduct, lockWaiting, placeOfReviewed, trustStore, waitingGoods } from './desk.repo.ts';
+import {
+  changeProduct,
+  lockWaiting,
+  placeOfReviewed,
+  stateOnShelf,
+  trustStore,
+  waitingGoods,
+} from './desk.repo.ts';
 
 /** Goods of new stores that wait to be looked at, the oldest first. */
 export async function listReviewedGoods(
@@ -72,9 +79,9 @@ export async function reviewGoods(
     const { merId } = goods;
     if (worksFor(ctx.actor, merId)) return fail('oversight.own_store');
     const createdAt = ctx.clock.now();
-    const status = approved ? 'on_sale' : 'draft';
-    await changeProduct(db, id, { status, reviewReason: approved ? '' : reason, updatedAt: createdAt });
     if (approved) await trustStore(db, merId);
+    const status = approved ? await stateOnShelf(db, merId) : 'draft';
+    await changeProduct(db, id, { status, reviewReason: approved ? '' : reason, updatedAt: createdAt });
     await logByHand(db, [
       {
         goodsChangeId: newId(createdAt),

@@ -64,7 +64,7 @@ export async function undoImport(
     const latest = await latestTaken(db, job.merId);
     if (latest?.importId !== id || latest.status !== 'done') return 'catalog.not_last';
     const reference = await loadReference(db, job.merId);
-    const { isReviewed } = await storeFacts(db, job.merId);
+    const { isReviewed, isOpen } = await storeFacts(db, job.merId);
     if (!(await hasUndo(db, id))) return 'catalog.not_last';
     // Locked before the changes made by hand are read, since one may be under way now.
     await lockUndone(db, id);
@@ -96,9 +96,11 @@ export async function undoImport(
         const isGone = !reference.ownCategories.has(goods.ownCategoryId ?? 0);
         if (isGone) goods.ownCategoryId = null;
         const row = productOf(goods, reference, ctx.clock.now());
-        // What was off the shelf meanwhile is looked at again in a store that is new to the mall.
-        const waits = isReviewed && row.status === 'on_sale' && now.status !== 'on_sale';
-        const status = isWithheld ? 'withheld' : waits ? 'reviewing' : row.status;
+        // What was off the shelf meanwhile is looked at again in a store that is new to the mall, and waits for one that
+        // is frozen or closes.
+        const isBack = row.status === 'on_sale' && now.status !== 'on_sale';
+        const waits = isReviewed ? 'reviewing' : isOpen ? undefined : 'withheld';
+        const status = isWithheld ? 'withheld' : (isBack && waits) || row.status;
         await changeProduct(db, productId, { ...row, status });
       }
       await forgetFile(db, ids);

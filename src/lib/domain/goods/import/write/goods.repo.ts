@@ -41,7 +41,7 @@ export const lockedSkus = (db: Db, ids: number[]) =>
 
 export async function storeFacts(db: Db, merId: number) {
   const [store] = await db
-    .select({ beltId: merchant.beltId, isReviewed: merchant.isReviewed })
+    .select({ beltId: merchant.beltId, isReviewed: merchant.isReviewed, status: merchant.status })
     .from(merchant)
     .where(eq(merchant.merId, merId));
   const templates = await db
@@ -54,6 +54,7 @@ export async function storeFacts(db: Db, merId: number) {
     merId,
     beltId: store?.beltId ?? null,
     isReviewed: store?.isReviewed ?? false,
+    isOpen: store?.status === 'open',
     byWeight: by('weight'),
     byPieces: by('pieces'),
   };

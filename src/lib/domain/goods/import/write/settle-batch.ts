@@ -156,8 +156,8 @@ async function writeChanged(ctx: Context, all: readonly Changed[], { reference }
 }
 
 /**
- * What a draft makes of a product. Goods of a store that is new to the mall wait before buyers see them; those that the
- * platform withholds are changed, but stay so.
+ * What a draft makes of a product. Goods of a store that is new to the mall wait before buyers see them, as do those of one
+ * that is frozen or closes; those that the platform withholds are changed, but stay so.
  */
 function goodsOf(
   draft: Draft,
@@ -168,7 +168,9 @@ function goodsOf(
   const goods = complete(draft, state, { picture, takesAway });
   if (state?.status === 'withheld') return { ...goods, status: 'withheld' };
   const isNew = goods.status === 'on_sale' && state?.status !== 'on_sale';
-  return store.isReviewed && isNew ? { ...goods, status: 'reviewing' } : goods;
+  if (!isNew) return goods;
+  if (store.isReviewed) return { ...goods, status: 'reviewing' };
+  return store.isOpen ? goods : { ...goods, status: 'withheld' };
 }
 
 /** Writes one product in the transaction of the caller, who has locked it; files may change it again. */
