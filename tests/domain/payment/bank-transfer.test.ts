@@ -249,6 +249,35 @@ test('one slip of a bank pays one order', async () => {
   });
 });
 
+test('nor does it pay another one when its bank is spelled otherwise, or its number with hyphens', async () => {
+  const first = await sent(26, 4_400);
+  const { serial_no: number } = first.input;
+  const spellings = [
+    { bank: '建设银行', serial_no: number },
+    { bank: '中国建设银行 ', serial_no: number.toLowerCase() },
+    { bank: 'CCB', serial_no: `${number.slice(0, 4)}-${number.slice(4)}` },
+  ];
+  // One waits already when the first is confirmed: it is refused by whoever looks at it.
+  const call = await mall.buyer(27);
+  const group = await mall.order(27, 4_400);
+  const early = valueOf(
+    await call(bankTransferApi.send, { ...(await voucher(group, 27, 4_400)), ...spellings[0] }),
+  );
+  valueOf(await desk(bankTransferApi.confirm, { transfer_id: first.id, amount: '44.00' }));
+  expect(
+    await desk(bankTransferApi.confirm, { transfer_id: early.transfer_id, amount: '44.00' }),
+  ).toMatchObject({ failure: { code: 'transfer.serial_used' } });
+  for (const [at, spelled] of spellings.entries()) {
+    const uid = 28 + at;
+    const other = await mall.buyer(uid);
+    const order = await mall.order(uid, 4_400);
+    const slip = { ...(await voucher(order, uid, 4_400)), ...spelled };
+    expect(await other(bankTransferApi.send, slip)).toMatchObject({
+      failure: { code: 'transfer.serial_used', field: 'serial_no' },
+    });
+  }
+});
+
 test('a refund of a transferred order waits for somebody at the bank, and no job tries it', async () => {
   const { id, group } = await sent(21, 6_000);
   await desk(bankTransferApi.confirm, { transfer_id: id, amount: '60.00' });

@@ -17,8 +17,8 @@ export const PAYEE = {
 
 export type FinanceDesk = Awaited<ReturnType<typeof openFinanceDesk>>;
 
-export async function openFinanceDesk() {
-  const mall: PayMall = await openPayMall();
+export async function openFinanceDesk(options: { url?: string } = {}) {
+  const mall: PayMall = await openPayMall(options);
   const { db } = mall.services.database;
   const desk: Call = await mall.buyer(FINANCE);
   const deskTwo: Call = await mall.buyer(FINANCE_TWO);

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WithdrawalState } from '#lib/contracts/states.ts';
+import { isNumber } from '#lib/db/bank-number.ts';
 import type { Db } from '#lib/db/database.ts';
 import { merchant, user, withdrawal } from '#lib/db/schema.ts';
 
@@ -83,7 +84,7 @@ export async function isSerialUsed(db: Db, serialNo: string): Promise<boolean> {
   const rows = await db
     .select({ one: sql`1` })
     .from(withdrawal)
-    .where(and(eq(withdrawal.serialNo, serialNo), eq(withdrawal.status, 'paid')))
+    .where(and(isNumber(withdrawal.serialNo, serialNo), eq(withdrawal.status, 'paid')))
     .limit(1);
   return rows.length > 0;
 }

@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { arrayOf } from '#lib/db/array-of.ts';
+import { isNumber, plainNumber } from '#lib/db/bank-number.ts';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import { bankTransfer, groupOrder, payment, presaleOrder, refundPayment, user } from '#lib/db/schema.ts';
 import { dropSetting, keepSetting, lockSetting, settingOf, type PayeeProposal } from '#lib/db/settings.ts';
 import type { BankPayee } from '#lib/contracts/bank-transfer.ts';
@@ -59,20 +61,30 @@ export async function isPartyTo(
   return rows.length > 0;
 }
 
-/** True when this slip of this bank has paid something already. */
-export async function isSlipUsed(db: Db, bank: string, serialNo: string): Promise<boolean> {
+type Slip = Pick<BankTransferRow, 'bank' | 'serialNo' | 'amount'>;
+
+/**
+ * True when this slip has paid something already. Buyers spell the names of banks as they like, so the same number over
+ * the same sum is one slip, whatever its bank is called.
+ */
+export async function isSlipUsed(db: Db, { bank, serialNo, amount }: Slip): Promise<boolean> {
   const rows = await db
     .select({ id: bankTransfer.bankTransferId })
     .from(bankTransfer)
     .where(
       and(
-        eq(bankTransfer.bank, bank),
-        eq(bankTransfer.serialNo, serialNo),
+        isNumber(bankTransfer.serialNo, serialNo),
+        or(eq(bankTransfer.bank, bank), eq(bankTransfer.amount, amount)),
         eq(bankTransfer.status, 'confirmed'),
       ),
-    );
+    )
+    .limit(1);
   return rows.length > 0;
 }
+
+/** Makes other decisions about slips of this number wait until the transaction ends. */
+export const lockSlip = (db: Db, { serialNo }: Pick<Slip, 'serialNo'>) =>
+  takeTurns(db, `slip:${plainNumber(serialNo)}`, 0);
 
 /** Transfers that wait for the finance desk, the oldest first. */
 export async function transfersWaiting(db: Db, { page, limit }: { page: number; limit: number }) {

@@ -16,6 +16,7 @@ import {
   changeTransfer,
   isPartyTo,
   isSlipUsed,
+  lockSlip,
   lockTransfer,
   transferById,
   type BankTransferRow,
@@ -71,7 +72,8 @@ export async function confirmTransfer(
     const status = bankTransferFlow.next(stateOf(row), event);
     if (!status) return fail('transfer.decided');
     if (row.firstUid === ctx.actor.uid) return fail('transfer.second_person');
-    if (await isSlipUsed(ctx.database.db, row.bank, row.serialNo)) return fail('transfer.serial_used');
+    await lockSlip(ctx.database.db, row);
+    if (await isSlipUsed(ctx.database.db, row)) return fail('transfer.serial_used');
     const { uid } = ctx.actor;
     const people = row.firstUid === null ? { firstUid: uid } : { secondUid: uid };
     const decidedAt = status === 'confirmed' ? ctx.clock.now() : null;

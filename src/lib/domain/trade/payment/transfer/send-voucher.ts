@@ -97,7 +97,7 @@ export async function voucherObstacle(
 ): Promise<Result<undefined, 'transfer.amount' | 'transfer.serial_used' | 'transfer.too_many'>> {
   if (tries >= VOUCHER_TRIES_MAX) return fail('transfer.too_many');
   if (parseYuan(input.amount) !== amount) return fail('transfer.amount', { x: yuan(amount) }, 'amount');
-  if (await isSlipUsed(ctx.database.db, input.bank, input.serial_no))
+  if (await isSlipUsed(ctx.database.db, { bank: input.bank, serialNo: input.serial_no, amount }))
     return fail('transfer.serial_used', undefined, 'serial_no');
   return ok();
 }
