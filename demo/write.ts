@@ -8,7 +8,7 @@ import { importGoods } from './catalogue/import-goods.ts';
 import { writeLibrary } from './catalogue/write-library.ts';
 import { writeChats } from './chats/write-chats.ts';
 import { writeDelivery } from './delivery/write-delivery.ts';
-import { settleDemo, writeCommissions } from './fees/write-fees.ts';
+import { settleDemo, writeCommissions, writeDeposits } from './fees/write-fees.ts';
 import { writeDocuments } from './documents/write-documents.ts';
 import { writeInquiries } from './inquiries/write-inquiries.ts';
 import { writeInvoices } from './invoices/write-invoices.ts';
@@ -69,6 +69,7 @@ export async function writeDemoMall(services: ApiServices, tell: (step: string) 
     await writeContent(seeding, categories);
     await writeAccounts(seeding);
     await writeCommissions(seeding, categories);
+    await writeDeposits(seeding);
     await writeTotals(seeding);
     await writeCommunity(seeding);
     await writeEntry(seeding);

@@ -1,6 +1,9 @@
+import { merchant, merchantType } from '#lib/db/schema.ts';
 import type { MerchantContext, SystemContext, UserContext } from '#lib/domain/context.ts';
 import { askFeeInvoice, issueFeeInvoice } from '#lib/domain/trade/fee-invoice/index.ts';
+import { merchantMargin, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { setCommission, sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
+import { markMargin } from '#lib/domain/trade/withdrawal/index.ts';
 import { after, clockAt, hours, shanghaiDay, shanghaiTime } from '#lib/kernel/clock.ts';
 import { creditCodeCheck } from '#lib/kernel/tax-no.ts';
 import { MERCHANTS } from '../merchants/index.ts';
@@ -27,6 +30,22 @@ export async function writeCommissions(seeding: Seeding, categories: CategoryIds
       const named = { kind: 'category' as const, owner_id: categories.idOf(key), percent };
       must('commission', await setCommission(contextOf(seeding, uid, seeding.now), named));
     }
+}
+
+/** Stores have paid the deposit of their kind at the bank when they entered, but for the mall's own. */
+export async function writeDeposits(seeding: Seeding): Promise<void> {
+  const kinds = new Map((await seeding.db.select().from(merchantType)).map((row) => [row.merchantTypeId, row]));
+  for (const { merId, merchantTypeId, createdAt } of await seeding.db.select().from(merchant)) {
+    const amount = kinds.get(merchantTypeId)?.margin ?? 0;
+    if (amount === 0) continue;
+    const entries = [
+      { account: platform('bank'), amount: -amount },
+      { account: merchantMargin(merId), amount },
+    ];
+    const then = { ...systemOf(seeding), clock: clockAt(createdAt.toISOString()) };
+    must('deposit', await transfer(then, { kind: 'margin_paid', targetId: `demo-${merId}`, entries }));
+    await markMargin(seeding.db, merId);
+  }
 }
 
 const storeContext = (ctx: UserContext, merId: number): MerchantContext => ({

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
+import { storeApi } from '#lib/contracts/store.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
@@ -149,7 +150,7 @@ test('what is taken back or refused is free again, and one number of the bank pa
   mall.clock.advance(1000);
   const id = await askFor('203.40');
   valueOf(await finance(storeMoneyApi.approve, { id }));
-  expect(codeOf(await first(storeMoneyApi.confirmPayout, { id, serial_no: 'ICBC0001' }))).toBe(
+  expect(codeOf(await first(storeMoneyApi.confirmPayout, { id, serial_no: 'icbc-0001' }))).toBe(
     'withdrawal.serial_used',
   );
   await mall.services.database.db
@@ -199,10 +200,14 @@ test('whoever has said that it was sent does not say alone that it was not, nor 
   expect(await expectAsBooked()).toMatchObject({ free: '203.40', on_the_way: '0.00' });
 });
 
-test('a deposit is paid out of what may be withdrawn, and comes back from the platform', async () => {
+test('a deposit is paid out of what may be withdrawn, and comes back from the platform; buyers read whether it is whole', async () => {
+  await mall.change('merchantType', {}, { margin: 4_000 });
+  const isMarked = async () => valueOf(await mall.as()(storeApi.detail, { id: SOUTH })).is_margin;
+  expect(await isMarked()).toBe(false);
   expect(codeOf(await boss(storeMoneyApi.payMargin, { amount: '203.41' }))).toBe('withdrawal.short');
   valueOf(await boss(storeMoneyApi.payMargin, { amount: '50' }));
   expect(await expectAsBooked()).toMatchObject({ free: '153.40', margin: '50.00' });
+  expect(await isMarked()).toBe(true);
   const back = { id: SOUTH, reason: '店铺退出' };
   const give = (call: Call, amount: string) => call(storeMoneyApi.giveMarginBack, { ...back, amount });
   // The first one works for the store by now.
@@ -210,6 +215,7 @@ test('a deposit is paid out of what may be withdrawn, and comes back from the pl
   expect(codeOf(await give(second, '50.01'))).toBe('margin.short');
   valueOf(await give(second, '20'));
   expect(await expectAsBooked()).toMatchObject({ free: '173.40', margin: '30.00' });
+  expect(await isMarked()).toBe(false);
   expect(valueOf(await first(storeMoneyApi.margins, {})).list).toContainEqual(
     expect.objectContaining({ mer_id: SOUTH, margin: '30.00' }),
   );

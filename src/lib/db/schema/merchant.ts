@@ -97,7 +97,8 @@ export const merchant = pgTable(
     isBest: boolean().notNull().default(false),
     isVerified: boolean().notNull().default(false),
     isPowerful: boolean().notNull().default(false),
-    hasMargin: boolean().notNull().default(true),
+    /** It has paid the whole deposit of its kind. */
+    hasMargin: boolean().notNull().default(false),
     /** Its goods are looked at by the platform before they are shown, until the first are let through. */
     isReviewed: boolean().notNull().default(false),
     status: text({ enum: STORE_STATES }).notNull().default('open'),

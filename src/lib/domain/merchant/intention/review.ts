@@ -38,7 +38,6 @@ function storeOf(ctx: UserContext, row: IntentionRow, look: { avatar: string; ba
     ...look,
     merchantTypeId: row.merchantTypeId,
     merchantCategoryId: row.merchantCategoryId,
-    hasMargin: false,
     isReviewed: true,
     provinceCode: '',
     cityCode: '',

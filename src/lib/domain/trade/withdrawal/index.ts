@@ -7,5 +7,6 @@ export {
 } from './ask-withdrawal.ts';
 export { listPayouts, listWithdrawals, withdrawalsToApprove, writeBankFile } from './list-withdrawals.ts';
 export { giveMarginBack, listMargins, payMargin } from './margins.ts';
+export { markMargin } from './margins.repo.ts';
 export { hasOpenTrade, openThingsOf } from './open-things.repo.ts';
 export { confirmAccount, listAccounts, nameAccount } from './store-accounts.ts';

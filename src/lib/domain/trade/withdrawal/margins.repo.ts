@@ -29,3 +29,13 @@ export async function countStores(db: Db): Promise<number> {
   const [row] = await db.select({ n: count() }).from(merchant).leftJoin(ledgerAccount, ofStore).where(wanted);
   return row!.n;
 }
+
+/** The store bears the mark of a deposit while it has the whole one of its kind; part of each act that moves it. */
+export const markMargin = (db: Db, merId: number) =>
+  db
+    .update(merchant)
+    .set({
+      hasMargin: sql`exists (select 1 from merchant_type t join ledger_account a on a.kind = 'merchant_margin'
+        where t.merchant_type_id = ${merchant.merchantTypeId} and a.owner_id = ${merId} and a.balance >= greatest(t.margin, 1))`,
+    })
+    .where(eq(merchant.merId, merId));

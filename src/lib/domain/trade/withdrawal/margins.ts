@@ -1,12 +1,28 @@
 import type { StoreMargin } from '#lib/contracts/store-money.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale } from '../cart/index.ts';
-import { merchantFree, merchantMargin, transfer } from '../ledger/index.ts';
-import { countStores, marginsOfStores } from './margins.repo.ts';
+import { merchantFree, merchantMargin, transfer, type Transfer } from '../ledger/index.ts';
+import { countStores, marginsOfStores, markMargin } from './margins.repo.ts';
 import { isWindingUpWithTrade } from './open-things.repo.ts';
+
+/** A movement of a store's deposit; buyers see at once whether it has the whole one. */
+async function moveMargin(
+  ctx: UserContext,
+  merId: number,
+  entries: Transfer,
+): Promise<Awaited<ReturnType<typeof transfer>>> {
+  return allOrNothing(ctx.database, async () => {
+    const moved = await transfer(ctx, entries);
+    if (!moved.ok) return moved;
+    await markMargin(ctx.database.db, merId);
+    await ctx.changed(`store:${merId}`, 'stores');
+    return moved;
+  });
+}
 
 /** Pays the deposit of the caller's store, or a part of it, from its withdrawable balance. */
 export async function payMargin(
@@ -16,7 +32,7 @@ export async function payMargin(
   const amount = parseYuan(text) ?? 0;
   if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
   const { merId } = ctx.actor;
-  const paid = await transfer(ctx, {
+  const paid = await moveMargin(ctx, merId, {
     kind: 'margin_paid',
     targetId: newId(ctx.clock.now()),
     entries: [
@@ -39,7 +55,7 @@ export async function giveMarginBack(
   if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
   if (worksFor(ctx.actor, merId)) return fail('withdrawal.own');
   if (await isWindingUpWithTrade(ctx.database.db, merId)) return fail('margin.still_open');
-  const back = await transfer(ctx, {
+  const back = await moveMargin(ctx, merId, {
     kind: 'margin_back',
     targetId: newId(ctx.clock.now()),
     entries: [
