@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { EditCell } from './EditCell.tsx';
+import { useFitting } from './use-fitting.ts';
 import { wholeDates } from './whole-dates.tsx';
 import type { Column, Drawing } from './screen.ts';
 
@@ -26,6 +27,8 @@ export interface TableProps<T> {
   /** What stands before the name of a row: its place in a tree. */
   leadOf: ((row: T) => ReactNode) | undefined;
   actsOf: (row: T) => ReactNode;
+  /** Columns have left for want of room. */
+  onCut: (keys: readonly string[]) => void;
   /** A column was pasted into a cell: the act, the row and the lines. */
   onPasteMany: (act: string, row: T, lines: string[]) => void;
 }
@@ -108,40 +111,14 @@ const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
   return next;
 };
 
-/** Columns that a narrow table keeps at least. */
-const LEAST = 3;
-
-/**
- * Columns that there is room for. Beside an open record the last ones would be cut; the record shows the same values.
- * Columns that are edited in the list stay.
- */
-function useFitting<T>(
-  columns: readonly Column<T>[],
-  isNarrow: boolean,
-): { frame: RefObject<HTMLDivElement | null>; fitting: readonly Column<T>[] } {
-  const frame = useRef<HTMLDivElement>(null);
-  const [left, setLeft] = useState(0);
-  const spare = columns.filter((column, at) => at > 0 && !column.edit);
-  const most = Math.min(spare.length, columns.length - LEAST);
-  useLayoutEffect(() => {
-    const box = frame.current;
-    if (!isNarrow) setLeft(0);
-    else if (box && left < most && box.scrollWidth > box.clientWidth + 1) setLeft(left + 1);
-  });
-  useEffect(() => {
-    const again = (): void => setLeft(0);
-    window.addEventListener('resize', again);
-    return () => window.removeEventListener('resize', again);
-  }, []);
-  const dropped = new Set(isNarrow ? spare.slice(spare.length - Math.min(left, most)) : []);
-  return { frame, fitting: dropped.size > 0 ? columns.filter((column) => !dropped.has(column)) : columns };
-}
-
 /** Rows as a table, at the width of a desk. */
 export function DeskTable<T>(props: TableProps<T>) {
   const { rows, draw, label, idOf, nameOf, at, openId, chosen, canChoose, hasActs } = props;
-  const { frame, fitting: columns } = useFitting(props.columns, props.isNarrow);
-  const { onChoose, onOpen, hrefOf, leadOf, actsOf } = props;
+  const { onChoose, onOpen, hrefOf, leadOf, actsOf, onCut } = props;
+  const shown = [...props.columns.map(({ key }) => key), '', ...rows.map(idOf)].join();
+  const { frame, fitting: columns, cut } = useFitting(props.columns, `${props.isNarrow}:${shown}`);
+  const isCut = cut.join();
+  useEffect(() => onCut(isCut === '' ? [] : isCut.split(',')), [isCut, onCut]);
   const areAll = rows.length > 0 && rows.every((row) => chosen.has(idOf(row)));
   return (
     <div ref={frame} className="relative overflow-x-auto" tabIndex={0} role="region" aria-label={label}>
@@ -201,6 +178,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                 {columns.map((column, place) => (
                   <td
                     key={column.key}
+                    data-column={column.key}
                     onClick={column.edit && ((event) => event.stopPropagation())}
                     className={`px-2 py-1.5 leading-[21px] ${column.isRight ? 'whitespace-nowrap pr-4 text-right tabular-nums' : place === 0 ? 'min-w-32' : 'min-w-20'}`}
                   >

@@ -89,6 +89,8 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   });
   const again = useCallback(() => void latest.current(), []);
   const { shown, hidden, turn } = useColumns(name, screen.columns);
+  /** Columns for which the table has no room. */
+  const [cut, setCut] = useState<readonly string[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   /** The row that keys act on, and the place where it was seen last. */
   const [cursor, setCursor] = useState<{ id: string; at: number } | undefined>();
@@ -313,12 +315,14 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
             )}
             {isWide && (
               <MoreMenu
-                label={t('desk:columns')}
-                text={t('desk:columns')}
-                items={screen.columns.slice(1).map((column) => ({
-                  key: column.key,
-                  name: draw.w(`col.${column.key}`),
-                  isChecked: !hidden.includes(column.key),
+                label={cut.length > 0 ? t('desk:columns_cut', { count: cut.length }) : t('desk:columns')}
+                text={`${t('desk:columns')}${cut.length > 0 ? ` −${cut.length}` : ''}`}
+                items={screen.columns.slice(1).map(({ key }) => ({
+                  key,
+                  name: cut.includes(key)
+                    ? t('desk:column_cut', { name: draw.w(`col.${key}`) })
+                    : draw.w(`col.${key}`),
+                  isChecked: !hidden.includes(key),
                 }))}
                 onChoose={turn}
               />
@@ -412,6 +416,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               hrefOf={hrefOf}
               leadOf={tree.leadOf}
               actsOf={actsOf}
+              onCut={setCut}
               onPasteMany={pasteMany}
             />
           </div>

@@ -63,8 +63,9 @@ export default listScreen<DeskOrder>({
       key: 'ship_by',
       cell: (order, { now, w, locale }) =>
         order.ship_by && (
-          <span className="whitespace-nowrap">
-            {formatDay(order.ship_by, locale)} {isLate(order, now) && <Tag tone="bad">{w('late')}</Tag>}
+          <span>
+            <span className="whitespace-nowrap">{formatDay(order.ship_by, locale)}</span>{' '}
+            {isLate(order, now) && <Tag tone="bad">{w('late')}</Tag>}
           </span>
         ),
     },
@@ -90,6 +91,19 @@ export default listScreen<DeskOrder>({
     },
     { key: 'region', isSpare: true, cell: (order) => order.region },
     {
+      key: 'mark',
+      cell: (order, { w }) => (
+        <span className="grid max-w-60 gap-0.5">
+          {order.mark && <span className="line-clamp-1">{order.mark}</span>}
+          {order.note && (
+            <span className="line-clamp-1 text-ink-secondary">
+              <Tag tone="quiet">{w('note')}</Tag> {order.note}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    {
       key: 'delivery',
       cell: (order, { w }) => (
         <span className="whitespace-nowrap">{w(`filter.delivery.${order.delivery}`)}</span>
@@ -104,19 +118,6 @@ export default listScreen<DeskOrder>({
       ),
     },
     { key: 'parcel', isSpare: true, cell: (order) => `${order.courier} ${order.tracking_no}`.trim() },
-    {
-      key: 'mark',
-      cell: (order, { w }) => (
-        <span className="grid max-w-60 gap-0.5">
-          {order.mark && <span className="line-clamp-1">{order.mark}</span>}
-          {order.note && (
-            <span className="line-clamp-1 text-ink-secondary">
-              <Tag tone="quiet">{w('note')}</Tag> {order.note}
-            </span>
-          )}
-        </span>
-      ),
-    },
   ],
   acts: [
     {

@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Column } from './screen.ts';
+
+/** Columns that a narrow table keeps at least. */
+const LEAST = 3;
+
+/** Where a cell of every row stands empty, the column says nothing on this page. */
+function isEmpty(box: HTMLElement, key: string): boolean {
+  const cells = [...box.querySelectorAll(`td[data-column="${CSS.escape(key)}"]`)];
+  return cells.every((cell) => cell.textContent?.trim() === '' && !cell.querySelector('img, svg, input'));
+}
+
+interface Fitting<T> {
+  frame: RefObject<HTMLDivElement | null>;
+  fitting: readonly Column<T>[];
+  /** Names of the columns for which there is no room. */
+  cut: readonly string[];
+}
+
+/**
+ * Columns that there is room for. A table that is wider than its place would push its last columns under the acts, which
+ * stay at the edge, so columns leave it until it fits: first those without a word on this page, then from the last on.
+ * The record shows the same values. Columns that are edited in the list stay. `about` names what is shown; with
+ * another page or width it is measured anew.
+ */
+export function useFitting<T>(columns: readonly Column<T>[], about: string): Fitting<T> {
+  const frame = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<{ about: string; cut: readonly string[] }>({ about, cut: [] });
+  const cut = state.about === about ? state.cut : [];
+  const spare = columns.filter((column, at) => at > 0 && !column.edit && !cut.includes(column.key));
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box || box.scrollWidth <= box.clientWidth + 1) return;
+    if (spare.length === 0 || columns.length - cut.length <= LEAST) return;
+    const next = spare.findLast(({ key }) => isEmpty(box, key)) ?? spare.at(-1)!;
+    setState({ about, cut: [...cut, next.key] });
+  });
+  useEffect(() => {
+    const again = (): void => setState({ about: '', cut: [] });
+    window.addEventListener('resize', again);
+    return () => window.removeEventListener('resize', again);
+  }, []);
+  return { frame, fitting: columns.filter(({ key }) => !cut.includes(key)), cut };
+}
