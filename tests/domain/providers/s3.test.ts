@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3Storage } from '#lib/adapters/storage/s3-storage.ts';
@@ -44,6 +45,51 @@ test('what is put is there, with its type, until it is removed', async () => {
   await storage.remove('uploads/review/a.webp');
   expect(await storage.get('uploads/review/a.webp')).toBeUndefined();
   await storage.remove('uploads/review/a.webp');
+});
+
+/** 20 MiB in pieces of 1 MiB, each of its own number. */
+async function* long(failsAt = 20, most = 20): AsyncGenerator<Uint8Array> {
+  for (let at = 0; at < most; at += 1) {
+    if (at === failsAt) throw new Error('the rows have ended early');
+    yield new Uint8Array(1024 * 1024).fill(at);
+  }
+}
+
+test('a long file is written in parts as it comes, and read as it is sent', async () => {
+  const storage = open();
+  await storage.write('private/table/long.csv', long(), 'text/csv');
+  const file = await storage.open('private/table/long.csv');
+  expect(file).toMatchObject({ size: 20 * 1024 * 1024, mime: 'text/csv; charset=utf-8' });
+  const read = await buffer(file!.pieces);
+  expect(read.equals(await buffer(long()))).toBe(true);
+  expect(await storage.open('private/table/none.csv')).toBeUndefined();
+});
+
+test('of a long file that ends early nothing is kept, nor are its parts', async () => {
+  const { url, close, asked } = await listen(({ method, path }) =>
+    method === 'POST' && path.endsWith('?uploads=') ? { body: '<UploadId>u 1</UploadId>' } : { body: '' },
+  );
+  const settings = { region: 'us-east-1', bucket: 'mall', accessKeyId: 'a', secretAccessKey: 'b' };
+  const storage = createS3Storage({ ...settings, endpoint: url }, clock);
+  await expect(storage.write('private/table/a.csv', long(12), 'text/csv')).rejects.toThrow('ended early');
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /mall/private/table/a.csv?uploads=',
+    'PUT /mall/private/table/a.csv?partNumber=1&uploadId=u%201',
+    'DELETE /mall/private/table/a.csv?uploadId=u%201',
+  ]);
+  await close();
+});
+
+test('a short file that is written in pieces is one call', async () => {
+  const { url, close, asked } = await listen(() => ({ body: '' }));
+  const settings = { region: 'us-east-1', bucket: 'mall', accessKeyId: 'a', secretAccessKey: 'b' };
+  await createS3Storage({ ...settings, endpoint: url }, clock).write(
+    'private/table/a.csv',
+    long(2, 2),
+    'text/csv',
+  );
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual(['PUT /mall/private/table/a.csv']);
+  await close();
 });
 
 test('browsers read through this site, so that private files stay private', () => {

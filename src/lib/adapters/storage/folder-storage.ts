@@ -1,9 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { isPrivateName } from '../../kernel/file-name.ts';
 import { mimeOf } from './mime-of.ts';
 import { withPlainNames, type Storage } from './storage.ts';
+import { streamOf } from './stream-of.ts';
 
 /** Folders of one storage: what is served to everybody, and what only links open. */
 export interface Roots {
@@ -26,25 +36,46 @@ function movePrivate(from: string, to: string): void {
   rmSync(from, { recursive: true, force: true });
 }
 
+/** Opened when the first piece is asked for, so that a stream nobody reads holds no file. */
+async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(file) as AsyncIterable<Uint8Array>;
+}
+
 /** The local storage: two folders beside each other. Public files are served under /files/. */
 export function createFolderStorage({ open, closed }: Roots): Storage {
   movePrivate(path.join(open, 'private'), closed);
   const fileOf = (name: string): string =>
     isPrivateName(name) ? path.join(closed, name.slice('private/'.length)) : path.join(open, name);
+  /** Written under another name and renamed, so that readers never see half a file. */
+  const keep = async (
+    name: string,
+    pieces: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  ): Promise<void> => {
+    const file = fileOf(name);
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+    try {
+      await pipeline(pieces, createWriteStream(`${file}.part`, { mode: 0o600 }));
+    } catch (error) {
+      await rm(`${file}.part`, { force: true });
+      throw error;
+    }
+    await rename(`${file}.part`, file);
+  };
   return withPlainNames({
     name: 'folder',
-    async put(name, bytes) {
-      const file = fileOf(name);
-      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-      // Written under another name and renamed, so that readers never see half a file.
-      await writeFile(`${file}.part`, bytes, { mode: 0o600 });
-      await rename(`${file}.part`, file);
-    },
+    put: (name, bytes) => keep(name, [bytes]),
+    write: keep,
     async get(name) {
       const mime = mimeOf(name);
       if (!mime) return undefined;
       const bytes = await readFile(fileOf(name)).catch(() => undefined);
       return bytes && { bytes, mime };
+    },
+    async open(name) {
+      const mime = mimeOf(name);
+      const found = mime ? await stat(fileOf(name)).catch(() => undefined) : undefined;
+      if (!mime || !found) return undefined;
+      return { pieces: streamOf(piecesOf(fileOf(name))), size: found.size, mime };
     },
     async remove(name) {
       await rm(fileOf(name), { force: true });

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { ORDER_TABS } from '../../contracts/order.ts';
 import { TABLE_KINDS } from '../../contracts/states.ts';
+import type { OpenFile } from '../../adapters/storage/storage.ts';
 import type { UserContext } from '../../domain/context.ts';
 import {
   openLink,
@@ -31,7 +32,8 @@ interface Paper {
   /** The name for browsers that read ASCII alone, where it is another one. */
   plain?: string;
   mime: string;
-  bytes: Buffer;
+  /** What is made as it is fetched; a file of any length is read as it is sent. */
+  body: Buffer | OpenFile;
 }
 
 const PDF = 'application/pdf';
@@ -52,31 +54,31 @@ async function makePaper(
   if (kind === 'invoice') {
     const paper = await readInvoicePaper(ctx, target);
     if (!paper.ok) return paper;
-    const bytes = await drawInvoice(ctx.locale, paper.value, now);
-    return ok({ name: `invoice-${paper.value.invoice.receipt_no}.pdf`, mime: PDF, bytes });
+    const body = await drawInvoice(ctx.locale, paper.value, now);
+    return ok({ name: `invoice-${paper.value.invoice.receipt_no}.pdf`, mime: PDF, body });
   }
   if (kind === 'order') {
     const order = await readOrderPaper(ctx, target);
     if (!order.ok) return order;
-    const bytes = await drawOrder(ctx.locale, order.value, now);
-    return ok({ name: `order-${order.value.order_sn}.pdf`, mime: PDF, bytes });
+    const body = await drawOrder(ctx.locale, order.value, now);
+    return ok({ name: `order-${order.value.order_sn}.pdf`, mime: PDF, body });
   }
   if (kind === 'personal') {
     const isOwn = target === 'own';
     const uid = isOwn ? ctx.actor.uid : Number(target);
     const text = isOwn ? await readOwnFile(ctx) : await personalText(ctx, uid);
     if (text === undefined) return fail('paper.gone');
-    return ok({ name: `person-${uid}.json`, mime: 'application/json', bytes: Buffer.from(text) });
+    return ok({ name: `person-${uid}.json`, mime: 'application/json', body: Buffer.from(text) });
   }
   if (kind === 'table') {
-    const file = await readTableFile(ctx, target);
-    if (!file) return fail('paper.gone');
-    const { name, format } = file;
+    const found = await readTableFile(ctx, target);
+    if (!found) return fail('paper.gone');
+    const { name, format, file: body } = found;
     return ok({
       name: `${name}.${format}`,
       plain: `table.${format}`,
       mime: SHEET_MIMES[format],
-      bytes: Buffer.from(file.bytes),
+      body,
     });
   }
   if (kind === 'report') {
@@ -89,8 +91,8 @@ async function makePaper(
   }
   if (kind === 'invoices' && target.startsWith('tax:')) {
     const invoices = taxedInvoices(ctx, Number(target.slice('tax:'.length)));
-    const bytes = await buffer(await writeTaxBook(invoices));
-    return ok({ name: 'invoices-to-issue.xlsx', mime: SHEET_MIMES.xlsx, bytes });
+    const body = await buffer(await writeTaxBook(invoices));
+    return ok({ name: 'invoices-to-issue.xlsx', mime: SHEET_MIMES.xlsx, body });
   }
   const at = target.indexOf(':');
   const [format, rest] = [target.slice(0, at), target.slice(at + 1)];
@@ -102,8 +104,8 @@ async function makePaper(
 
 async function sheetOf(name: string, format: string | undefined, table: Rows): Promise<Result<Paper, never>> {
   const ending = format === 'csv' ? 'csv' : 'xlsx';
-  const bytes = await buffer(writeSheet(ending, table));
-  return ok({ name: `${name}.${ending}`, mime: SHEET_MIMES[ending], bytes });
+  const body = await buffer(writeSheet(ending, table));
+  return ok({ name: `${name}.${ending}`, mime: SHEET_MIMES[ending], body });
 }
 
 /**
@@ -126,9 +128,13 @@ export function mountPapers(app: ApiApp, services: ApiServices): void {
     };
     const paper = await makePaper(ctx, kind, target);
     if (!paper.ok) return failureEnvelope(c, services, system.locale, paper.failure);
-    return c.body(new Uint8Array(paper.value.bytes), 200, {
-      'content-type': paper.value.mime,
-      'content-disposition': attachment(paper.value.name, paper.value.plain),
+    const { name, plain, mime, body } = paper.value;
+    const isOpen = !Buffer.isBuffer(body);
+    if (isOpen && c.req.method === 'HEAD') await body.pieces.cancel();
+    return c.body(isOpen ? body.pieces : new Uint8Array(body), 200, {
+      'content-type': mime,
+      'content-length': String(isOpen ? body.size : body.byteLength),
+      'content-disposition': attachment(name, plain),
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',

@@ -1,4 +1,4 @@
-import { buffer } from 'node:stream/consumers';
+import type { OpenFile } from '#lib/adapters/storage/storage.ts';
 import type { TableFile, TableLink } from '#lib/contracts/paper.ts';
 import { TABLE_KINDS, type TableKind } from '#lib/contracts/states.ts';
 import { after } from '#lib/kernel/clock.ts';
@@ -152,11 +152,11 @@ export async function writeAgain(
 export async function readTableFile(
   ctx: UserContext,
   id: string,
-): Promise<{ name: string; format: SheetFormat; bytes: Uint8Array } | undefined> {
+): Promise<{ name: string; format: SheetFormat; file: OpenFile } | undefined> {
   const row = await tableFileById(ctx.database.db, id);
   if (!row?.madeAt || row.uid !== ctx.actor.uid) return undefined;
-  const file = await ctx.storage.get(row.path);
-  return file && { name: row.title || row.kind, format: row.format, bytes: file.bytes };
+  const file = await ctx.storage.open(row.path);
+  return file && { name: row.title || row.kind, format: row.format, file };
 }
 
 /** What the mall itself writes; any other list is drawn by its screen. */
@@ -203,8 +203,8 @@ export async function writeTableFile(
   const link = row.merId === null ? '/platform/tables' : '/merchant/tables';
   try {
     const rows = kind === 'list' ? listedRows(ctx, row) : drawIn(row.locale)(ctx, kind, row.target);
-    const bytes = await buffer(writeSheet(row.format, counted(ctx, tableFileId, rows)));
-    await ctx.storage.put(row.path, bytes, SHEET_MIMES[row.format]);
+    const pieces = writeSheet(row.format, counted(ctx, tableFileId, rows));
+    await ctx.storage.write(row.path, pieces, SHEET_MIMES[row.format]);
   } catch (err) {
     ctx.log.warn({ err, tableFileId, kind }, 'table.failed');
     await ctx.database.tx(async () => {
