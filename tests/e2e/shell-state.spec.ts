@@ -1,7 +1,8 @@
 // What the shell keeps and says: the language of its calls, parts of a page that are gone, a session that ends in
 // another tab, and the small things of the login.
 import { COOKIES } from '#lib/contracts/cookies.ts';
-import { becomeFresh, freshPhone, logInBySms } from './steps/account.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
+import { becomeFresh, freshPhone, logInBySms, valueOf, wearToken } from './steps/account.ts';
 import { expect, test, type Mall } from './steps/mall.ts';
 
 const cookieOf = async ({ page }: Mall, name: string) =>
@@ -147,6 +148,46 @@ test('logging out in one tab is seen in the other', async ({ mall }) => {
   await page.locator('.member-only a').first().hover();
   await page.getByRole('button', { name: t('shell:menu.logout') }).click();
   await expect(other.locator('[data-open-login]:visible').first()).toBeVisible();
+});
+
+test('a private page shows nothing once its person has logged out in another tab, and what was typed when he is back', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  const logIn = async () => {
+    const account = { account: '13800000003', password: 'demo1234' };
+    await wearToken(mall, valueOf(await mall.as()(identityApi.login, account)).token);
+  };
+  await logIn();
+  await page.goto('/search_price_order');
+  const title = page.locator('main').getByRole('textbox').first();
+  await title.fill('M8');
+  const other = await page.context().newPage();
+  await other.setExtraHTTPHeaders({ 'x-forwarded-for': mall.from });
+  await other.goto(`${mall.origin}/goods_cate`);
+  await other.locator('.member-only a').first().hover();
+  await other.getByRole('button', { name: t('shell:menu.logout') }).click();
+  const said = page.getByRole('alert').filter({ hasText: t('shell:left.said') });
+  await expect(said).toBeVisible();
+  await expect(title).toBeHidden();
+  await said.getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await logIn();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(said).toBeHidden();
+  await expect(title).toHaveValue('M8');
+});
+
+test('a private page is loaded again for whoever has logged in in another tab', async ({ mall }) => {
+  const { page } = mall;
+  await becomeFresh(mall);
+  await page.goto('/user/address_list');
+  const before = (await page.locator('html').getAttribute('data-of')) ?? '';
+  await becomeFresh(mall);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.locator('html')).not.toHaveAttribute('data-of', before);
+  await expect(page.locator('html')).toHaveAttribute('data-of', /\d/);
 });
 
 test('a token that is nobody’s leaves its cookie', async ({ mall }) => {

@@ -2,6 +2,7 @@ import { $guestCart, $guestCartOpen } from '#lib/stores/guest/cart.ts';
 import { LOGIN_PANELS, openLogin, $loginPanel, type LoginPanel } from '#lib/stores/login-dialog.ts';
 import { $toasts, showStoredToast } from '#lib/stores/toast.ts';
 import { $tokenChanges, readToken, watchToken } from '#lib/stores/token.ts';
+import { followSession } from './other-session.ts';
 
 /** What an island may wait for: a login, the dialog for one, a message, a cart with something in it, a look at it. */
 type Wanted = 'member' | 'login' | 'toast' | 'cart' | 'guest-cart';
@@ -12,7 +13,7 @@ $loginPanel.subscribe((panel) => panel !== null && want('login'));
 $toasts.subscribe((toasts) => toasts.length > 0 && want('toast'));
 showStoredToast();
 
-watchToken();
+watchToken(() => void followSession());
 // Whoever logs in or out while the page is open; the early script knows only how it was when the page came.
 $tokenChanges.subscribe(() => {
   const isMember = readToken() !== undefined;

@@ -35,18 +35,21 @@ export function storeToken(strategy: Strategy, token: string): void {
 /** Written when the session changes, so that other tabs get an event. */
 const MOVED = 'session-moved';
 
-/** Logging in or out in another tab changes the cookies under this one. */
-export function watchToken(): void {
+/** Logging in or out in another tab changes the cookies under this one; that is told to `onElsewhere`. */
+export function watchToken(onElsewhere: () => void): void {
   let known = readToken();
   const look = (): void => {
     const now = readToken();
     if (now === known) return;
     known = now;
     changed();
+    onElsewhere();
   };
   $tokenChanges.listen(() => (known = readToken()));
   document.addEventListener('visibilitychange', look);
   window.addEventListener('focus', look);
+  // A page that the browser had put aside comes back as it was.
+  window.addEventListener('pageshow', look);
   // Every tab gets the change at once, also one in another window.
   window.addEventListener('storage', ({ key }) => key === MOVED && look());
   $tokenChanges.listen(() => {
