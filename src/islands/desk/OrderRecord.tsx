@@ -7,14 +7,21 @@ import { specOf } from '#lib/kernel/spec-of.ts';
 import { Facts, History, Section } from './record-parts.tsx';
 import type { Drawing } from './screen.ts';
 
-/** An order of a store; notes are its colleagues’ own. */
-type Bought = OrderDetail & { notes?: DeskOrderDetail['notes'] };
+/** An order of a store; notes are its colleagues’ own, and what it knows of a credit is not all. */
+type Bought = OrderDetail & Partial<Pick<DeskOrderDetail, 'notes' | 'credit'>>;
 
 /** An order beside the list: goods, address, sums, log. */
 export function OrderRecord({ record: order, draw }: { record: Bought; draw: Drawing }) {
   const { t, w, locale } = draw;
   const when = (time: string | null): string => (time ? formatDate(time, locale, 'minute') : '');
-  const { address, notes = [] } = order;
+  const { address, notes = [], credit } = order;
+  const onCredit = (): string => {
+    if (!credit) return '';
+    const { due_time: due, settled_time: settled } = credit;
+    return settled
+      ? w('fact.credit_settled', { day: formatDate(settled, locale) })
+      : w('fact.credit_open', { day: formatDate(due, locale) });
+  };
   return (
     <>
       <Section title={w('part.goods')}>
@@ -81,6 +88,7 @@ export function OrderRecord({ record: order, draw }: { record: Bought; draw: Dra
               </b>,
             ],
             [t('order:fact.pay_type'), order.pay_type ? wireWord(t, 'order:pay_type', order.pay_type) : ''],
+            [w('fact.credit'), onCredit()],
           ]}
         />
       </Section>

@@ -25,6 +25,7 @@ import { invoiceRoutes } from './routes/invoice.ts';
 import { mediaRoutes } from './routes/media.ts';
 import { orderRoutes } from './routes/order.ts';
 import { paperRoutes } from './routes/paper.ts';
+import { creditDeskRoutes } from './routes/credit-desk.ts';
 import { paymentDeskRoutes } from './routes/payment-desk.ts';
 import { paymentRoutes } from './routes/payment.ts';
 import { pointsRoutes } from './routes/points.ts';
@@ -133,6 +134,7 @@ export const features: Record<string, Feature> = {
   goods_form: goodsFormRoutes,
   order_desk: orderDeskRoutes,
   payment: paymentRoutes,
+  credit_desk: creditDeskRoutes,
   payment_desk: paymentDeskRoutes,
   bank_transfer: bankTransferRoutes,
   company: companyRoutes,

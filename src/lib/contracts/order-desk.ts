@@ -35,6 +35,11 @@ export type DeskOrder = z.infer<typeof DeskOrder>;
 export const DeskOrderDetail = z.object({
   ...OrderDetail.shape,
   ...DeskOrder.shape,
+  /**
+   * Of an order that its buyer's company bought on credit: until when it owes the mall, and when it has paid. What the
+   * store is settled does not wait for it.
+   */
+  credit: z.nullable(z.object({ due_time: Time, settled_time: z.nullable(Time) })),
   notes: z.array(z.object({ note_id: z.string(), author: z.string(), text: z.string(), time: Time })),
 });
 export type DeskOrderDetail = z.infer<typeof DeskOrderDetail>;

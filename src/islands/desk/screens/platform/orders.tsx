@@ -1,3 +1,4 @@
+import { creditDeskApi } from '#lib/contracts/credit-desk.ts';
 import { oversightApi, type WatchedOrder } from '#lib/contracts/oversight.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { OrderState } from '../../order-state.tsx';
@@ -77,4 +78,5 @@ export default listScreen<WatchedOrder>({
     },
   ],
   record: WatchedOrderRecord,
+  reads: [{ key: 'bills', row: creditDeskApi.list }],
 });

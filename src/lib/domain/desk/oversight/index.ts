@@ -1,4 +1,5 @@
 export { confirmCorrection, listCorrections, proposeCorrection, refuseCorrection } from './corrections.ts';
+export { countWatchedBills, listWatchedBills, readWatchedBill } from './credit-bills.ts';
 export { askAgain, countWatchedGoods, listWatchedGoods, releaseGoods, withholdGoods } from './goods.ts';
 export { countWatchedMembers, freezeMember, listWatchedMembers, thawMember } from './members.ts';
 export {

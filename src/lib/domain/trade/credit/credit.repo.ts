@@ -40,6 +40,14 @@ export const lockBill = async (db: Db, creditBillId: string): Promise<BillRow | 
   return rows[0];
 };
 
+/** When bills of a purchase are due and were paid off: one for the order, another for the balance of a presale. */
+export const termsOf = (db: Db, groupOrderId: string) =>
+  db
+    .select({ dueAt: creditBill.dueAt, settledAt: creditBill.settledAt })
+    .from(creditBill)
+    .where(eq(creditBill.groupOrderId, groupOrderId))
+    .orderBy(asc(creditBill.dueAt));
+
 /** What a bill is for, as its id: an order, or the balance of a presale. */
 const billedFor = sql`coalesce(${creditBill.presaleOrderId}, ${creditBill.groupOrderId})`;
 

@@ -1,5 +1,5 @@
 export { lockBill, lockBillOf, type BillRow as CreditBillRow } from './credit.repo.ts';
-export { readCredit } from './read-credit.ts';
+export { creditOfPurchase, readCredit } from './read-credit.ts';
 export { remindBills } from './remind-bills.ts';
-export { noteRepayment, openAmount, repayBill, returnRepaid } from './repay-bill.ts';
+export { billState, noteRepayment, openAmount, repayBill, returnRepaid } from './repay-bill.ts';
 export { creditObstacle, takeCredit } from './take-credit.ts';

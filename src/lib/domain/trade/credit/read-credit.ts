@@ -1,10 +1,10 @@
 import type { CreditBillView, CreditView } from '#lib/contracts/credit.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
-import type { UserContext } from '#lib/domain/context.ts';
+import type { Context, UserContext } from '#lib/domain/context.ts';
 import { companyOf, membershipOf } from '#lib/domain/account/company/index.ts';
-import { billsOf, hasOverdue, type BillRow } from './credit.repo.ts';
-import { openAmount } from './repay-bill.ts';
+import { billsOf, hasOverdue, termsOf, type BillRow } from './credit.repo.ts';
+import { billState, openAmount } from './repay-bill.ts';
 
 const BILLS_SHOWN = 50;
 
@@ -15,7 +15,7 @@ const billView = (bill: BillRow, sn: string, now: Date): CreditBillView => ({
   group_order_id: bill.groupOrderId,
   amount: yuan(bill.amount),
   open_amount: yuan(openAmount(bill)),
-  status: bill.status === 'settled' ? 'settled' : bill.dueAt < now ? 'overdue' : 'open',
+  status: billState(bill, now),
   due_time: bill.dueAt.toISOString(),
   create_time: bill.createdAt.toISOString(),
 });
@@ -40,4 +40,17 @@ export async function readCredit(ctx: UserContext): Promise<Result<CreditView, n
     is_overdue: company !== undefined && (await hasOverdue(db, company.companyId, now)),
     bills,
   });
+}
+
+/** Until when the company of a purchase on credit owes for it, and when all was paid off; undefined: not on credit. */
+export async function creditOfPurchase(
+  { database }: Pick<Context, 'database'>,
+  groupOrderId: string,
+): Promise<{ dueAt: Date; settledAt: Date | null } | undefined> {
+  const terms = await termsOf(database.db, groupOrderId);
+  const last = terms.at(-1);
+  if (!last) return undefined;
+  const paid = terms.map(({ settledAt }) => settledAt?.getTime() ?? Infinity);
+  const latest = Math.max(...paid);
+  return { dueAt: last.dueAt, settledAt: latest === Infinity ? null : new Date(latest) };
 }

@@ -12,6 +12,15 @@ import {
   type BillRow,
 } from './credit.repo.ts';
 
+/** Whether a bill is paid off; while it is open, whether it was due already. */
+export function billState(
+  { status, dueAt }: Pick<BillRow, 'status' | 'dueAt'>,
+  now: Date,
+): 'settled' | 'overdue' | 'open' {
+  if (status === 'settled') return 'settled';
+  return dueAt < now ? 'overdue' : 'open';
+}
+
 export const openAmount = (bill: Pick<BillRow, 'amount' | 'repaid'>): Fen => bill.amount - bill.repaid;
 
 /**

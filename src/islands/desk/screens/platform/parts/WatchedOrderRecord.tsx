@@ -75,6 +75,20 @@ export function WatchedOrderRecord({ record: order, draw }: { record: WatchedOrd
                 <a className={link} href={localizedPath(`/platform/payments?keyword=${row.number}`, locale)}>
                   {row.number}
                 </a>
+                {row.provider === 'credit' && draw.may?.includes('read:bills') && (
+                  <>
+                    {' '}
+                    <a
+                      className={link}
+                      href={localizedPath(
+                        `/platform/credit-bills?tab=all&keyword=${order.group_order_sn}`,
+                        locale,
+                      )}
+                    >
+                      {w('fact.bill')}
+                    </a>
+                  </>
+                )}
                 {row.trade_no && `\u00a0· ${row.trade_no}`}&nbsp;· <When time={row.time} draw={draw} />
               </Sum>
             ))}

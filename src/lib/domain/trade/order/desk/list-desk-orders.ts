@@ -4,6 +4,7 @@ import { shanghaiTime } from '#lib/kernel/clock.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { creditOfPurchase } from '../../credit/index.ts';
 import { orderById, type OrderRow } from '../order.repo.ts';
 import { courierName } from '../read/courier-name.ts';
 import { readStoreOrder } from '../read/read-order.ts';
@@ -173,10 +174,16 @@ export async function readDeskOrder(
   if (!found.ok) return found;
   const order = (await orderById(ctx.database.db, input.id))!;
   const [row] = await showDeskOrders(ctx, [order]);
-  const notes = await notesOf(ctx.database.db, input.id);
+  const [notes, credit] = await Promise.all([
+    notesOf(ctx.database.db, input.id),
+    creditOfPurchase(ctx, order.groupOrderId),
+  ]);
   return ok({
     ...found.value,
     ...row!,
+    credit: credit
+      ? { due_time: credit.dueAt.toISOString(), settled_time: credit.settledAt?.toISOString() ?? null }
+      : null,
     notes: notes.map(({ noteId, author, text, createdAt }) => ({
       note_id: noteId,
       author,
