@@ -4,8 +4,11 @@ import type { Call } from '#lib/call/call.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
 import { changeFeedApi } from '#lib/contracts/change-feed.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
+import { oversightApi } from '#lib/contracts/oversight.ts';
+import { paymentDeskApi } from '#lib/contracts/payment-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { userRole } from '#lib/db/schema.ts';
+import { bought, fund } from '../../domain/refund/refund-steps.ts';
 import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { order, paidOrder, pay, valueOf } from '../../support/trade-steps.ts';
 
@@ -90,4 +93,35 @@ test('whoever keeps the books of a store alone reads no phone: in lists, records
   }
   expect(valueOf(await warehouse(orderDeskApi.list, { keyword: guess })).list).toEqual([]);
   expect(valueOf(await warehouse(refundApi.storeList, { tab: 'all', keyword: guess })).list).toEqual([]);
+});
+
+test('nor does the platform find one out by searching payments, orders and members', async () => {
+  const PLATFORM = 902;
+  await mall.add('userRole', {
+    uid: PLATFORM,
+    role: 'platform',
+    platformRoles: ['finance', 'service', 'risk'],
+  });
+  const desk = await mall.login(PLATFORM);
+  await fund(mall, 1);
+  await bought(mall, 1, [[VALVE.sku, 1]]);
+  const { phone } = await mall.first('user', { uid: 1 });
+  const covered = phone.replace(/^(...).*(....)$/, '$1****$2');
+  const guess = `${phone.slice(0, 3)}9876${phone.slice(-4)}`;
+  const lists = {
+    payments: async (keyword: string) =>
+      valueOf(await desk(paymentDeskApi.list, { keyword })).list.map((row) => row.buyer.phone),
+    orders: async (keyword: string) =>
+      valueOf(await desk(oversightApi.orders, { keyword })).list.map((row) => row.buyer.phone),
+    members: async (keyword: string) =>
+      valueOf(await desk(oversightApi.members, { keyword })).list.map((row) => row.phone),
+  };
+  for (const [name, read] of Object.entries(lists)) {
+    const found = await read(phone);
+    expect(found, name).toContain(covered);
+    expect(await read(guess), name).toEqual(found);
+    expect(await read(phone.slice(-4)), name).toContain(covered);
+    expect(await read(phone.slice(0, 5)), name).toEqual([]);
+    expect(await read(phone.slice(2, 8)), name).toEqual([]);
+  }
 });

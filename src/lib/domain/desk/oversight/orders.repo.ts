@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderDeskTab } from '#lib/contracts/order-desk.ts';
 import type { Db } from '#lib/db/database.ts';
+import { shownPhoneHas } from '#lib/db/looks-like.ts';
 import { latestFirst } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import {
@@ -48,7 +49,11 @@ async function found(db: Db, keyword: string): Promise<SQL | undefined> {
       .from(user)
       .leftJoin(company, eq(company.companyId, user.companyId))
       .where(
-        or(eq(user.phone, keyword), sql`${user.nickname} ilike ${like}`, sql`${company.name} ilike ${like}`),
+        or(
+          shownPhoneHas(sql`${user.phone}`, keyword, like),
+          sql`${user.nickname} ilike ${like}`,
+          sql`${company.name} ilike ${like}`,
+        ),
       )
       .limit(FOUND_MAX),
     db.select({ id: groupOrder.groupOrderId }).from(groupOrder).where(eq(groupOrder.groupOrderSn, keyword)),

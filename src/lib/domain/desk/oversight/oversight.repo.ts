@@ -15,6 +15,7 @@ import {
   user,
   userRole,
 } from '#lib/db/schema.ts';
+import { shownPhoneHas } from '#lib/db/looks-like.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 
 interface Filter {
@@ -168,7 +169,9 @@ export function watchedMembers(db: Db, { tab, keyword }: Filter, ask: KeysetAsk)
       from user_account u left join company c using (company_id) where u.status <> 'closed'`,
     all([
       FROZEN[tab],
-      words ? sql`(nickname ilike ${words} or phone ilike ${words} or company ilike ${words})` : undefined,
+      words
+        ? sql`(nickname ilike ${words} or company ilike ${words} or ${shownPhoneHas(sql`phone`, keyword.trim(), words)})`
+        : undefined,
     ]),
     ask,
   );

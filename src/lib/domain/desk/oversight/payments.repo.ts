@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentBack, PaymentTab, WatchedPayment } from '#lib/contracts/payment-desk.ts';
 import type { Db } from '#lib/db/database.ts';
+import { shownPhoneHas } from '#lib/db/looks-like.ts';
 import { latestFirst } from '#lib/db/keyset.ts';
 import {
   company,
@@ -44,7 +45,11 @@ async function found(db: Db, keyword: string): Promise<SQL | undefined> {
       .from(user)
       .leftJoin(company, eq(company.companyId, user.companyId))
       .where(
-        or(eq(user.phone, keyword), sql`${user.nickname} ilike ${like}`, sql`${company.name} ilike ${like}`),
+        or(
+          shownPhoneHas(sql`${user.phone}`, keyword, like),
+          sql`${user.nickname} ilike ${like}`,
+          sql`${company.name} ilike ${like}`,
+        ),
       )
       .limit(FOUND_MAX),
     db.select({ id: groupOrder.groupOrderId }).from(groupOrder).where(eq(groupOrder.groupOrderSn, keyword)),
