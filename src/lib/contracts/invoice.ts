@@ -216,6 +216,7 @@ export const invoiceApi = {
       format: z.enum(['xlsx', 'csv']),
     }),
     returns: TableLink,
+    fails: ['paper.tables_waiting'],
   }),
   taxFile: endpoint.post('/api/merchant/receipt/tax_file', {
     keyless: 'secret',

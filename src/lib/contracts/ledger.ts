@@ -79,6 +79,7 @@ export const ledgerApi = {
       'The entries that the list shows: a short-lived address, or a table that is written in the background',
     input: z.object({ ...days, ...entriesOf, format: z.enum(['xlsx', 'csv']) }),
     returns: TableLink,
+    fails: ['paper.tables_waiting'],
   }),
   check: endpoint.get('/api/platform/ledger/check', {
     ...ofFinance,

@@ -149,5 +149,6 @@ export const orderDeskApi = {
     role: EVERYBODY,
     input: z.object({ ...filters, keyword, from, to, format: z.enum(['xlsx', 'csv']) }),
     returns: TableLink,
+    fails: ['paper.tables_waiting'],
   }),
 };

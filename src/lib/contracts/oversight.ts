@@ -348,6 +348,7 @@ export const oversightApi = {
       format: z.enum(['xlsx', 'csv']),
     }),
     returns: TableLink,
+    fails: ['paper.tables_waiting'],
   }),
   orderCounts: endpoint.get('/api/platform/order/counts', {
     ...ofOrders,

@@ -190,6 +190,7 @@ export const storeMoneyApi = {
       format: z.enum(['xlsx', 'csv']),
     }),
     returns: TableLink,
+    fails: ['paper.tables_waiting'],
   }),
   statements: endpoint.get('/api/merchant/money/statements', {
     ...ofStore,

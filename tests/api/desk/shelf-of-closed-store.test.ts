@@ -4,11 +4,12 @@ import type { Call } from '#lib/call/call.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { goodsFormApi } from '#lib/contracts/goods-form.ts';
+import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { storeClosingApi } from '#lib/contracts/store-closing.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { BOLT, GAUGE, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
-import { valueOf } from '../../support/trade-steps.ts';
+import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const RISK = 3;
 const OWNER = 901;
@@ -73,3 +74,16 @@ test.each(STOPS)(
     expect(await shown()).toEqual(expect.arrayContaining([BOLT.product, GAUGE.product]));
   },
 );
+
+test('nothing that is withheld comes off the platform’s hold by undoing that it was listed meanwhile', async () => {
+  for (const id of [BOLT.product, GAUGE.product]) await shelve(id, false);
+  valueOf(await risk(oversightApi.freezeStore, { id: NORTH, reason: '核查中' }));
+  const ids = [BOLT.product, GAUGE.product];
+  valueOf(await owner(goodsDeskApi.shelf, { ids, on_sale: true }));
+  valueOf(await risk(oversightApi.withhold, { id: BOLT.product, reason: '图片侵权' }));
+  const { list } = valueOf(await owner(massChangeApi.list, {}));
+  valueOf(await owner(massChangeApi.undo, { id: list[0]!.mass_change_id }));
+  valueOf(await risk(oversightApi.thawStore, { id: NORTH }));
+  expect(codeOf(await owner(goodsDeskApi.shelf, { ids, on_sale: true }))).toBe('goods.withheld');
+  expect(await shown()).not.toContain(BOLT.product);
+});

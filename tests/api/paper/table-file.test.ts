@@ -12,7 +12,7 @@ import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
 import { sweepTableFiles } from '#lib/domain/trade/paper/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { TABLE_AT_ONCE_MAX } from '#lib/kernel/limits.ts';
+import { TABLE_AT_ONCE_MAX, TABLES_WAITING_MAX } from '#lib/kernel/limits.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
 import { copyOrder } from '../../support/copy-order.ts';
 import { BOLT, NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
@@ -112,4 +112,12 @@ test('invoices and settled orders are tables as well', async () => {
     expect(answer.status).toBe(200);
     expect((await answer.text()).split('\r\n')[0]!.split(',').length).toBeGreaterThan(7);
   }
+});
+
+test('only some wait for one person at a time', async () => {
+  const ask = async () => codeOf(await owner(orderDeskApi.table, { format: 'csv' }));
+  for (let n = 0; n < TABLES_WAITING_MAX; n += 1) expect(await ask()).toBeUndefined();
+  expect(await ask()).toBe('paper.tables_waiting');
+  await write();
+  expect(await ask()).toBeUndefined();
 });

@@ -69,7 +69,9 @@ async function restoreListing(ctx: MerchantContext, lines: readonly MassChangeLi
   const sold = await stateWhenListed(ctx, true);
   const placeOf = ({ before }: MassChangeLineRow): ProductState =>
     before === 'on_sale' ? sold : stateOf(before);
-  const isSame = (line: MassChangeLineRow): boolean => states.get(Number(line.target)) === line.after;
+  // What is withheld waits for its store, or for the platform, which has a reason of its own.
+  const isSame = ({ target, after }: MassChangeLineRow): boolean =>
+    after !== 'withheld' && states.get(Number(target)) === after;
   await changeStateOfLocked(
     ctx,
     lines.filter(isSame).map((line) => ({

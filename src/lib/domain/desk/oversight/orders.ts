@@ -71,7 +71,7 @@ const placeOf = (order: OrderRow): string => `0~${order.orderId}`;
 export async function askWatchedTable(
   ctx: UserContext,
   { format, ...asked }: TableAsk & { format: SheetFormat },
-): Promise<Result<TableLink, never>> {
+): Promise<Result<TableLink, 'paper.tables_waiting'>> {
   const found = await read(ctx, { ...asked, limit: TABLE_AT_ONCE_MAX });
   return askTable(ctx, {
     isLong: found.length > TABLE_AT_ONCE_MAX,

@@ -160,7 +160,8 @@ export interface MemberRow {
 }
 
 export function watchedMembers(db: Db, { tab, keyword }: Filter, ask: KeysetAsk) {
-  const words = keyword?.trim() && like(keyword);
+  const typed = keyword?.trim() ?? '';
+  const words = typed && like(typed);
   return page<MemberRow>(
     db,
     sql`select u.uid, u.nickname, u.phone, c.name as company, u.status, u.frozen_reason as "frozenReason",
@@ -170,7 +171,7 @@ export function watchedMembers(db: Db, { tab, keyword }: Filter, ask: KeysetAsk)
     all([
       FROZEN[tab],
       words
-        ? sql`(nickname ilike ${words} or company ilike ${words} or ${shownPhoneHas(sql`phone`, keyword.trim(), words)})`
+        ? sql`(nickname ilike ${words} or company ilike ${words} or ${shownPhoneHas(sql`phone`, typed, words)})`
         : undefined,
     ]),
     ask,

@@ -54,7 +54,7 @@ type Format = { format: SheetFormat };
 export const askDeskOrders = async (
   ctx: MerchantContext,
   { format, ...listed }: Omit<DeskTableAsk, 'isCovered'> & Format,
-): Promise<Result<TableLink, never>> => {
+): Promise<Result<TableLink, 'paper.tables_waiting'>> => {
   const asked: DeskTableAsk = { ...listed, isCovered: !seesPhones(ctx) };
   return askTable(ctx, {
     isLong: await hasMoreOrders(ctx, listed, TABLE_AT_ONCE_MAX),
@@ -68,7 +68,7 @@ export const askDeskOrders = async (
 export const askInvoices = async (
   ctx: MerchantContext,
   { format, ...asked }: InvoicesAsk & Format,
-): Promise<Result<TableLink, never>> =>
+): Promise<Result<TableLink, 'paper.tables_waiting'>> =>
   askTable(ctx, {
     isLong: await hasMoreInvoices(ctx, asked, TABLE_AT_ONCE_MAX),
     kind: 'invoices',
@@ -80,7 +80,7 @@ export const askInvoices = async (
 export const askSettled = async (
   ctx: MerchantContext,
   { format, ...asked }: SettledAsk & Format,
-): Promise<Result<TableLink, never>> =>
+): Promise<Result<TableLink, 'paper.tables_waiting'>> =>
   askTable(ctx, {
     isLong: await hasMoreSettled(ctx, asked, TABLE_AT_ONCE_MAX),
     kind: 'settled',
@@ -92,7 +92,7 @@ export const askSettled = async (
 export const askLedger = async (
   ctx: UserContext,
   { format, ...asked }: EntriesAsk & Format,
-): Promise<Result<TableLink, never>> =>
+): Promise<Result<TableLink, 'paper.tables_waiting'>> =>
   askTable(ctx, {
     isLong: await hasMoreEntries(ctx, asked, TABLE_AT_ONCE_MAX),
     kind: 'ledger',

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import { tableFile } from '#lib/db/schema.ts';
 
 export type TableFileRow = typeof tableFile.$inferSelect;
@@ -88,6 +89,7 @@ export async function tableFileWanted(db: Db, id: string): Promise<boolean> {
 
 /** How many tables of a person wait to be written or are being written. */
 export async function countWaiting(db: Db, uid: number): Promise<number> {
+  await takeTurns(db, 'table_file', uid);
   const [found] = await db
     .select({ n: count() })
     .from(tableFile)

@@ -6,6 +6,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { TABLE_FILE_LIFE, TABLE_ROWS_MAX, TABLES_WAITING_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { SHEET_MIMES, writeSheet, type Cell, type Rows, type SheetFormat } from '#lib/tables/write-sheet.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import {
   rolesOf,
   type Context,
@@ -38,7 +39,7 @@ function deskOf({ actor }: UserContext): { merId: number | null; rights: TableFi
   return { merId: actor.merId, rights: rolesOf(actor) };
 }
 
-/** Has a job write a long table for the caller, who gets a notice when it can be fetched. */
+/** Has a job write a long table for the caller, who gets a notice when it can be fetched; only some wait at a time. */
 async function writeLater(
   ctx: UserContext,
   {
@@ -47,10 +48,12 @@ async function writeLater(
     format,
     title = '',
   }: { kind: TableKind; target: string; format: SheetFormat; title?: string },
-): Promise<void> {
+): Promise<Result<undefined, 'paper.tables_waiting'>> {
   const createdAt = ctx.clock.now();
   const tableFileId = newId(createdAt);
-  await ctx.database.tx(async () => {
+  return allOrNothing(ctx.database, async () => {
+    const waiting = await countWaiting(ctx.database.db, ctx.actor.uid);
+    if (waiting >= TABLES_WAITING_MAX) return fail('paper.tables_waiting', { n: waiting });
     await addTableFile(ctx.database.db, {
       ...deskOf(ctx),
       tableFileId,
@@ -64,6 +67,7 @@ async function writeLater(
       createdAt,
     });
     await ctx.jobs.send('table.write', { tableFileId });
+    return ok();
   });
 }
 
@@ -81,20 +85,17 @@ export async function askList(
   const target: ListAsk = { screen, list, asked: Object.fromEntries(new URLSearchParams(asked)) };
   const looked = ctx.lists?.look(ctx, target) ?? fail('request.invalid');
   if (!looked.ok) return looked;
-  const waiting = await countWaiting(ctx.database.db, ctx.actor.uid);
-  if (waiting >= TABLES_WAITING_MAX) return fail('paper.tables_waiting', { n: waiting });
-  await writeLater(ctx, { kind: 'list', target: JSON.stringify(target), format, title });
-  return ok();
+  return writeLater(ctx, { kind: 'list', target: JSON.stringify(target), format, title });
 }
 
 /** A short table by its address at once; a long one is written by a job. */
 export async function askTable(
   ctx: UserContext,
   { isLong, kind, ...table }: { isLong: boolean; kind: DrawnKind; target: string; format: SheetFormat },
-): Promise<Result<TableLink, never>> {
+): Promise<Result<TableLink, 'paper.tables_waiting'>> {
   if (isLong) {
-    await writeLater(ctx, { kind, ...table });
-    return ok({ url: '', expires: null, is_later: true });
+    const asked = await writeLater(ctx, { kind, ...table });
+    return asked.ok ? ok({ url: '', expires: null, is_later: true }) : asked;
   }
   return ok({ ...(await linkToPaper(ctx, kind, `${table.format}:${table.target}`)), is_later: false });
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import { groupOrder, storeOrder } from '#lib/db/schema.ts';
 
 export type GroupOrderRow = typeof groupOrder.$inferSelect;
@@ -47,6 +48,7 @@ export const bindToCompany = (db: Db, groupOrderId: string, companyId: number) =
 
 /** How many unpaid orders of a buyer are kept at least as long as a transfer takes; `life` in ms. */
 export async function countWaitingForTransfer(db: Db, uid: number, life: number): Promise<number> {
+  await takeTurns(db, 'transfer_announced', uid);
   const isLong = sql`${groupOrder.closesAt} >= ${groupOrder.createdAt} + make_interval(secs => ${life / 1000})`;
   return db.$count(groupOrder, and(eq(groupOrder.uid, uid), eq(groupOrder.status, 'unpaid'), isLong));
 }

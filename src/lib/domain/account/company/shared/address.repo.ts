@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import { companyAddress } from '#lib/db/schema.ts';
 
 export type CompanyAddressRow = typeof companyAddress.$inferSelect;
@@ -11,6 +12,12 @@ export const addressesOf = (db: Db, companyId: number): Promise<CompanyAddressRo
     .where(eq(companyAddress.companyId, companyId))
     .orderBy(asc(companyAddress.createdAt), asc(companyAddress.addressId))
     .limit(100);
+
+/** Whoever counts takes turns with the others of the company until the transaction ends. */
+export async function countAddresses(db: Db, companyId: number): Promise<number> {
+  await takeTurns(db, 'company_address', companyId);
+  return db.$count(companyAddress, eq(companyAddress.companyId, companyId));
+}
 
 export const addAddress = (db: Db, row: CompanyAddressRow) => db.insert(companyAddress).values(row);
 

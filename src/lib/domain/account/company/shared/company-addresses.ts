@@ -3,11 +3,19 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { ADDRESSES_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { addressOf, addressView, type DeliveryAddress } from '../../address/index.ts';
 import { membershipOf, memberWith } from '../team/membership.ts';
 import { writeEntry } from '../team/write-entry.ts';
-import { addAddress, addressById, addressesOf, dropAddress, type CompanyAddressRow } from './address.repo.ts';
+import {
+  addAddress,
+  addressById,
+  addressesOf,
+  countAddresses,
+  dropAddress,
+  type CompanyAddressRow,
+} from './address.repo.ts';
 
 const viewOf =
   (locale: Locale) =>
@@ -29,18 +37,20 @@ export async function shareAddress(
   ctx: UserContext,
   { address_id: id }: { address_id: string },
 ): Promise<Result<{ addresses: AddressView[] }, 'address.limit' | 'address.not_found' | 'team.forbidden'>> {
-  const { db } = ctx.database;
   const member = await memberWith(ctx, 'manage');
   if (!member.ok) return member;
   const { companyId } = member.value;
   const found = await addressOf(ctx, id);
   if (!found.ok) return found;
-  if ((await addressesOf(db, companyId)).length >= ADDRESSES_MAX)
-    return fail('address.limit', { n: ADDRESSES_MAX });
-  const createdAt = ctx.clock.now();
-  await addAddress(db, { ...found.value, addressId: newId(createdAt), companyId, createdAt });
-  await writeEntry(ctx, companyId, 'address', { detail: found.value.detail });
-  return listCompanyAddresses(ctx);
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    if ((await countAddresses(db, companyId)) >= ADDRESSES_MAX)
+      return fail('address.limit', { n: ADDRESSES_MAX });
+    const createdAt = ctx.clock.now();
+    await addAddress(db, { ...found.value, addressId: newId(createdAt), companyId, createdAt });
+    await writeEntry(ctx, companyId, 'address', { detail: found.value.detail });
+    return listCompanyAddresses(ctx);
+  });
 }
 
 /** Takes a place of the company away; orders keep what they were sent to. */

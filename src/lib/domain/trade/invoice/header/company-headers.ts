@@ -2,9 +2,15 @@ import type { HeaderView } from '#lib/contracts/invoice.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { INVOICE_HEADERS_MAX } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { membershipOf, memberWith, writeTeamEntry } from '#lib/domain/account/company/index.ts';
-import { addCompanyHeader, dropCompanyHeaderRow, headersOfCompany } from './company-header.repo.ts';
+import {
+  addCompanyHeader,
+  countCompanyHeaders,
+  dropCompanyHeaderRow,
+  headersOfCompany,
+} from './company-header.repo.ts';
 import { headerById } from './header.repo.ts';
 import { headerView } from './read-headers.ts';
 
@@ -25,18 +31,20 @@ export async function shareHeader(
 ): Promise<
   Result<{ headers: HeaderView[] }, 'invoice.header_limit' | 'invoice.header_not_found' | 'team.forbidden'>
 > {
-  const { db } = ctx.database;
   const member = await memberWith(ctx, 'manage');
   if (!member.ok) return member;
   const { companyId } = member.value;
-  const found = await headerById(db, ctx.actor.uid, id);
-  if (!found) return fail('invoice.header_not_found');
-  if ((await headersOfCompany(db, companyId)).length >= INVOICE_HEADERS_MAX)
-    return fail('invoice.header_limit', { n: INVOICE_HEADERS_MAX });
-  const createdAt = ctx.clock.now();
-  await addCompanyHeader(db, { headerId: newId(createdAt), companyId, header: found.header, createdAt });
-  await writeTeamEntry(ctx, companyId, 'header', { title: found.header.title });
-  return listCompanyHeaders(ctx);
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const found = await headerById(db, ctx.actor.uid, id);
+    if (!found) return fail('invoice.header_not_found');
+    if ((await countCompanyHeaders(db, companyId)) >= INVOICE_HEADERS_MAX)
+      return fail('invoice.header_limit', { n: INVOICE_HEADERS_MAX });
+    const createdAt = ctx.clock.now();
+    await addCompanyHeader(db, { headerId: newId(createdAt), companyId, header: found.header, createdAt });
+    await writeTeamEntry(ctx, companyId, 'header', { title: found.header.title });
+    return listCompanyHeaders(ctx);
+  });
 }
 
 /** Takes a header of the company away; invoices keep theirs. */
