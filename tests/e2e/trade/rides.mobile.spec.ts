@@ -155,6 +155,8 @@ inEachLanguage(() => {
 
 test('what the mall refuses is said, and what waited behind it is not sent', async ({ mall }) => {
   mall.expectComplaint(/ERR_INTERNET_DISCONNECTED|status of 400/);
+  // What the account's page still reads when its person logs out is refused.
+  mall.expectComplaint(/status of 401 .*\/api\/user\/notice\/lst/);
   const { page, t, href } = mall;
   const buyer = await freshToken(mall);
   await giveAddress(mall, buyer);
