@@ -65,6 +65,9 @@ test('bills are listed by the time they are due, and found by number, purchase, 
     expect(await found({ keyword })).toEqual([first.bill]);
   expect(await found({ keyword: early!.company.name.slice(0, 2) })).toHaveLength(2);
   expect(await found({ keyword: 'buyer2' })).toHaveLength(2);
+  // A phone is found as it is shown, whatever its covered part is guessed to be.
+  expect(await found({ keyword: '13998760002' })).toHaveLength(2);
+  expect(await found({ keyword: '1390000' })).toEqual([]);
   expect(await found({ company: early!.company.company_id + 1 })).toEqual([]);
   const due = early!.due_time.slice(0, 10);
   expect(await found({ to: due })).toEqual([first.bill]);

@@ -178,3 +178,30 @@ test('a gateway that fails is shown as failed, asked again, and paid once', asyn
   expect(await balanceOf(mall, 'refund_due', 0)).toBe(0);
   expect(await linesOf(mall, await orderOf(group))).toMatchObject([{ refund_state: 'fully' }]);
 });
+
+test('freight that was free because of the sum stays free for what a refund leaves, unless the store offers less', async () => {
+  await fund(mall, 2);
+  const [, , south] = await people();
+  const buyer = await mall.login(2);
+  await mall.change('merchant', { merId: SOUTH }, { freeFreightFrom: 70_000 });
+  const group = await order(mall, 2, [[VALVE.sku, 3]]);
+  await mall.change('merchant', { merId: SOUTH }, { freeFreightFrom: null });
+  valueOf(await payOrder(mall.ctx(2), { group_id: group, type: 'balance' }));
+  const id = await orderOf(group);
+  const [line] = await linesOf(mall, id);
+  expect(line).toMatchObject({ freight: 0 });
+  const piece = Number(line!.pay_price) / 3;
+  const held = () => balanceOf(mall, 'buyer_balance', 2);
+  const before = await held();
+  const whole = valueOf(await apply(mall, buyer, id, { num: 1 }));
+  valueOf(await south(refundApi.agree, { id: whole.refund_order_id }));
+  expect((await held()) - before).toBe(piece);
+  // What sending the last one costs is kept where the buyer accepts it.
+  const less = valueOf(await apply(mall, buyer, id, { num: 1 }));
+  const price = ((piece - 1_200) / 100).toFixed(2);
+  valueOf(
+    await south(refundApi.offer, { id: less.refund_order_id, refund_price: price, reason: '单件需收运费' }),
+  );
+  valueOf(await buyer(refundApi.answer, { id: less.refund_order_id, agree: true }));
+  expect((await held()) - before).toBe(2 * piece - 1_200);
+});

@@ -96,6 +96,19 @@ test('the contact is shown to the owner and to stores that quote, to nobody else
   expect(await seen(mall.merchant(NORTH))).toBe('13900000001');
 });
 
+test('a store that is frozen or closes reads no contact, not even one that every store may read or that it knew', async () => {
+  const meant = await openInquiryOf(mall, 2, { type: 1, mer_ids: [NORTH] });
+  const open = await openInquiryOf(mall, 2, { is_contact_open: true });
+  const read = async (id: string) => {
+    const { contact, can } = valueOf(await readInquiry(mall.merchant(NORTH), { id }));
+    return [contact?.phone ?? null, can.quote];
+  };
+  for (const { id } of [meant, open]) expect(await read(id)).toEqual(['13900000001', true]);
+  await mall.change('merchant', { merId: NORTH }, { status: 'closed' });
+  for (const { id } of [meant, open]) expect(await read(id)).toEqual([null, false]);
+  await mall.change('merchant', { merId: NORTH }, { status: 'open' });
+});
+
 test('an inquiry for invited stores does not exist for the others', async () => {
   const { id, items } = await openInquiryOf(mall, 2, { type: 1, mer_ids: [NORTH] });
   expect(codeOf(await readInquiry(mall.merchant(SOUTH), { id }))).toBe('inquiry.not_found');

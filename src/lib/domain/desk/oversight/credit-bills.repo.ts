@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { BillTab } from '#lib/contracts/credit-desk.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery } from '#lib/db/keyset.ts';
+import { shownPhoneHas } from '#lib/db/looks-like.ts';
 import {
   company,
   creditBill,
@@ -40,7 +41,7 @@ function found(keyword: string): SQL | undefined {
   return or(
     eq(creditBill.creditBillSn, keyword),
     eq(groupOrder.groupOrderSn, keyword),
-    eq(user.phone, keyword),
+    shownPhoneHas(sql`${user.phone}`, keyword, like),
     sql`${user.nickname} ilike ${like}`,
     sql`${company.name} ilike ${like}`,
   );

@@ -14,6 +14,7 @@ import {
   invitedStores,
   itemsOf,
   logsOf,
+  openStores,
   type InquiryRow,
   type ItemRow,
 } from '../inquiry.repo.ts';
@@ -62,8 +63,8 @@ export async function filesOf(
 }
 
 /**
- * One inquiry as the caller may see it. Contact and papers are for the owner, for stores that are invited or have
- * quoted, and for every store if the buyer allows it.
+ * One inquiry as the caller may see it. Contact and papers are for the owner, for open stores that are invited or have
+ * quoted, and for every open store if the buyer allows it.
  */
 export async function readInquiry(
   ctx: Context,
@@ -83,7 +84,9 @@ export async function readInquiry(
 
   const now = ctx.clock.now();
   const isOwner = role === 'owner';
-  const seesContact = isOwner || isPlatform || (role === 'merchant' && (isMeant || row.isContactOpen));
+  // A store that is frozen or closes offers nothing, so it turns to no buyer.
+  const mayOffer = role === 'merchant' && (await openStores(db, [merId!])).length > 0;
+  const seesContact = isOwner || isPlatform || (mayOffer && (isMeant || row.isContactOpen));
   // The platform's desk and a store's finance role do not call the buyer, so they get a masked phone.
   const isForCalling =
     isOwner || (role === 'merchant' && ctx.actor.kind === 'user' && needsPhones(rolesOf(ctx.actor)));
@@ -123,11 +126,7 @@ export async function readInquiry(
     })),
     can: {
       ...(isOwner ? buyerCan(row, now) : { edit: false, extend: false, close: false, remove: false }),
-      quote:
-        role === 'merchant' &&
-        state === 'quoting' &&
-        !view!.is_quoted &&
-        (!row.isInvited || view!.is_invited),
+      quote: mayOffer && state === 'quoting' && !view!.is_quoted && (!row.isInvited || view!.is_invited),
     },
     valid_until: after(row.deadline > now ? row.deadline : now, timer('quotation_validity')).toISOString(),
     now: now.toISOString(),
