@@ -137,7 +137,7 @@ test('that a login succeeded is still said after the page was loaded again', asy
   await expect(page.getByRole('status').filter({ hasText: t('identity:succeeded') })).toBeVisible();
 });
 
-test('logging out in one tab is seen in the other', async ({ mall }) => {
+test('logging out in one tab is seen in the other, whose conversation closes', async ({ mall }) => {
   const { page, t } = mall;
   await becomeFresh(mall);
   await page.goto('/goods_cate');
@@ -145,9 +145,13 @@ test('logging out in one tab is seen in the other', async ({ mall }) => {
   await other.setExtraHTTPHeaders({ 'x-forwarded-for': mall.from });
   await other.goto(`${mall.origin}/news_list`);
   await expect(other.locator('[data-open-login]').first()).toBeHidden();
+  await other.locator('[data-chat]:visible').first().click();
+  const talk = other.getByRole('dialog', { name: t('chat:title') });
+  await expect(talk).toBeVisible();
   await page.locator('.member-only a').first().hover();
   await page.getByRole('button', { name: t('shell:menu.logout') }).click();
   await expect(other.locator('[data-open-login]:visible').first()).toBeVisible();
+  await expect(talk).toBeHidden();
 });
 
 test('a private page shows nothing once its person has logged out in another tab, and what was typed when he is back', async ({

@@ -1,5 +1,14 @@
+import { COOKIES } from '#lib/contracts/cookies.ts';
 import { barePath } from '#lib/i18n/locales.ts';
-import { $chat, $openService, $unreadNum, openChat, type ChatTarget } from '#lib/stores/chat/open.ts';
+import {
+  $chat,
+  $openService,
+  $unreadNum,
+  closeChat,
+  openChat,
+  type ChatTarget,
+} from '#lib/stores/chat/open.ts';
+import { dropCookie } from '#lib/stores/cookies.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { $tokenChanges, readToken } from '#lib/stores/token.ts';
 
@@ -59,8 +68,20 @@ $unreadNum.subscribe((number) => {
     badge.textContent = number > 99 ? '99+' : String(number);
   }
 });
+const load = (): void => void import('#lib/stores/chat/unread.ts').then(({ loadUnread }) => loadUnread());
 if (badges.length > 0 && readToken()) {
-  const load = (): void => void import('#lib/stores/chat/unread.ts').then(({ loadUnread }) => loadUnread());
   if ('requestIdleCallback' in window) window.requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load, 1500);
 }
+
+// Conversations and their count go with their person, also when the session has ended in another tab.
+let token = readToken();
+$tokenChanges.listen(() => {
+  const before = token;
+  token = readToken();
+  if (before === undefined || before === token) return;
+  closeChat();
+  dropCookie(COOKIES.unreadKefu);
+  $unreadNum.set(0);
+  if (badges.length > 0 && token) load();
+});
