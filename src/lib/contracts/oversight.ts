@@ -114,6 +114,8 @@ export const WatchedOrderDetail = z.object({
   ...OrderDetail.shape,
   buyer: Buyer,
   group_order_sn: z.string(),
+  /** What people of the platform have noted; the notes of the store are its own. */
+  notes: z.array(z.object({ note_id: z.string(), author: z.string(), text: z.string(), time: Time })),
   /** Of the whole purchase: what was ordered at other stores with it was paid at once. */
   payments: z.array(
     z.object({
@@ -361,6 +363,30 @@ export const oversightApi = {
     input: z.object({ id: RandomId }),
     returns: WatchedOrderDetail,
     fails: ['order.not_found'],
+  }),
+  urgeOrder: endpoint.post('/api/platform/order/urge/:id', {
+    access: 'platform',
+    role: 'service',
+    summary:
+      'Asks the store of a paid order to send it, once a day at the most; those who ship for it read the words, the buyer that it was asked',
+    input: z.object({ id: RandomId, text: Reason }),
+    fails: [
+      'order.not_found',
+      'order.reminded',
+      'order.wrong_state',
+      'oversight.own_store',
+      'oversight.reason',
+    ],
+  }),
+  noteOrder: endpoint.post('/api/platform/order/note/:id', {
+    ...ofOrders,
+    summary:
+      'Notes something about an order for the people of the platform; neither store nor buyer reads it',
+    input: z.object({
+      id: RandomId,
+      text: z.string().check(z.trim(), z.minLength(1, 'note.empty'), z.maxLength(500, 'text.too_long')),
+    }),
+    fails: ['note.empty', 'order.not_found', 'text.too_long'],
   }),
   corrections: endpoint.get('/api/platform/correction/lst', {
     ...ofFinance,

@@ -334,6 +334,26 @@ export const refundApi = {
       'text.too_long',
     ],
   }),
+  callOffForStore: endpoint.post('/api/platform/order/call_off/:id', {
+    summary:
+      'Calls a paid order off that its store does not send: all that is left of it goes back to the buyer at once, and both sides get a notice with the reason',
+    access: 'platform',
+    role: 'service',
+    input: z.object({ id: RandomId, reason: OfferReason }),
+    returns: z.object({ refund_order_id: z.string() }),
+    fails: [
+      'order.not_found',
+      'order.refund_open',
+      'order.wrong_state',
+      'refund.above_order',
+      'refund.not_found',
+      'refund.offer_reason',
+      'refund.own',
+      'refund.pieces',
+      'refund.wrong_state',
+      'text.too_long',
+    ],
+  }),
   receive: endpoint.post('/api/merchant/refund/receive/:id', {
     summary: 'Has the returned goods and gives the money back',
     access: 'merchant',

@@ -273,6 +273,7 @@ export const NOTICE_KINDS = [
   'order.deposit_paid',
   'order.timed_out',
   'order.price_changed',
+  'order.urged',
   'order.shipped',
   'order.receive_code',
   'order.received',
@@ -287,6 +288,7 @@ export const NOTICE_KINDS = [
   'refund.offer_lapsed',
   'refund.kept',
   'refund.call_off_lapsed',
+  'refund.mall_called_off',
   'refund.paid',
   'coupon.given',
   'coupon.withdrawn',
@@ -342,11 +344,14 @@ export const NOTICE_KINDS = [
   'desk.invoices',
   'desk.fee_invoices',
   'desk.reminded',
+  'desk.urged',
+  'desk.called_off',
   'desk.appeals',
   'desk.low',
   'desk.goods_reviewed',
   'desk.settled',
   'desk.platform',
+  'desk.misses',
   'desk.webhook_off',
   'desk.table',
   'desk.table_failed',
@@ -372,7 +377,7 @@ export const NOTICE_PACES = ['now', 'daily'] as const;
 export type NoticePace = (typeof NOTICE_PACES)[number];
 /** What is chosen together: who has one of the kinds wants the others in the same way. */
 export const NOTICE_GROUPS = {
-  to_ship: ['desk.to_ship', 'desk.reminded'],
+  to_ship: ['desk.to_ship', 'desk.reminded', 'desk.urged', 'desk.called_off'],
   refunds: [
     'desk.refunds',
     'desk.appeals',
@@ -392,7 +397,7 @@ export const NOTICE_GROUPS = {
     'quotation.ordered',
   ],
   chat: ['chat'],
-  platform: ['desk.platform'],
+  platform: ['desk.platform', 'desk.misses'],
   company: ['approval.asked', 'company.to_pay'],
 } as const satisfies Record<string, readonly NoticeKind[]>;
 export type NoticeGroup = keyof typeof NOTICE_GROUPS;

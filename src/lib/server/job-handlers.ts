@@ -12,7 +12,7 @@ import { publishPlan } from '../domain/content/editing/index.ts';
 import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
 import { sendChosenDaily, sendChosenNow } from '../domain/account/notice/index.ts';
 import { sendDelivery, sweepDeliveries } from '../domain/merchant/machine/index.ts';
-import { notifyDesks } from '../domain/desk/inbox/index.ts';
+import { notifyDesks, notifyMisses } from '../domain/desk/inbox/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { dropUnshown } from '../domain/merchant/library/index.ts';
@@ -126,6 +126,8 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'catalog.sweep': { cron: '23 * * * *', run: sweepImports },
   // An hour after midnight in China.
   'store.count_rates': { cron: '7 17 * * *', run: countStoreRates },
+  // On Mondays at eight in China, before the summary of the day is sent.
+  'desk.tell_misses': { cron: '0 0 * * 1', run: notifyMisses },
   'desk.tell': { cron: '*/5 * * * *', run: notifyDesks },
   'notice.now': { cron: '* * * * *', run: sendChosenNow },
   // At half past eight in China, before work begins.

@@ -1,5 +1,6 @@
 import { oversightApi } from '../../contracts/oversight.ts';
 import * as oversight from '../../domain/desk/oversight/index.ts';
+import { noteAnyOrder, urgeShip } from '../../domain/trade/order/index.ts';
 import { serve } from '../mount.ts';
 
 export const oversightRoutes = serve(oversightApi, {
@@ -21,6 +22,8 @@ export const oversightRoutes = serve(oversightApi, {
   orderTable: oversight.askWatchedTable,
   orderCounts: oversight.countWatchedOrders,
   order: oversight.readWatchedOrder,
+  urgeOrder: urgeShip,
+  noteOrder: noteAnyOrder,
   operators: oversight.listOperators,
   addOperator: oversight.addOperator,
   changeOperator: oversight.changeOperator,

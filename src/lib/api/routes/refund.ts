@@ -73,6 +73,7 @@ export const refundRoutes = serve(refundApi, {
   refuse: refund.refuseRefund,
   offer: refund.offerLess,
   callOff: refund.callOff,
+  callOffForStore: refund.callOffForStore,
   receive: refund.receiveReturn,
   appeals: refund.listAppeals,
   async appealDetail(ctx, input) {

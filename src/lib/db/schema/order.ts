@@ -328,6 +328,8 @@ export const orderNote = pgTable(
       .references(() => storeOrder.orderId),
     /** Who wrote it. */
     uid: integer().notNull(),
+    /** For the people of the platform; otherwise for those of the store. */
+    ofPlatform: boolean().notNull().default(false),
     text: text().notNull(),
     createdAt: createdAt(),
   },

@@ -1,12 +1,13 @@
 import { creditDeskApi } from '#lib/contracts/credit-desk.ts';
 import { oversightApi, type WatchedOrder } from '#lib/contracts/oversight.ts';
+import { refundApi } from '#lib/contracts/refund.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { OrderState } from '../../order-state.tsx';
 import { listScreen } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
 import { WatchedOrderRecord } from './parts/WatchedOrderRecord.tsx';
 
-/** Orders of all stores, to be found and read; what is done with one is done by its store and its buyer. */
+/** Orders of all stores, to be found and read; what is done with one is done by its store and its buyer, unless the store does not send it. */
 export default listScreen<WatchedOrder>({
   words: 'oversight:orders',
   alsoWords: [
@@ -75,6 +76,30 @@ export default listScreen<WatchedOrder>({
       key: 'paid',
       isSpare: true,
       cell: (row, draw) => row.pay_time && <When time={row.pay_time} draw={draw} />,
+    },
+  ],
+  acts: [
+    {
+      key: 'urge',
+      row: oversightApi.urgeOrder,
+      isFor: ({ status }) => status === 'to_ship',
+      input: ({ order_id: id }) => ({ id }),
+      fields: ['text'],
+    },
+    {
+      key: 'call_off',
+      row: refundApi.callOffForStore,
+      isFor: ({ status }) => status === 'to_ship',
+      input: ({ order_id: id }) => ({ id }),
+      fields: ['reason'],
+    },
+    {
+      key: 'note',
+      row: oversightApi.noteOrder,
+      isFor: () => true,
+      isForMany: true,
+      input: ({ order_id: id }) => ({ id }),
+      fields: ['text'],
     },
   ],
   record: WatchedOrderRecord,

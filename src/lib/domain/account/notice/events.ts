@@ -188,6 +188,41 @@ export const notifyCallOff = (
     link: refundPage(refundId),
   });
 
+/** The platform has called an order off that was not sent: the buyer and those who answer refunds for the store. */
+export async function notifyCalledOffByMall(
+  ctx: Noted,
+  {
+    uid,
+    uids,
+    sn,
+    merId,
+    refundId,
+    reason,
+  }: RefundEvent & { uids: readonly number[]; merId: number; reason: string },
+): Promise<void> {
+  const params = { sn, reason };
+  await notifyUser(ctx, { uid, kind: 'refund.mall_called_off', params, link: refundPage(refundId) });
+  const link = `/merchant/refunds?tab=all&store=${merId}&open=${refundId}`;
+  for (const one of uids) await notifyUser(ctx, { uid: one, kind: 'desk.called_off', params, link });
+}
+
+/** The platform has asked a store to send an order: its buyer, and those who ship for the store. */
+export async function notifyUrged(
+  ctx: Noted,
+  {
+    uid,
+    uids,
+    sn,
+    orderId,
+    merId,
+    text,
+  }: { uid: number; uids: readonly number[]; sn: string; orderId: string; merId: number; text: string },
+): Promise<void> {
+  await notifyUser(ctx, { uid, kind: 'order.urged', params: { sn }, link: orderPage(orderId) });
+  const link = `/merchant/orders?tab=all&store=${merId}&open=${orderId}`;
+  for (const one of uids) await notifyUser(ctx, { uid: one, kind: 'desk.urged', params: { sn, text }, link });
+}
+
 /** How a store's offer failed: the buyer declined it or let it end, for less money or for calling an order off. */
 export type Unwanted = Extract<
   NoticeKind,

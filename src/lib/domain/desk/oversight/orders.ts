@@ -14,6 +14,7 @@ import {
   groupById,
   orderById,
   readAnyOrder,
+  readNotes,
   showOrders,
   type OrderRow,
 } from '#lib/domain/trade/order/index.ts';
@@ -138,11 +139,12 @@ export async function readWatchedOrder(
   if (!order) return fail('order.not_found');
   const detail = await readAnyOrder(ctx, input);
   if (!detail.ok) return detail;
-  const [group, payments, refunds, buyers] = await Promise.all([
+  const [group, payments, refunds, buyers, notes] = await Promise.all([
     groupById(db, order.groupOrderId),
     paymentsOf(db, order),
     refundsOf(db, order.orderId),
     buyersOf(ctx, [order.uid]),
+    readNotes(ctx, order.orderId, true),
   ]);
   const sent = await sentBackOf(
     db,
@@ -154,6 +156,7 @@ export async function readWatchedOrder(
     address: { ...address, phone: coveredPhone(address.phone) },
     buyer: buyers.get(order.uid)!,
     group_order_sn: group!.groupOrderSn,
+    notes,
     payments: payments.map((row) => ({
       number: row.outTradeNo,
       purpose: row.purpose,

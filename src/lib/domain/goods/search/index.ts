@@ -28,7 +28,7 @@ export { partsOf, type Part } from './parts/parts.ts';
 export { labelOf } from './text/size-words.ts';
 export type { Place } from './place/places.ts';
 export { dropSynonyms, giveSynonyms, listSynonyms, saveSynonyms, takeSynonyms } from './synonyms.ts';
-export { countedWords, listMisses, recordMiss } from './misses.ts';
+export { countedWords, listMisses, missesOf, recordMiss } from './misses.ts';
 export { inEnglish } from './meaning/in-english.ts';
 export { phraseOf } from './meaning/synonyms.ts';
 export { EQUIVALENT_STANDARDS as GIVEN_STANDARDS } from './meaning/standards.ts';

@@ -28,9 +28,17 @@ export async function listMisses(
   const now = ctx.clock.now();
   const to = input.to ?? shanghaiDay(now);
   const from = input.from ?? shanghaiDay(after(now, -days(DAYS)));
-  const rows = await missesBetween(ctx.database.db, from, to, input.limit, (input.page - 1) * input.limit);
-  return ok({
+  return ok(await missesOf(ctx, { from, to, page: input.page, limit: input.limit }));
+}
+
+/** What was searched for in vain between two days, both included: how many words, and a page of them. */
+export async function missesOf(
+  { database }: Pick<Context, 'database'>,
+  { from, to, page, limit }: { from: string; to: string; page: number; limit: number },
+): Promise<{ count: number; list: { words: string; count: number; last_day: string }[] }> {
+  const rows = await missesBetween(database.db, from, to, limit, (page - 1) * limit);
+  return {
     count: rows[0]?.total ?? 0,
     list: rows.map(({ words, count, lastDay }) => ({ words, count, last_day: lastDay })),
-  });
+  };
 }

@@ -75,7 +75,8 @@ export {
 } from './desk/list-desk-orders.ts';
 export { findPickUp } from './desk/find-pick-up.ts';
 export { lookWaybills } from './desk/look-waybills.ts';
-export { noteOrder } from './desk/note-order.ts';
+export { noteAnyOrder, noteOrder, readNotes } from './desk/note-order.ts';
+export { urgeShip } from './desk/urge-ship.ts';
 export { changePrice } from './store/change-price.ts';
 export { handOver } from './store/hand-over.ts';
 export { bringBack, handedOver, sendOff } from './store/send-off.ts';

@@ -39,6 +39,7 @@ export const storeOrderFlow = defineFlow({
     { from: 'balance_due', event: 'refund_all', actor: ['merchant', 'platform'], to: 'refunded' },
     { from: 'closed', event: 'refund_all', actor: ['merchant', 'platform'], to: 'refunded' },
     { from: 'to_ship', event: 'remind', actor: 'buyer', to: 'to_ship' },
+    { from: 'to_ship', event: 'urge', actor: 'platform', to: 'to_ship' },
     { from: 'to_ship', event: 'ship', actor: 'merchant', to: 'to_receive' },
     { from: 'to_ship', event: 'ship_part', actor: 'merchant', to: 'to_ship' },
     { from: 'to_ship', event: 'pick_up', actor: 'merchant', to: 'to_review' },

@@ -19,7 +19,7 @@ export {
 export { readAppeal, readRefund, readStoreRefund, readWatchedRefund } from './read/read-refund.ts';
 export { trackReturn } from './read/track-return.ts';
 export { agreeRefund } from './store/agree-refund.ts';
-export { callOff } from './store/call-off.ts';
+export { callOff, callOffForStore } from './store/call-off.ts';
 export { decideRefund } from './store/decide-refund.ts';
 export { offerLess } from './store/offer-less.ts';
 export { receiveReturn } from './store/receive-return.ts';

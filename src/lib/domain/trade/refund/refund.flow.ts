@@ -6,7 +6,7 @@ export type { RefundState } from '#lib/contracts/states.ts';
 /**
  * What a buyer asks back. While it is open its units are reserved on the lines; a refusal or a cancellation releases
  * them. `offered` waits for the buyer: the store gives less than was asked for, or (the refund then begins here) calls
- * an order off. `refunded` is the decision; whether the money has arrived is a state of the refund's payments.
+ * an order off. Where the platform calls one off, it pays at once. `refunded` is the decision; whether the money has arrived is a state of the refund's payments.
  */
 export const refundFlow = defineFlow({
   name: 'refund',
@@ -14,7 +14,7 @@ export const refundFlow = defineFlow({
   start: 'reviewing',
   end: ['refunded', 'refused', 'cancelled'],
   transitions: [
-    { from: 'reviewing', event: 'pay', actor: ['merchant', 'system'], to: 'refunded' },
+    { from: 'reviewing', event: 'pay', actor: ['merchant', 'platform', 'system'], to: 'refunded' },
     { from: 'reviewing', event: 'agree', actor: ['merchant', 'system'], to: 'to_return' },
     { from: 'reviewing', event: 'refuse', actor: 'merchant', to: 'refused' },
     { from: 'reviewing', event: 'cancel', actor: 'buyer', to: 'cancelled' },

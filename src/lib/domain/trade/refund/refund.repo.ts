@@ -22,6 +22,8 @@ export interface Waived {
 }
 /** The reason of a refund that the store begins, because it does not send the order. */
 export const CALLED_OFF = 'called_off';
+/** The reason of a refund that the platform begins and pays, because an order is not sent. */
+export const CALLED_OFF_BY_MALL = 'mall_called_off';
 
 export type RefundLogRow = typeof refundLog.$inferSelect;
 

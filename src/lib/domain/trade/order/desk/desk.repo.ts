@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
 import { STORE_ORDER_STATES, type Delivery } from '#lib/contracts/states.ts';
 import { arrayOf } from '#lib/db/array-of.ts';
@@ -16,6 +16,7 @@ import {
   shipment,
   storeOrder,
   user,
+  userRole,
 } from '#lib/db/schema.ts';
 import { leadFor } from '#lib/kernel/lead-time.ts';
 import type { Closing } from '#lib/kernel/ship-by.ts';
@@ -220,10 +221,11 @@ export const latestNotes = (db: Db, orderIds: string[]) =>
   db
     .selectDistinctOn([orderNote.orderId])
     .from(orderNote)
-    .where(inArray(orderNote.orderId, orderIds))
+    .where(and(inArray(orderNote.orderId, orderIds), eq(orderNote.ofPlatform, false)))
     .orderBy(orderNote.orderId, desc(orderNote.createdAt));
 
-export const notesOf = (db: Db, orderId: string) =>
+/** Notes of an order, of its store's people or of the platform's, the first first. */
+export const notesOf = (db: Db, orderId: string, ofPlatform = false) =>
   db
     .select({
       noteId: orderNote.orderNoteId,
@@ -233,7 +235,7 @@ export const notesOf = (db: Db, orderId: string) =>
     })
     .from(orderNote)
     .innerJoin(user, eq(user.uid, orderNote.uid))
-    .where(eq(orderNote.orderId, orderId))
+    .where(and(eq(orderNote.orderId, orderId), eq(orderNote.ofPlatform, ofPlatform)))
     .orderBy(asc(orderNote.createdAt));
 
 export const addNote = (db: Db, row: typeof orderNote.$inferInsert) => db.insert(orderNote).values(row);
@@ -300,4 +302,22 @@ export async function closingOf(db: Db, merId: number): Promise<Closing> {
     .from(merchant)
     .where(eq(merchant.merId, merId));
   return rows[0] ?? { from: '', until: '' };
+}
+
+/** Who ships for a store. */
+export async function shippersOf(db: Db, merId: number): Promise<number[]> {
+  const rows = await db
+    .select({ uid: userRole.uid })
+    .from(userRole)
+    .innerJoin(user, eq(user.uid, userRole.uid))
+    .where(
+      and(
+        eq(userRole.role, 'merchant'),
+        eq(userRole.merId, merId),
+        eq(user.status, 'active'),
+        arrayOverlaps(userRole.storeRoles, ['owner', 'manager', 'warehouse', 'sales']),
+      ),
+    )
+    .orderBy(userRole.uid);
+  return rows.map((row) => row.uid);
 }

@@ -17,13 +17,13 @@ import {
   countsByState,
   deskOrders,
   latestNotes,
-  notesOf,
   ordersByIds,
   parcelsOf,
   placeOf,
   waitingToShip,
   type DeskFilter,
 } from './desk.repo.ts';
+import { readNotes } from './note-order.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 export interface DeskListInput extends KeysetAsk {
@@ -175,7 +175,7 @@ export async function readDeskOrder(
   const order = (await orderById(ctx.database.db, input.id))!;
   const [row] = await showDeskOrders(ctx, [order]);
   const [notes, credit] = await Promise.all([
-    notesOf(ctx.database.db, input.id),
+    readNotes(ctx, input.id),
     creditOfPurchase(ctx, order.groupOrderId),
   ]);
   return ok({
@@ -184,11 +184,6 @@ export async function readDeskOrder(
     credit: credit
       ? { due_time: credit.dueAt.toISOString(), settled_time: credit.settledAt?.toISOString() ?? null }
       : null,
-    notes: notes.map(({ noteId, author, text, createdAt }) => ({
-      note_id: noteId,
-      author,
-      text,
-      time: createdAt.toISOString(),
-    })),
+    notes,
   });
 }

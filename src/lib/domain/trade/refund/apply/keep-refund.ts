@@ -17,10 +17,10 @@ interface Asked {
   mark: string;
   pics: string[];
 }
-/** How it begins: the buyer asks, or the store offers. */
+/** How it begins: the buyer asks, the store offers, or the platform ends the order. */
 interface Beginning extends Pick<RefundRow, 'offer'> {
   to: 'reviewing' | 'offered';
-  event: 'apply' | 'call_off';
+  event: 'apply' | 'call_off' | 'end';
   actor: RefundActor;
   note: string;
 }

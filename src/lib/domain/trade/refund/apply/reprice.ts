@@ -4,7 +4,14 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { LineRow, OrderRow } from '../../order/index.ts';
 import { dearerBy, type RefundableLine, type RefundMoney, type StayingLine } from '../../pricing/index.ts';
-import { haveOpenRefund, linesOfStore, repricedOf, type CALLED_OFF, type Waived } from '../refund.repo.ts';
+import {
+  haveOpenRefund,
+  linesOfStore,
+  repricedOf,
+  type CALLED_OFF,
+  type CALLED_OFF_BY_MALL,
+  type Waived,
+} from '../refund.repo.ts';
 import { refundableLines } from './offer.ts';
 
 /** Reasons that are the buyer's own: for the others the store is to blame, or has agreed. */
@@ -85,7 +92,7 @@ export async function repriceRest(
   ctx: Context,
   order: OrderRow,
   chosen: readonly Part[],
-  reason: RefundReason | typeof CALLED_OFF | undefined,
+  reason: RefundReason | typeof CALLED_OFF | typeof CALLED_OFF_BY_MALL | undefined,
 ): Promise<Part[]> {
   const { db } = ctx.database;
   const batches = new Set(chosen.flatMap(({ line }) => batchOf(line) ?? []));

@@ -1,14 +1,14 @@
 import { sumFen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { MerchantContext } from '#lib/domain/context.ts';
-import { notifyCallOff } from '../../../account/notice/index.ts';
-import { soldOrderForUpdate, linesOfOrders } from '../../order/index.ts';
-import { refundBatch } from '../../pricing/index.ts';
-import { keepRefund } from '../apply/keep-refund.ts';
-import { refundableLines } from '../apply/offer.ts';
-import { repriceRest } from '../apply/reprice.ts';
-import { CALLED_OFF, wasCalledOff } from '../refund.repo.ts';
+import { worksFor, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
+import { notifyCallOff, notifyCalledOffByMall } from '../../../account/notice/index.ts';
+import { isBuyer, lockOrder, soldOrderForUpdate } from '../../order/index.ts';
+import { ASKED, keepRefund } from '../apply/keep-refund.ts';
+import { wholeOf, wholeOrder } from '../apply/whole-order.ts';
+import { anyRefundForUpdate } from '../own-refund.ts';
+import { payRefund } from '../pay/pay-refund.ts';
+import { answeringRefunds, CALLED_OFF, CALLED_OFF_BY_MALL, wasCalledOff } from '../refund.repo.ts';
 
 /**
  * The caller's store does not want to send a paid order, gives a reason, and offers once to pay all that is left of it
@@ -24,32 +24,59 @@ export async function callOff(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const { db } = ctx.database;
     const found = await soldOrderForUpdate(ctx, id);
     if (!found.ok) return found;
     const order = found.value;
     if (order.status !== 'to_ship') return fail('order.wrong_state');
-    if (await wasCalledOff(db, id)) return fail('refund.offered_once');
-    const all = await linesOfOrders(db, [id]);
-    // Goods with an open refund of the buyer are settled by that refund.
-    if (all.some((line) => line.refundState === 'refunding')) return fail('order.refund_open');
-    const lines = all.filter((line) => line.refundableNum > 0 && line.refundState !== 'credited');
-    const batch = refundBatch(lines.map(await refundableLines(ctx, id)), false);
-    if (!batch.ok) return batch;
-    const whole = batch.value.lines.map((money, at) => ({ line: lines[at]!, money, repriced: 0 }));
-    const parts = await repriceRest(ctx, order, whole, CALLED_OFF);
-    const asked = {
-      type: 'batch' as const,
-      refund_type: 'money' as const,
-      refund_message: CALLED_OFF,
-      mark: '',
-      pics: [],
-    };
+    if (await wasCalledOff(ctx.database.db, id)) return fail('refund.offered_once');
+    const parts = await wholeOrder(ctx, order, CALLED_OFF);
+    if (!parts.ok) return parts;
     const offer = { reason, lines: [] };
     const begun = { to: 'offered', event: 'call_off', actor: 'merchant', note: reason, offer } as const;
-    const refundId = await keepRefund(ctx, order, parts, asked, begun);
-    const amount = sumFen(parts.map((part) => part.money.amount + part.money.freight));
+    const refundId = await keepRefund(ctx, order, parts.value, wholeOf(CALLED_OFF), begun);
+    const amount = sumFen(parts.value.map((part) => part.money.amount + part.money.freight));
     await notifyCallOff(ctx, { uid: order.uid, sn: order.orderSn, refundId, amount, reason });
+    return ok({ refund_order_id: refundId });
+  });
+}
+
+/**
+ * The platform calls an order off that its store does not send, and gives all that is left of it back at once. Neither the
+ * buyer, nor their company, nor the store does it.
+ */
+export async function callOffForStore(
+  ctx: UserContext,
+  { id, reason }: { id: string; reason: string },
+): Promise<
+  Result<
+    { refund_order_id: string },
+    | 'order.not_found'
+    | 'order.refund_open'
+    | 'order.wrong_state'
+    | 'refund.above_order'
+    | 'refund.own'
+    | 'refund.pieces'
+    | 'refund.not_found'
+    | 'refund.wrong_state'
+  >
+> {
+  return allOrNothing(ctx.database, async () => {
+    const { db } = ctx.database;
+    const order = await lockOrder(db, id);
+    if (!order) return fail('order.not_found');
+    if (worksFor(ctx.actor, order.merId) || (await isBuyer(ctx, order.groupOrderId)))
+      return fail('refund.own');
+    const parts = await wholeOrder(ctx, order, CALLED_OFF_BY_MALL);
+    if (!parts.ok) return parts;
+    const begun = { ...ASKED, event: 'end', actor: 'platform', note: reason } as const;
+    const refundId = await keepRefund(ctx, order, parts.value, wholeOf(CALLED_OFF_BY_MALL), begun);
+    const held = await anyRefundForUpdate(ctx, refundId);
+    if (!held.ok) return held;
+    const paid = await payRefund(ctx, held.value, 'platform', reason);
+    if (!paid.ok) return paid;
+    const uids = await answeringRefunds(db, order.merId);
+    const told = { sn: order.orderSn, refundId, reason };
+    await notifyCalledOffByMall(ctx, { ...told, uid: order.uid, uids, merId: order.merId });
     return ok({ refund_order_id: refundId });
   });
 }
