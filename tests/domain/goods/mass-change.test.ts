@@ -59,6 +59,23 @@ test('prices are looked at, changed by a percentage with all quantities, and tak
   expect(log.slice(0, 4).map(({ what }) => what)).toEqual(['price', 'price', 'price', 'price']);
 });
 
+test('what was changed is called in its reader’s language, in the list and in the record, whoever changed it', async () => {
+  later();
+  valueOf(await north(massChangeApi.price, { ids: IDS, by: '+1' }));
+  const english = await mall.login(900 + NORTH, 'en-US');
+  for (const [call, word] of [
+    [english, `Product ${BOLT.product}`],
+    [north, '商品'],
+  ] as const) {
+    const { mass_change_id: id, names } = (await latest(call))!;
+    const { lines } = valueOf(await call(massChangeApi.detail, { id }));
+    expect(names.split(' · ')).toEqual(lines.map((line) => line.name));
+    for (const { name } of lines) expect(name).toContain(word);
+  }
+  later();
+  valueOf(await north(massChangeApi.undo, { id: (await latest())!.mass_change_id }));
+});
+
 test('a pasted column is one line for each size; what is faulty is left out, what changed since is left as it is', async () => {
   const [m8, m10] = await sizes();
   const asked = { ids: IDS, by: `${Number(m8!.price) + 1}\t\n0.01` };

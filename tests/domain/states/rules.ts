@@ -24,6 +24,7 @@ export const RULES: Record<string, string> = {
     balance_due refund_all refunded : merchant platform
     closed refund_all refunded : merchant platform
     to_ship remind to_ship : buyer
+    to_ship urge to_ship : platform
     to_ship ship to_receive : merchant
     to_ship ship_part to_ship : merchant
     to_ship pick_up to_review : merchant
@@ -72,7 +73,7 @@ export const RULES: Record<string, string> = {
     hidden restore ended : platform
     hidden remove deleted : merchant`,
   refund: `
-    reviewing pay refunded : merchant system
+    reviewing pay refunded : merchant platform system
     reviewing agree to_return : merchant system
     reviewing refuse refused : merchant
     reviewing cancel cancelled : buyer

@@ -5,7 +5,7 @@ import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { MASS_UNDO } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { linesOf, massChangeOf, massChanges, type MassChangeRow } from './mass-change.repo.ts';
+import { massChangeOf, namedLinesOf, massChanges, type MassChangeRow } from './mass-change.repo.ts';
 
 /** Whether a change can still be taken back. */
 export const isOpen = ({ createdAt, undoneAt }: MassChangeRow, now: Date): boolean =>
@@ -36,7 +36,7 @@ export async function listMassChanges(
   ctx: MerchantContext,
   input: KeysetAsk & { keyword?: string | undefined; kinds?: readonly MassChangeKind[] },
 ) {
-  const read = await massChanges(ctx.database.db, ctx.actor.merId, input);
+  const read = await massChanges(ctx.database.db, ctx.actor.merId, ctx.locale, input);
   const { rows, ...places } = keysetPage(
     read,
     input,
@@ -51,16 +51,7 @@ export async function readMassChange(
   { id }: { id: string },
 ): Promise<Result<MassChangeDetail, 'mass_change.gone'>> {
   const { db } = ctx.database;
-  const found = await massChangeOf(db, ctx.actor.merId, id);
+  const found = await massChangeOf(db, ctx.actor.merId, ctx.locale, id);
   if (!found) return fail('mass_change.gone');
-  const lines = await linesOf(db, id);
-  return ok({
-    ...view(ctx, found),
-    lines: lines.map(({ name, before, after: became, outcome }) => ({
-      name,
-      before,
-      after: became,
-      outcome,
-    })),
-  });
+  return ok({ ...view(ctx, found), lines: await namedLinesOf(db, id, ctx.locale) });
 }

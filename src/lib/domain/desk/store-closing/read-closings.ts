@@ -5,11 +5,22 @@ import type { Page } from '#lib/kernel/page.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '#lib/domain/goods/catalog/index.ts';
-import { openThingsOf } from '../../trade/withdrawal/index.ts';
+import { openThingsOfStores, type OpenSum } from '../../trade/withdrawal/index.ts';
 import { closingRows } from './store-closing.repo.ts';
 
-async function openOf(ctx: UserContext, merId: number): Promise<OpenThing[]> {
-  const rows = await openThingsOf(ctx.database.db, merId);
+/** What is open of some stores, by their numbers; of one with nothing open there is no entry. */
+async function openOfAll(ctx: UserContext, merIds: readonly number[]): Promise<Map<number, OpenThing[]>> {
+  if (merIds.length === 0) return new Map();
+  const rows = await openThingsOfStores(ctx.database.db, merIds);
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.mer_id)].map(([merId, things]) => [merId, shownThings(things)]),
+  );
+}
+
+const openOf = async (ctx: UserContext, merId: number): Promise<OpenThing[]> =>
+  (await openOfAll(ctx, [merId])).get(merId) ?? [];
+
+function shownThings(rows: readonly OpenSum[]): OpenThing[] {
   return rows
     .map(({ kind, count, amount, since }) => ({
       kind,
@@ -27,20 +38,20 @@ async function listed(
   ask: Page & { merId?: number; status?: StoreClosingState | undefined },
 ): Listed {
   const { rows, count } = await closingRows(ctx.database.db, ask);
-  const list: StoreClosing[] = [];
-  for (const { row, store, storeEn, by } of rows)
-    list.push({
-      closing_id: row.storeClosingId,
-      mer_id: row.merId,
-      store: inLocale(ctx.locale, store, storeEn),
-      status: row.status,
-      reason: row.reason,
-      is_own: row.isOwn,
-      asked_by: by ?? '',
-      create_time: row.createdAt.toISOString(),
-      decide_time: row.decidedAt?.toISOString() ?? null,
-      open: row.status === 'winding_up' ? await openOf(ctx, row.merId) : [],
-    });
+  const winding = rows.filter(({ row }) => row.status === 'winding_up').map(({ row }) => row.merId);
+  const open = await openOfAll(ctx, winding);
+  const list = rows.map(({ row, store, storeEn, by }): StoreClosing => ({
+    closing_id: row.storeClosingId,
+    mer_id: row.merId,
+    store: inLocale(ctx.locale, store, storeEn),
+    status: row.status,
+    reason: row.reason,
+    is_own: row.isOwn,
+    asked_by: by ?? '',
+    create_time: row.createdAt.toISOString(),
+    decide_time: row.decidedAt?.toISOString() ?? null,
+    open: row.status === 'winding_up' ? (open.get(row.merId) ?? []) : [],
+  }));
   return ok({ count, list });
 }
 

@@ -8,5 +8,5 @@ export {
 export { listPayouts, listWithdrawals, withdrawalsToApprove, writeBankFile } from './list-withdrawals.ts';
 export { giveMarginBack, listMargins, payMargin } from './margins.ts';
 export { markMargin } from './margins.repo.ts';
-export { hasOpenTrade, openThingsOf } from './open-things.repo.ts';
+export { type OpenSum, hasOpenTrade, openThingsOf, openThingsOfStores } from './open-things.repo.ts';
 export { confirmAccount, listAccounts, nameAccount } from './store-accounts.ts';

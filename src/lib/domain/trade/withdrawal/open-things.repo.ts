@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { OPEN_REFUND_STATES } from '#lib/contracts/states.ts';
 import { MONEY_THINGS, type OpenKind } from '#lib/contracts/store-closing.ts';
+import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 
@@ -41,13 +42,20 @@ export interface OpenSum {
   since: string | null;
 }
 
-/** What is open of a store, counted by kind. */
-export const openThingsOf = (db: Db, merId: number): Promise<OpenSum[]> =>
-  rowsOf<OpenSum>(
+/** What is open of some stores, counted by kind. */
+export const openThingsOfStores = (
+  db: Db,
+  merIds: readonly number[],
+): Promise<(OpenSum & { mer_id: number })[]> =>
+  rowsOf<OpenSum & { mer_id: number }>(
     db,
-    sql`select kind, count(*)::int as count, sum(amount)::bigint::text as amount, min(since) as since
-      from (${openThings(sql`${merId}::int`)}) as open group by kind`,
+    sql`select s.mer_id, open.* from unnest(${arrayOf(merIds)}::int[]) as s(mer_id), lateral (
+      select kind, count(*)::int as count, sum(amount)::bigint::text as amount, min(since) as since
+        from (${openThings(sql`s.mer_id`)}) as things group by kind) as open`,
   );
+
+/** The same of one store. */
+export const openThingsOf = (db: Db, merId: number): Promise<OpenSum[]> => openThingsOfStores(db, [merId]);
 
 /** Whether the store closes for good while something of its trade is open: its deposit then answers for it. */
 export async function isWindingUpWithTrade(db: Db, merId: number): Promise<boolean> {
