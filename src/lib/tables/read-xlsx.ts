@@ -78,6 +78,9 @@ async function dayStyles(zip: Zip): Promise<ReadonlySet<string>> {
   );
 }
 
+/** Shared texts are some letters long on average; as many empty ones as the limit has characters would fill the memory. */
+const CHARS_OF_TEXT = 8;
+
 /** Texts that several cells share; what is spoken (rPh) is no part of them. */
 async function sharedTexts(zip: Zip, limits: TableLimits): Promise<string[]> {
   const texts: string[] = [];
@@ -98,7 +101,7 @@ async function sharedTexts(zip: Zip, limits: TableLimits): Promise<string[]> {
     close(name: string) {
       isText = false;
       if (name === 'rPh') spoken -= 1;
-      if (name === 'si') texts.push(text);
+      if (name === 'si' && texts.push(text) > limits.shared / CHARS_OF_TEXT) throw new SheetError('packed');
     },
   };
   for await (const _ of parseXml(await zip.open(SHARED), handlers));
@@ -148,8 +151,18 @@ function rowCollector(known: Known, limits: TableLimits) {
   const done: SheetRow[] = [];
   let row: SheetRow & { formulas: number[] } = { line: 0, cells: [], formulas: [] };
   let cell = { at: -1, type: '', style: '', raw: '', isFormula: false };
-  let [isValue, chars] = [false, 0];
+  let [isValue, chars, all] = [false, 0, 0];
   const hidden = new Set<number>();
+  const tooLong = () => new SheetError('row_too_long', { line: row.line, n: limits.row });
+  /** A text that many cells share stands in the file once, and is read as often as there are cells. */
+  const textOf = ({ type, style, raw }: typeof cell): string => {
+    const text = valueOf(type, style, raw, known);
+    all += text.length;
+    if (all > limits.unpacked) throw new SheetError('packed');
+    if (type === 's') chars += text.length;
+    if (chars > limits.row || text.length > limits.cell) throw tooLong();
+    return text;
+  };
   return {
     done,
     open(name: string, attributes: Record<string, string>) {
@@ -180,15 +193,14 @@ function rowCollector(known: Known, limits: TableLimits) {
     text(piece: string) {
       if (!isValue) return;
       chars += piece.length;
-      if (chars > limits.row || cell.raw.length > limits.cell)
-        throw new SheetError('row_too_long', { line: row.line, n: limits.row });
+      if (chars > limits.row || cell.raw.length > limits.cell) throw tooLong();
       cell.raw += piece;
     },
     close(name: string) {
       isValue = false;
       if (name === 'c') {
         while (row.cells.length < cell.at) row.cells.push('');
-        row.cells[cell.at] = valueOf(cell.type, cell.style, cell.raw, known);
+        row.cells[cell.at] = textOf(cell);
         if (cell.isFormula) row.formulas.push(cell.at);
       } else if (name === 'row' && row.cells.some((text) => text !== '')) done.push(row);
     },

@@ -5,7 +5,7 @@ import { designationKey, searchVector } from '#lib/domain/goods/search/index.ts'
 import { matchLines, readTable } from '#lib/domain/trade/cart/index.ts';
 import { writeSheet } from '#lib/tables/write-sheet.ts';
 import type { QuickLine } from '#lib/kernel/quick-lines.ts';
-import { workbook } from '../../support/catalog/sheets.ts';
+import { sheetWorkbook, workbook } from '../../support/catalog/sheets.ts';
 import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 
 let mall: TradeMall;
@@ -157,6 +157,10 @@ test('a bomb, a document type, a broken archive, a picture and nothing are refus
   expect(await code(await archive('xl/worksheets/sheet1.xml', Buffer.alloc(40_000_000, 32)))).toBe(
     'quick.broken',
   );
+  // Twenty thousand cells of one text of a megabyte.
+  const many = `<worksheet><sheetData>${`<row>${'<c t="s"><v>0</v></c>'.repeat(20)}</row>`.repeat(1000)}</sheetData></worksheet>`;
+  const long = `<sst><si><t xml:space="preserve">${' '.repeat(1_000_000)}x</t></si></sst>`;
+  expect(await code(await sheetWorkbook(many, { 'xl/sharedStrings.xml': long }))).toBe('quick.broken');
   const laughs = '<!DOCTYPE x [<!ENTITY a "aaaa">]><worksheet><sheetData/></worksheet>';
   expect(await code(await archive('xl/worksheets/sheet1.xml', Buffer.from(laughs)))).toBe('quick.broken');
   expect(await code(Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9, 9]))).toBe('quick.broken');

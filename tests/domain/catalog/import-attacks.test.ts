@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SheetError } from '#lib/tables/sheet-row.ts';
 import { openSheet } from '#lib/tables/open-sheet.ts';
+import { CATALOGUE, SMALL, type TableLimits } from '#lib/tables/table-limits.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
 import type { TestMall } from '../../support/mall.ts';
 import { errorsOf, exported, productNamed, take } from '../../support/catalog/run.ts';
@@ -23,9 +24,9 @@ beforeAll(async () => {
 afterAll(() => mall.close());
 afterAll(removeFiles);
 
-async function refusalOf(bytes: Uint8Array | string): Promise<string> {
+async function refusalOf(bytes: Uint8Array | string, limits = CATALOGUE): Promise<string> {
   try {
-    const sheet = await openSheet(fileOf(bytes));
+    const sheet = await openSheet(fileOf(bytes), limits);
     for await (const row of sheet.rows()) void row;
     return 'read';
   } catch (error) {
@@ -44,6 +45,25 @@ test('a workbook that unpacks to a thousand times its size is refused after sixt
   );
   expect(bomb.length).toBeLessThan(100_000);
   expect(await refusalOf(bomb)).toBe('packed');
+});
+
+test('a text that many cells share is no longer than a cell and counts for each of them', async () => {
+  const shared = (...texts: string[]) => ({
+    'xl/sharedStrings.xml': `<sst xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${texts
+      .map((text) => (text ? `<si><t xml:space="preserve">${text}</t></si>` : '<si/>'))
+      .join('')}</sst>`,
+  });
+  const rows = (count: number, cells: number): string =>
+    sheet(`<row>${'<c t="s"><v>0</v></c>'.repeat(cells)}</row>`.repeat(count));
+  const refusal = async (count: number, cells: number, limits: TableLimits, ...texts: string[]) =>
+    refusalOf(await sheetWorkbook(rows(count, cells), shared(...texts)), limits);
+  expect(await refusal(1, 1, CATALOGUE, ' '.repeat(CATALOGUE.cell + 1))).toBe('row_too_long');
+  expect(await refusal(1, 9, CATALOGUE, ' '.repeat(CATALOGUE.cell - 1) + 'x')).toBe('row_too_long');
+  expect(await refusal(100, 7, SMALL, ' '.repeat(SMALL.cell - 1) + 'x')).toBe('packed');
+  expect(await refusal(1, 1, { ...SMALL, shared: 800 }, ...Array.from({ length: 101 }, () => ''))).toBe(
+    'packed',
+  );
+  expect(await refusal(100, 7, SMALL, 'M8 × 20')).toBe('read');
 });
 
 test('a workbook that lies about its sizes is refused while it is unpacked', async () => {
