@@ -65,7 +65,7 @@ test('what was changed is called in its reader’s language, in the list and in 
   const english = await mall.login(900 + NORTH, 'en-US');
   for (const [call, word] of [
     [english, `Product ${BOLT.product}`],
-    [north, '商品'],
+    [north, '六角螺栓'],
   ] as const) {
     const { mass_change_id: id, names } = (await latest(call))!;
     const { lines } = valueOf(await call(massChangeApi.detail, { id }));
