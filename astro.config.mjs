@@ -5,6 +5,7 @@ import tailwind from '@astrojs/tailwind';
 import astroI18next from 'astro-i18next';
 import clientWanted from './scripts/astro/client-wanted.mjs';
 import contractRows from './scripts/astro/contract-rows.mjs';
+import fewerFiles from './scripts/astro/fewer-files.mjs';
 import devBackend from './scripts/astro/dev-backend.mjs';
 import islandFile from './scripts/astro/island-file.mjs';
 import islandProps from './scripts/astro/island-props.mjs';
@@ -48,6 +49,7 @@ export default defineConfig({
     islandRenderer(),
     islandProps(),
     islandFile(),
+    fewerFiles(),
     keepDigests(),
     lateScripts(),
     oneByte(),

@@ -22,6 +22,21 @@ for (const { path, lang } of homes) {
   });
 }
 
+for (const path of ['/', '/goods_cate', '/news_list']) {
+  test(`${path} brings a visitor few files of scripts, and no React`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map((file) => (file as PerformanceResourceTiming).decodedBodySize),
+    );
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(scripts.length).toBeLessThanOrEqual(30);
+    expect(Math.max(...scripts)).toBeLessThan(50_000);
+  });
+}
+
 const PHONE = { width: 375, height: 812 };
 
 for (const { path, lang } of homes) {
