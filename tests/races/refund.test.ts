@@ -18,6 +18,7 @@ import {
   linesOf,
   statusOf,
 } from '../domain/refund/refund-steps.ts';
+import { openCoupon } from '../domain/coupon/coupons.ts';
 import { GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../support/trade-steps.ts';
 import { tally, times } from './at-once.ts';
@@ -201,6 +202,34 @@ test('refunds of two stores of one payment at once never give back more than was
     for (const store of Object.values(stores)) await store(refundApi.agree, { id: rest });
   }
   expect(await balanceOf(mall, 'buyer_balance', 1)).toBe(before);
+});
+
+test('what a spent gift was worth goes off once when both stores of its order refund at the same moment', async () => {
+  const stores = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
+  for (let round = 0; round < 6; round += 1) {
+    mall.clock.advance(minutes(2));
+    const buyer = await mall.login(1);
+    await openCoupon(mall, { sendType: 'gift', value: 3000, threshold: 10_000, giveFrom: 25_001 });
+    const before = await balanceOf(mall, 'buyer_balance', 1);
+    const goods: [number, number][] = [
+      [GAUGE.sku, 4],
+      [VALVE.sku, 1],
+    ];
+    const gave = await bought(mall, 1, goods);
+    await mall.change('coupon', {}, { status: 'closed' });
+    const { groupOrderId } = await mall.first('storeOrder', { orderId: gave[0]! });
+    const { couponUserId: gift } = await mall.first('couponUser', { givenFor: groupOrderId });
+    const use_coupon = { 0: [gift], [NORTH]: [], [SOUTH]: [] };
+    const group = await order(mall, 1, [[VALVE.sku, 1]], { use_coupon });
+    valueOf(await buyer(paymentApi.pay, { group_id: group, type: 'balance' }));
+    const [spent] = await mall.read('groupOrder', { groupOrderId: group }, ['payPrice']);
+    const asked = await Promise.all(gave.map((id) => apply(mall, buyer, id)));
+    const ids = asked.map((one) => valueOf(one).refund_order_id);
+    await Promise.all(ids.flatMap((id) => stores.map((store) => store(refundApi.agree, { id }))));
+    const prices = await mall.list('refundOrder', { refundOrderId: ids }, 'giftPrice');
+    expect(prices.reduce((sum, price) => sum + price, 0)).toBe(3000);
+    expect(before - (await balanceOf(mall, 'buyer_balance', 1))).toBe(spent!.payPrice + 3000);
+  }
 });
 
 test('paying new orders while old ones are refunded never locks up', async () => {
