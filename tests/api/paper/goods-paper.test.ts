@@ -46,3 +46,13 @@ test('one address cannot have papers made without end', async () => {
   for (let id = 100; id < 125; id += 1) statuses.push((await get(`${id}.pdf`)).status);
   expect(statuses.at(-1)).toBe(429);
 });
+
+test('nor can one line, whose IPv6 addresses lie in one network', async () => {
+  const statuses: number[] = [];
+  for (let n = 1; n <= 25; n += 1) {
+    const headers = { 'x-caller-address': `2001:db8:7:7::${n.toString(16)}` };
+    statuses.push((await mall.app.request(`/api/store/product/sheet/${200 + n}.pdf`, { headers })).status);
+  }
+  expect(statuses.slice(0, 20)).not.toContain(429);
+  expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429]);
+});

@@ -5,6 +5,7 @@ import type { GoodsDetail } from '../../contracts/goods.ts';
 import { isLocale, localizedPath, type Locale } from '../../i18n/locales.ts';
 import { paths } from '../../i18n/paths.ts';
 import { minutes } from '../../kernel/clock.ts';
+import { networkOf } from '../../kernel/network.ts';
 import { callerAddress } from '../caller.ts';
 import { failureEnvelope } from '../envelope.ts';
 import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
@@ -15,7 +16,7 @@ const PDF = 'application/pdf';
 /** Papers that are kept for the next reader, and for how long they are true. */
 const KEPT_MOST = 60;
 const KEPT_MS = minutes(10);
-/** Papers that one address may have made in a minute; those that are kept are free. */
+/** Papers that one network may have made in a minute; those that are kept are free. */
 const MADE_MOST = 20;
 
 interface Kept {
@@ -49,7 +50,7 @@ export function mountGoodsPapers(app: ApiApp, services: ApiServices): void {
     let paper = kept.get(key);
     if (!paper || paper.until < now.getTime()) {
       const address = callerAddress(c);
-      const made = await countRequest(services, `sheet ${address}`, minutes(1));
+      const made = await countRequest(services, `sheet ${networkOf(address)}`, minutes(1));
       if (made > MADE_MOST) return failureEnvelope(c, services, locale, { code: 'request.too_many' });
       const request = { id: c.get('requestId'), address, device: '' };
       const goods = await readGoods(
