@@ -176,9 +176,9 @@ export function ActDialog<T>(props: Props<T>) {
   return (
     <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className="max-w-xl">
       <form ref={form} className="grid gap-4 p-5" onSubmit={(event) => void send(event)} noValidate>
-        <h2 className="pr-10 text-16 font-semibold">
-          {title}
-          <span className="ml-2 font-normal text-ink-secondary">
+        <h2 className="[overflow-wrap:anywhere] pr-10 text-16 font-semibold">
+          {title}{' '}
+          <span className="font-normal text-ink-secondary">
             {isSingle ? nameOf(first) : t('desk:rows', { count: rows.length })}
           </span>
         </h2>

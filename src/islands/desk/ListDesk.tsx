@@ -206,6 +206,11 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     Escape: () => (openId ? close() : setChosen(new Set())),
   });
 
+  /** Something stands in the row's last column. */
+  const isDoable = (row: T): boolean =>
+    acts.some((act) => act.isFor(row) && !act.isOnlyForMany) ||
+    (screen.papers ?? []).some((paper) => paper.isFor(row)) ||
+    (screen.ways ?? []).some((way) => may.includes(`way:${way.key}`) && way.isFor(row));
   const actsOf = (row: T, isWhole = false): ReactNode => {
     const fitting = acts.filter((act) => act.isFor(row) && !act.isOnlyForMany);
     const papers = (screen.papers ?? []).filter((paper) => paper.isFor(row));
@@ -410,7 +415,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               isNarrow={Boolean(openId && isBeside && screen.record)}
               chosen={chosen}
               canChoose={acts.some((act) => act.isForMany) || Boolean(screen.papers)}
-              hasActs={acts.length > 0 || Boolean(screen.papers ?? screen.ways)}
+              hasActs={rows.some(isDoable)}
               onChoose={setChosen}
               onOpen={open}
               hrefOf={hrefOf}
