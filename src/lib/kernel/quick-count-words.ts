@@ -423,7 +423,7 @@ export const isSignature = (line: string): boolean => /regards|sincerely|^此致
  * end.
  */
 const STAMPED =
-  /^\[\d{1,2}:\d{2}(?::\d{2})?\]\s*[^\s\d]{0,12}$|^(?:[^\s\d]{1,12}\s+)?(?:\d{1,4}[-/.月]\d{1,2}(?:[-/.日]\d{0,4})?\s*)?\d{1,2}:\d{2}(?::\d{2})?$|^(?:from|to|cc|bcc|subject|sent|date|发件人|收件人|抄送|主题|发送时间)\s*[:：]|^(?:total|overall)\s+(?:net\s+|gross\s+)?(?:weight|price|amount|value)\b|^(?:总重|毛重|净重|总金额|总价)|清单结束|以下空白|以下无正文|end of (?:list|report)/iu;
+  /^\[\d{1,2}:\d{2}(?::\d{2})?\]\s*[^\s\d]{0,12}$|^(?:[^\s\d]{1,12}\s+)?(?:\d{1,4}[-/.月]\d{1,2}(?:[-/.日]\d{0,4})?\s*)?\d{1,2}:\d{2}(?::\d{2})?$|^(?:from|to|cc|bcc|subject|sent|date|发件人|收件人|抄送|主题|发送时间)\s*[:：]|^(?:total|overall)\s+(?:net\s+|gross\s+)?(?:weight|price|amount|value)\b|^(?:总重|毛重|净重|总金额|总价)|^[\p{Script=Han}]{1,4}\s*[:：]?\s*(?:\+?86[- ]?)?(?:1\d{2}[- ]?\d{4}[- ]?\d{4}|0\d{2,3}[- ]\d{7,8}|1\d{2}-\d{4}-\d{4}|0\d{2,3}-\d{3,4}-\d{4})$|清单结束|以下空白|以下无正文|end of (?:list|report)/iu;
 export const isStamped = (line: string): boolean => STAMPED.test(line.trim());
 
 /** 名称 规格 单位 数量: where the unit stands before the number, the two part the words from remarks. */

@@ -1,6 +1,7 @@
 /** Reads what buyers paste: designations with quantities, one a line, as they stand in mails and tables. */
 import { QUICK_LINES_MAX, QUICK_UNIT_MAX, QUICK_WORDS_MAX } from './cart-limits.ts';
 import { LINE_QUANTITY_MAX } from './limits.ts';
+import { withPartsInColumns } from './quick-parts-list.ts';
 import {
   askedFirst,
   countIn,
@@ -375,7 +376,7 @@ function footOf(rows: readonly (readonly string[])[]): number {
 const SECTION =
   /^(?:[(（][一二三四五六七八九十]{1,3}[)）]\s*|[一二三四五六七八九十]{1,3}\s*[、.．]|\d{1,2}\s*[、.．](?!\d)\s*|[【[〔《<#*＊■●▲◆·—–=-]+\s*)?([^:：]{2,30}?)\s*(?:类|部分|系列)?\s*([】\]〕》>*＊—–=-]*\s*[:：]?)$/u;
 const OF_LIST =
-  /需要|以下|如下|清单|材料|采购|询价|明细|要货|订货|下单|麻烦|帮|我们|补货|仓库|车间|项目|到货|之?前$|list|need|follow|please|order|items|parts$/i;
+  /你好|您好|hello|dear|^hi$|经理|先生|女士|老板|师傅|谢谢|需要|以下|如下|清单|材料|采购|询价|明细|要货|订货|下单|麻烦|帮|我们|补货|仓库|车间|项目|到货|之?前$|list|need|follow|please|order|items|parts$/i;
 /** What is written behind a size and names no thing of its own: 镀锌, 8.8级, 带, 国标, pcs. */
 const OF_SIZE_ONLY =
   /(?:热|冷|电|白|蓝白|彩|黑|环保)?镀?(?:锌|镍|铬)|发黑|本色|不锈钢|碳钢|黄铜|铜|国标|全牙|半牙|细牙|粗牙|级|加厚|加长|左旋|右旋|开口|闭口|进口|国产|黑色|白色|红色|黄色|蓝色|绿色|\b(?:zinc|plain|black|steel|brass|plated|stainless|galv\w*|ss)\b/giu;
@@ -673,7 +674,7 @@ const TIMES_UNIT = new RegExp(
   String.raw`^(.*[\p{L}\d)）#"″])\s*[*×x]\s*(\d{1,6})\s*((?!m$|kg$)(?:${UNIT.source}))\s*$`,
   'iu',
 );
-const TIMES = /^(.*(?:[)）]|\d[a-z]{1,3}|(?<![\p{L}\d])m\d+[*×x](?:[5-9]|\d{2,})))[*×x](\d{1,6})\s*$/iu;
+const TIMES = /^(.*(?:[)）级]|\d[a-z]{1,3}|(?<![\p{L}\d])m\d+[*×x](?:[5-9]|\d{2,})))[*×x](\d{1,6})\s*$/iu;
 /** Below so many a measure is of the thing: 50*50*5*6米. */
 const ofThing = (number: string, unit: string): boolean =>
   SHORT_MEASURE.test(unit) && Number(number) <= SHORT_BAR;
@@ -892,6 +893,7 @@ function withPoints(lines: readonly string[]): string[] {
 
 /** Lines that say together what others say in one, one form after the other. */
 const FORMS: ((lines: readonly string[]) => string[])[] = [
+  withPartsInColumns,
   withPoints,
   withCountsJoined,
   withoutLabels,

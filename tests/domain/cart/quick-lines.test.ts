@@ -765,3 +765,41 @@ test.each([
 ])('%s is counted by its end', (line, words, num, unit) => {
   expect(readQuickText(line).lines[0]).toMatchObject({ words, num, ...(unit ? { unit } : {}) });
 });
+
+test('the parts list of a drawing is read below and above its title block, numbers of steels apart from quantities', () => {
+  const text = [
+    '明细表',
+    '序号 代号 名称 数量 材料 单件 总计 备注',
+    '9 GB/T 70.1-2008 螺钉 M10×30 12 12.9级',
+    '8 GB/T 93-1987 垫圈 10 12 65Mn',
+    '7 GB/T 1096-2003 键 8×7×40 2 45',
+    '6 GB/T 297-2015 轴承 30207 2',
+    '5 GB/T 6170-2015 螺母 M16 8',
+    '4 XY-03.12 轴承座 1 HT200 3.2 3.2',
+  ].join('\n');
+  expect(told(text)).toEqual([
+    'GB/T 70.1-2008 螺钉 M10×30 12.9级 | 12',
+    'GB/T 93-1987 垫圈 10 65Mn | 12',
+    'GB/T 1096-2003 键 8×7×40 45 | 2',
+    'GB/T 297-2015 轴承 30207 | 2',
+    'GB/T 6170-2015 螺母 M16 | 8',
+    '轴承座 HT200 | 1',
+  ]);
+});
+
+test('the same list with tabs is read by its columns, whatever its material is called', () => {
+  const text = [
+    '序号\t代号\t名称\t数量\t材料\t单重\t总重\t备注',
+    '12\tGB/T 13871.1\t油封 FB 30×47×7\t2\tNBR\t0.011\t0.02\tTC型',
+    '17\tZL-08B-18\t链轮 08B-1 Z18\t2\t45\t0.42\t0.84\t预孔',
+  ].join('\n');
+  expect(told(text)).toEqual(['GB/T 13871.1 油封 FB 30×47×7 NBR | 2', '链轮 08B-1 Z18 45 | 2']);
+});
+
+test('a greeting is no title of what stands below it, and a name with a telephone no line', () => {
+  expect(told('王经理你好：\nNU308 铜架 2套\n李工 138-0574-1234')).toEqual(['NU308 铜架 | 2 套']);
+});
+
+test('how many stands behind a strength', () => {
+  expect(told('内六角M5x16 12.9级*500')).toEqual(['内六角M5x16 12.9级 | 500']);
+});

@@ -64,6 +64,18 @@ test('two columns for one thing are named, not guessed at', async () => {
   });
 });
 
+test('a parameter may stand in two columns, of which each row fills one', async () => {
+  const rows = bolts('SPLIT', ['M8', 'M10']).map((row, at) => [
+    ...row,
+    at === 0 ? '13' : '',
+    at === 0 ? '' : '17',
+  ]);
+  const head = [...HEADER, '对边 [mm]', '对边 [mm]'];
+  expect(await take(mall, 1, csv([head, ...rows]))).toMatchObject({ status: 'done', created: 1, faulty: 0 });
+  const widths = (await productNamed(mall, 1, 'SPLIT'))?.skus.map(({ params }) => JSON.stringify(params));
+  expect(widths).toEqual([expect.stringContaining('"13"'), expect.stringContaining('"17"')]);
+});
+
 test('of two codes, or two names for the group, the one that is called so is taken and the other kept as a parameter', async () => {
   const rows = bolts('TWICE', ['M8']).map((row) => [...row, 'ERP-77', '外购件']);
   expect(await take(mall, 1, csv([[...HEADER, '物料编码', '存货类别'], ...rows]))).toMatchObject({

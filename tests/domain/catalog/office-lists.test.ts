@@ -101,6 +101,55 @@ const SHORT_LISTS: [called: string, rows: Table, sizes: string[]][] = [
     ['丁腈手套 | L | 件 | 5'],
   ],
   [
+    'several sizes in one cell with as many prices, or all at one price',
+    [
+      ['序号', '产品', '材质', '规格', '价格(元)', '单位'],
+      [1, '内丝弯头 304', '304', 'DN15 / DN20', '4.2 / 6.1', '个'],
+      [2, '对丝 304', '304', '1/2", 3/4"', '2.6, 3.9', '个'],
+      [3, '活接头 316', '316', 'DN25、DN32', '28', '个'],
+      [4, '法兰 304', '304', 'PN16/DN50', '1,200', '片'],
+    ],
+    [
+      '内丝弯头 304 | DN15 | 个 | 4.2',
+      '内丝弯头 304 | DN20 | 个 | 6.1',
+      '对丝 304 | 1/2" | 个 | 2.6',
+      '对丝 304 | 3/4" | 个 | 3.9',
+      '活接头 316 | DN25 | 个 | 28',
+      '活接头 316 | DN32 | 个 | 28',
+      '法兰 304 | PN16/DN50 | 片 | 1200',
+    ],
+  ],
+  [
+    'letters of a drawing below what they are measured in, and a title between two rows of headings and the first goods',
+    [
+      ['Item', 'Description', 'Dimensions (mm)', '', '', 'RMB / 100 pcs'],
+      ['', '', 'd', 'L', 's', ''],
+      ['DIN 933 / ISO 4017 HEX HEAD SCREWS, FULL THREAD', '', '', '', '', ''],
+      [1, 'Hex head screw M6 x 20', 6, 20, 10, 8.5],
+      [2, 'Hex head screw M8 x 30', 8, 30, 13, 15],
+    ],
+    ['Hex head screw | M6 x 20 | 百件 | 8.5', 'Hex head screw | M8 x 30 | 百件 | 15'],
+  ],
+  [
+    'a matrix with fewer columns below one with more',
+    [
+      ['HG/T 20592 对焊法兰 单价：元/片', '', '', ''],
+      ['公称通径', 'PN10', 'PN16', 'PN25'],
+      ['DN25', 22, 23, 26],
+      ['', '', '', ''],
+      ['GB/T 9123 法兰盖 单价：元/片', '', '', ''],
+      ['公称通径', 'PN10', 'PN16', ''],
+      ['DN50', 88, 92, ''],
+    ],
+    [
+      'HG/T 20592 对焊法兰 | DN25 PN10 | 片 | 22',
+      'HG/T 20592 对焊法兰 | DN25 PN16 | 片 | 23',
+      'HG/T 20592 对焊法兰 | DN25 PN25 | 片 | 26',
+      'GB/T 9123 法兰盖 | DN50 PN10 | 片 | 88',
+      'GB/T 9123 法兰盖 | DN50 PN16 | 片 | 92',
+    ],
+  ],
+  [
     'a running number below a heading that could be a name, in English',
     [
       ['Item', 'Description', 'Size', 'Unit', 'Price(RMB)'],

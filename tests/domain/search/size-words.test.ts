@@ -59,12 +59,12 @@ test('a wire is chosen by its section, a bore by the shaft that goes through it'
   expect(bore).toContain('内径:40');
 });
 
-test('a tapered bearing is asked for by the width of its ring and by the whole', () => {
+test('a tapered bearing is asked for by its whole width, and as a tapered one by that of its ring', () => {
   const sizes = sizesOf('30206', [
     { name: '内径 d', value: '30', unit: 'mm' },
     { name: '外径 D', value: '62', unit: 'mm' },
     { name: '宽度 B', value: '16', unit: 'mm' },
     { name: '装配高 T', value: '17.25', unit: 'mm' },
   ]);
-  expect(sizes).toEqual(expect.arrayContaining(['30x62x16', '30x62x17.25', '30x62']));
+  expect(sizes).toEqual(expect.arrayContaining(['ring30x62x16', '30x62x17.25', '30x62']));
 });

@@ -22,7 +22,7 @@ export {
   queryOfUnwanted,
 } from './meaning/contrary-words.ts';
 export { read, seek, type CountOf } from './seek.ts';
-export { calledSo, QUALITY } from './relax.ts';
+export { calledSo, isCoded, QUALITY } from './relax.ts';
 export type { Sought } from './state.ts';
 export { partsOf, type Part } from './parts/parts.ts';
 export { labelOf } from './text/size-words.ts';

@@ -378,7 +378,7 @@ const isTooShort = ({ meaning }: Form, row: Counted): boolean =>
 /** Letters and figures that name one article; a bearing or a fitting needs fewer of them: NU208, PU8. */
 const CODE =
   /^(?!(?:dn|pn|sch|awg|ip|cat|gr|sn|od|id|ph|pz|tx|sl|cr|hr|pa|pe|pp|ral)\d)(?:(?=.{6,})[a-z]{2,}-?\d{2,}[a-z\d-]*|[a-z]{2,4}-?\d{1,4}(?:-\d{1,3})?[a-z]{0,2})$/;
-const isCoded = ({ kind, text }: Meaning): boolean => kind === 'measure' && CODE.test(text);
+export const isCoded = ({ kind, text }: Meaning): boolean => kind === 'measure' && CODE.test(text);
 const FEW_CODED = 4;
 /** Fewer goods than this are too few to choose from. */
 const MANY = 8;
@@ -421,13 +421,12 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
   // 控制电缆 RVV 4×1.5: a designation is more reliable than a word that none of its goods are called by.
   const isDesignation = ({ designated }: Counted): boolean =>
     thing !== undefined && designated.length > 0 && both(designated, thing.called).length === 0;
-  // 滑动轴承 LM20UU: so is a code that hardly any goods have.
+  // 滑动轴承 LM20UU: so is a code that hardly any goods have, also beside words that name nothing: NU308 铜架.
   const isCode = ({ meaning, goods }: Counted): boolean =>
-    thing !== undefined &&
     isCoded(meaning) &&
     goods.length > 0 &&
     goods.length <= FEW_CODED &&
-    both(goods, thing.called).length === 0;
+    (thing === undefined || both(goods, thing.called).length === 0);
   // DIN 2353 直通: so is a standard whose goods have the word in their name, and are not called by it.
   const isOfStandard = ({ meaning, goods }: Counted): boolean =>
     thing !== undefined &&

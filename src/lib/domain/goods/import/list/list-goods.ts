@@ -18,6 +18,7 @@ import {
   stockIn,
 } from './list-cells.ts';
 import { isMake, isShare, perOf, rankOf, SOLD_AT, type ListColumn } from './list-columns.ts';
+import { standardsAbove } from './standards-above.ts';
 import { ASKED, DEFAULT_UNIT, HUNDRED, NOMINAL_PRESSURE, NOMINAL_SIZE } from './list-words.ts';
 import type { ListTable } from './read-tables.ts';
 
@@ -178,6 +179,10 @@ function shared(line: ListLine): Pick<ListSize, 'fields' | 'params' | 'parts'> {
     if (column.target === 'param') params.set(column.heading, text);
     else if (isColumn(column.target) && !OWN.has(column.target))
       fields[column.target] = weighed(column, text);
+  }
+  if (!fields.standards) {
+    const above = standardsAbove([line.section, ...table.titles.toReversed()], cellOf(line, 'name'));
+    if (above) fields.standards = above;
   }
   const spoken = [...params].filter(([name, text]) => !NO_SIZE.test(name) && text.length <= WIDEST);
   const ordered = [

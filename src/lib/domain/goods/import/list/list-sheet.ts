@@ -27,6 +27,7 @@ import { carried } from './carried.ts';
 import { eachChoice } from './choices.ts';
 import { inSeries, lengthsIn } from './length-series.ts';
 import { bearingOf, partedName } from './told-name-words.ts';
+import { eachSize } from './several-sizes.ts';
 import { unfolded } from './unfold.ts';
 
 /** What was found of an office's list when it was looked through. */
@@ -91,7 +92,7 @@ async function* shown(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
 }
 
 const linesOf = (sheet: Sheet, own: OwnHeadings): ReturnType<typeof readTables> =>
-  carried(readTables(unfolded(shown(sheet.allRows())), own));
+  eachSize(carried(readTables(unfolded(shown(sheet.allRows())), own)));
 
 /**
  * Reads a file once: which lists are in it, and which columns they have. With `isGlance`, only which lists there are

@@ -81,8 +81,7 @@ export async function openGoods(
   const isOne = seen.sheets.size < 2 && seen.tables.every((table) => isAlike(table, seen.tables[0]!));
   if (template?.form === 'whole' && isOne && !seen.hasAsked) return { ...sheet, own };
   // Headings only below those of a template are goods whose sizes and prices look like headings.
-  if (template?.form === 'whole' && seen.tables.every(({ line }) => line > template.line))
-    return { ...sheet, own };
+  if (template && seen.tables.every(({ line }) => line > template.line)) return { ...sheet, own };
   // Which of two prices is meant is not guessed at.
   if (template?.form === 'twice' && seen.tables.some(hasTwoPrices)) return { ...sheet, own };
   const facts = await look(false);

@@ -49,6 +49,8 @@ const textsOf = (row: SheetRow): string[] =>
 const places = (texts: readonly string[]): number[] => texts.flatMap((text, at) => (text ? [at] : []));
 
 const WORDS_MOST = 40;
+/** A title that names goods may be longer: DIN 933 / ISO 4017 HEX HEAD SCREWS, FULL THREAD. */
+const TITLE_MOST = 70;
 const isWord = (text: string): boolean => text.length <= WORDS_MOST && !/^[¥￥]?-?\d[\d.,]*$/.test(text);
 
 const UNIT_BELOW = /^[a-z°℃³²/]{1,5}$|^\(.*\)$|^（.*）$/i;
@@ -57,6 +59,9 @@ const isUnit = (text: string): boolean => UNIT_BELOW.test(text) || perOf(text) =
 const areUnits = (texts: readonly string[]): boolean =>
   places(texts).length > 0 && texts.every((text) => !text || isUnit(text));
 
+/** Letters of a drawing below what all of them are measured in: Dimensions (mm), and below it d, L, s. */
+const IN_UNIT = /[(（[]\s*(mm|cm|inch|in)\s*[)）\]]\s*$/i;
+const LETTER = /^[a-z]\d?$/i;
 /** Two rows of headings as one: what is below belongs to what stands above it or to its left. */
 function joined(above: readonly string[], below: readonly string[], matrix: readonly number[]): string[] {
   let group = '';
@@ -66,6 +71,8 @@ function joined(above: readonly string[], below: readonly string[], matrix: read
     if (matrix.includes(at)) return under;
     if (!under) return own;
     if (!group || under === own) return under;
+    const unit = LETTER.test(under) ? IN_UNIT.exec(group)?.[1] : undefined;
+    if (unit) return `${under}(${unit})`;
     return isUnit(under) ? `${group}(${under.replace(/[()（）]/g, '')})` : `${group} ${under}`;
   });
 }
@@ -249,8 +256,15 @@ function isThing(table: ListTable, texts: readonly string[], own: OwnHeadings): 
   return nounsIn(text).length > 0 && columnsOf([text], own)[0]?.target === 'param';
 }
 
-/** Rows of headings below the first that are looked at. */
-const BELOW = 2;
+/** The headings of a matrix once more, of fewer sizes than make one by themselves: 公称通径, PN10, PN16. */
+function sameAgain(texts: readonly string[], own: OwnHeadings): Found | undefined {
+  const sizes = places(texts).filter((at) => isValue(texts[at]!));
+  const again = sizes.length > 0 ? readAs(texts, own, sizes) : undefined;
+  return again && { ...again, groups: NO_GROUPS, depth: 1 };
+}
+
+/** Rows below the first of headings that are looked at: its second and third, a title, and the first goods. */
+const BELOW = 5;
 /**
  * The lists of a file, row by row, with rows of goods separated from all others. Headings are looked for again on every
  * sheet.
@@ -293,7 +307,10 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     const filled = places(texts);
     const text = filled.map((at) => texts[at]).join(' ');
     const below = after.filter((one) => (one.sheet ?? '') === name).map(textsOf);
-    const found = filled.length < 2 ? undefined : headingsAt(texts, below, own, [...titles, name]);
+    const found =
+      filled.length < 2
+        ? undefined
+        : (headingsAt(texts, below, own, [...titles, name]) ?? (isAgain ? sameAgain(texts, own) : undefined));
     if (found && (found.matrix.length === 0 || !table || taken === 0 || titles.length > 0 || isAgain)) {
       number += 1;
       // Titles of a list apply to the next one on the sheet if it has none of its own.
@@ -310,7 +327,8 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
       yield { kind: 'goods', row, texts, table, section };
       return;
     }
-    const isShort = filled.length === 1 && text.length <= WORDS_MOST && !REMARK.test(text);
+    const most = nounsIn(text).length > 0 ? TITLE_MOST : WORDS_MOST;
+    const isShort = filled.length === 1 && text.length <= most && !REMARK.test(text);
     if (table && filled.length > 1 && !SUM.test(text) && !REMARK.test(text) && isBelow(texts, table)) {
       yield { kind: 'goods', row, texts, table, section };
       return;

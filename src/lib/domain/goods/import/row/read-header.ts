@@ -10,6 +10,8 @@ import { readWords } from './lists.ts';
 
 export interface ParamColumn {
   at: number;
+  /** Columns of the same heading further on: each row fills one of them. */
+  also?: number[];
   name: TwoWords;
   /** Undefined: as in the category's table. */
   unit: string | undefined;
@@ -143,7 +145,10 @@ export function isAside({ cells, fields }: Header, row: SheetRow, own: OwnHeadin
   return repeated.length >= SURE || isHeader(row, own);
 }
 
-/** What stands in which column, by the row of headings. Throws SheetError when a needed column is missing or doubled. */
+/**
+ * What stands in which column, by the row of headings. Throws SheetError when a needed column is missing, or one of the
+ * mall's own is doubled; a parameter may stand in two columns, of which each row fills one.
+ */
 export function readHeader(row: SheetRow, own: OwnHeadings, isList = false): Header {
   const cells = textsOf(row);
   const found = headingsOf(cells, own);
@@ -155,20 +160,21 @@ export function readHeader(row: SheetRow, own: OwnHeadings, isList = false): Hea
     params: [],
     isList,
   };
-  const seen = new Set<string>();
   for (const [at, text] of cells.entries()) {
     const said = own.get(folded(text));
     if (!text || IGNORED.has(folded(text)) || said === HEADING_NOTHING) continue;
     if (!found[at] && said === undefined && (row.hidden?.has(at) || isPrivate(text))) continue;
-    if (seen.has(folded(text))) throw new SheetError('column_twice', { column: text });
-    seen.add(folded(text));
     const known = found[at];
     if (known && header.fields.has(known.key)) throw new SheetError('column_twice', { column: text });
     if (known) {
       header.fields.set(known.key, at);
       header.scales.set(known.key, known.scale);
       if (known.counted) header.counted.set(known.key, known.counted);
-    } else header.params.push(paramOf(text, at));
+    } else {
+      const before = header.params.find((one) => folded(cells[one.at]!) === folded(text));
+      if (before) before.also = [...(before.also ?? []), at];
+      else header.params.push(paramOf(text, at));
+    }
   }
   const missing = entriesOf(COLUMNS).filter(([key, { isRequired }]) => isRequired && !header.fields.has(key));
   // All missing columns are named at once, so that the merchant corrects the file only once.

@@ -29,13 +29,20 @@ function numberOf(text: string, scale: number): string {
 
 const folded = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toLowerCase();
 
+/** What a row has in a column, or in another one of the same heading. */
+const textIn = (row: Cells, { at, also = [] }: ParamColumn): string =>
+  [at, ...also].map((place) => row.at(place)).find(Boolean) ?? '';
+
 /**
  * A value as the category's table has it. What the table does not know (another finish, 8~12 where it counts) is the
  * merchant's own word and is kept as he wrote it: he knows his goods, and the table is the platform's to widen.
  */
-function valueOf(row: Cells, { at }: ParamColumn, { ref, scale }: Known): TwoWords | undefined {
-  const text = row.at(at);
+function valueOf(row: Cells, column: ParamColumn, { ref, scale }: Known): TwoWords | undefined {
+  const { at } = column;
+  const text = textIn(row, column);
   if (!text) return undefined;
+  const other = column.also?.map((place) => row.at(place)).find((one) => one && one !== text);
+  if (other) return row.fault(at, 'param_twice', { text: other });
   if (text.length > VALUE_LONGEST) return row.fault(at, 'too_long', { n: VALUE_LONGEST });
   const words = readWords(text);
   if (ref?.type === 'number') {
@@ -118,14 +125,14 @@ export function readParams(
   for (const column of first?.header.params ?? []) {
     const known = knownOf(column, reference, categoryId);
     const { ref } = known;
-    const below = others.map((row) => row.at(column.at)).filter(Boolean);
-    const differ = below.some((text) => text !== first!.at(column.at));
+    const below = others.map((row) => textIn(row, column)).filter(Boolean);
+    const differ = below.some((text) => text !== textIn(first!, column));
     // What the table has of the product may well differ by size: 8.8 up to M16, 10.9 above.
     const perSku = column.perSku ?? (ref?.perSku || differ);
     (perSku ? skuKeys : keys).add(paramKey(known));
     if (!perSku && differ) {
       for (const row of others)
-        if (row.at(column.at) && row.at(column.at) !== first!.at(column.at))
+        if (textIn(row, column) && textIn(row, column) !== textIn(first!, column))
           row.fault(column.at, 'differs', { line: first!.row.line });
       continue;
     }

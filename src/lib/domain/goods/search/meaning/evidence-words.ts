@@ -75,7 +75,7 @@ const SECTION =
   /(?<![\d.×x*])(\d+(?:\.\d+)?)\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))(?![a-z0-9])/g;
 /** Names of dimensions that a run of characters may end in, the longest first. */
 const NAMES =
-  /(?:轴承)?(?:内径|外径|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|流量|扬程|米重|减?速比|[宽高长厚深])$/;
+  /(?:轴承)?(?:内径|外径|孔距|中心圆|节圆|模数|齿数|孔数|节距|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|流量|扬程|米重|减?速比|[宽高长厚深])$/;
 
 const ISO_UNITS: [RegExp, (value: number) => string[]][] = [
   [/^(?:吨|tons?|t)$/, (value) => [`${value}t`, `${value * 1000}kg`]],
@@ -144,6 +144,16 @@ function labelled(lower: string): { found: Evidence[]; numbers: Set<string> } {
 const COUNTED =
   /(?<![\d.x×*])(\d{1,3})\s*(?:刃|齿|孔|芯|爪|瓣|槽|flutes?|teeth|tooth|holes?|cores?|jaws?|slots?)(?![a-z])/g;
 
+/** What a table has such numbers under: 30齿 is a 齿数 of 30. */
+const COUNTS: [RegExp, string][] = [
+  [/齿|teeth|tooth/, '齿数'],
+  [/孔|hole/, '孔数'],
+];
+const countedAs = (lower: string, number: string): [string, number][] =>
+  COUNTS.filter(([unit]) =>
+    new RegExp(String.raw`(?<![\d.×x*])${number}\s*(?:${unit.source})`).test(lower),
+  ).map(([, name]) => [`${name}:${number}`, LABELLED]);
+
 /** Threads of pneumatics as order codes write them: of valves 4V210-08, of fittings PC8-02, which are asked for by their tube, too. */
 const AIR_VALVE = /(?:二位|三位|气动|\bpneumatic).*(?:阀|\bvalve)/;
 const AIR_FITTING = /快[插拧]|气动.*接头|气管接头|\bpush[ -](?:in )?(?:fit|to)|\bpneumatic.*\bfitting/;
@@ -208,6 +218,9 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   if (!/\d/.test(word)) return undefined;
   const pairs: [string, number][] = [[joined(word), PART]];
   if (/^\d+(?:\.\d+)?-\d+(?:\.\d+)?$/.test(word)) pairs.push([word.replace('-', 'x'), PART]);
+  // WN80-40 is a flange of DN80.
+  const flange = /^(?:wn|pl|so|th|sw|bl|if|pj|lf)(\d{2,3})-\d/.exec(word)?.[1];
+  if (flange) pairs.push([`dn${flange}`, PART]);
   // NMRV50 is written NMRV050, too.
   const two = /^([a-z]{3,})(\d{2})$/.exec(word);
   if (two) pairs.push([`${two[1]}0${two[2]}`, PART]);
@@ -265,7 +278,7 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
     const one = numbers.has(word)
       ? undefined
       : counted.has(word)
-        ? { ...evidence([[word, COUNT]], true), isCount: true }
+        ? { ...evidence([[word, COUNT], ...countedAs(lower, word)], true), isCount: true }
         : isDressed && LETTER_SIZE.test(word)
           ? evidence(
               [word, inLetters(word), inFigures(word)].map((one) => [one, PART]),

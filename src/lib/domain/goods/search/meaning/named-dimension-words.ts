@@ -2,7 +2,7 @@ import { entriesOf } from '#lib/kernel/records.ts';
 
 /** What the dimensions of something round are called, in drawings and at the counter. */
 const NAMES = {
-  bore: String.raw`(?:轴承|公称)?内径|孔径|内孔|轴孔|内圈|轴径|内|(?<![座外])孔|轴(?!承|用|套)|(?:inner|inside)(?: diameter| dia\.?)?|bore(?: diameter)?|shaft|di|i\.?d\.?`,
+  bore: String.raw`(?:轴承|公称)?内径|孔径|内孔|轴孔|内圈|轴径|内|(?<![座外])孔|轴(?!承|用|套)|(?:inner|inside)(?: diameter| dia\.?)?|bore(?: diameter| dia\.?)?|shaft(?: diameter| dia\.?)?|di|i\.?d\.?`,
   outer: String.raw`(?:轴承|公称)?外径|外圈|外圆|外孔|座孔|外|座|(?:outer|outside)(?: diameter| dia\.?)?|housing|de|o\.?d\.?`,
   width: String.raw`(?:总|装配)?宽度?|厚度?|(?:总|装配)?高度?|width|wide|thickness|thick|height|high|[tbhw](?=\s*[=:])`,
 } as const;

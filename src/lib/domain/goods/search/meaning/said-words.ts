@@ -16,6 +16,18 @@ export const SAID: [RegExp, string][] = [
     /(?<=(?:bearing|(?<![a-z])[a-z]{0,3}\d{3,5}).*)\b(?:nylon|polyamide|plastic|pa66) (?:cage|retainer)s?\b/gi,
     ' 尼龙保持架 ',
   ],
+  // What does not rust.
+  [/(?:永|从)?不(?:会|易|容易)?(?:生锈|锈)的?(?!钢)/g, ' 不锈钢 '],
+  // A size with its series is one of 24° cone fittings (ISO 8434-1), which have metric threads.
+  [
+    /^(?!.*(?:卡套|桶|油|罐|容量))(?=.*(?<![\w.])(?:6|8|10|12|15|18|22|28|35|42)l(?![a-z\d]).*|.*(?<![\w.])(?:6|8|10|12|14|16|20|25|30|38)s(?![a-z\d]).*)(?=.*(?<![a-z\d])m\d{2})(?=.*(?:直通|弯头|三通|接头|直角|端直))/gi,
+    '卡套 ',
+  ],
+  // PG is a thread of glands alone (DIN 40430).
+  [
+    /(?<![a-z\d])(pg\s?(?:7|9|11|13\.5|16|21|29|36|42|48))(?![\d.])\s*的?\s*(黄?铜|尼龙|塑料|不锈钢|金属|防爆)?的?接头/gi,
+    ' $2 电缆防水接头 $1 ',
+  ],
   // Units as they sound, behind a number: caogang 10hao, qiufa 4fen.
   [/(?<=\d)\s*hao(?![a-z])/gi, '号'],
   [/(?<=\d)\s*cun(?![a-z])/gi, '寸'],

@@ -208,7 +208,7 @@ export function inListedSizes(text: string): string {
   const sided = text.replace(SIDES, (_, one: string, other: string) => `${inMm(one)}x${inMm(other)}`);
   let out = ALWAYS.reduce(
     (said, [shape, meant]) => said.replace(shape, meant),
-    withInchBore(withInchThreads(sided)),
+    withInchThreads(withInchBore(sided)),
   );
   if (ON_PIPE.test(out))
     out = out.replace(PIPE_OUTSIDE, (whole, one?: string, other?: string) => {

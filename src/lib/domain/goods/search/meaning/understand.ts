@@ -23,7 +23,7 @@ import { evidenceOf, marksOf, type Evidence } from './evidence-words.ts';
 import { withNewNumbers } from './old-numbers.ts';
 import { inListedSizes } from './trade-sizes.ts';
 import { threadOf } from './threads.ts';
-import { sizesIn, sizeToken } from '../text/sizes.ts';
+import { isFineSize, ringSize, roundedSize, sizesIn, sizeToken } from '../text/sizes.ts';
 import { headLexeme } from '../search-vector.ts';
 import { withRings } from './ring-words.ts';
 import { SAID } from './said-words.ts';
@@ -111,13 +111,17 @@ const SCHEDULED = /^\s*([a-z]{3,})((?:\s*,\s*[a-z]{2,}){1,3})(?![a-z])/i;
 const WRITTEN: [RegExp, string][] = [
   [/(?<![a-z])w\/\s*(?=\d?\s*[a-z])/gi, ' with '],
   [/\bincl(?:uding|usive|\.)?(?![a-z])/gi, ' with '],
-  [/(?<=[\s)）])配(?=\p{Script=Han})(?!电)/gu, ' with '],
+  [/(?<=[\s)）])配(?=\p{Script=Han}|m\d)(?!电)/giu, ' with '],
   [
     /(?<=[\s,，、;；(（])(?:带|含|附|连)(?=配[对套]|法兰|螺[栓丝母帽]|垫[片圈]|附件|接头|管夹|底座|支架|[一两]个)/g,
     ' with ',
   ],
   [/(?<=螺[丝栓钉])[带配](?=螺[母帽]|垫)/g, ' with '],
   [/\s*[x×*]?\s*(?<![\d.])\d+\s*links?(?![a-z])/gi, ' '],
+  [
+    /(?<![\w.×*])(150|300|600|900|1500|2500|3000|6000|9000)\s*#(?=.*(?:法兰|阀|盲板|管件|承插|弯头|三通|活接|管箍|\b(?:flange|valve|fitting|elbow|tee|coupling|union)))|(?<=(?:法兰|阀|盲板|管件|承插|弯头|三通|活接|管箍|\b(?:flange|valve|fitting|elbow|tee|coupling|union)).*)(?<![\w.×*])(150|300|600|900|1500|2500|3000|6000|9000)\s*#/gi,
+    ' class$1$2 ',
+  ],
   // Words as lists of materials shorten them.
   [/\bbrgs?\b/g, 'bearing'],
   [/\bvlv\b/g, 'valve'],
@@ -219,6 +223,12 @@ const BOLTED =
 const UNTHREADED =
   /自攻|木螺|木丝|自钻|钻尾|燕尾|干壁|石膏板|纤维板|刨花|墙板|铆|胀管|self[ -](?:tap|drill)|wood|drywall|chipboard|rivet|螺丝刀|批头|driver/;
 const THREAD_AND_LENGTH = /^(\d{1,2}(?:\.5)?)x(\d{1,4})$/;
+/** A flange by its kind, nominal size and pressure, as in lists of HG/T 20592. */
+const FLANGE = /^(wn|pl|so|th|sw|bl|if|pj|lf)(\d{2,3})-(\d{1,3}(?:\.\d)?)$/;
+/** Some measure a tapered bearing over its inner ring. */
+const TAPER = /圆锥滚|锥形滚|圆锥轴承|锥形轴承|单列圆锥|圆锥|\btaper(?:ed)?\b.*\b(?:roller|bearing)s?\b/;
+const DIMENSIONS = /^\d+(?:\.\d+)?x\d+(?:\.\d+)?x\d+(?:\.\d+)?$/;
+const EQUAL_LEGS = /^(\d{2,3})x\1x(\d{1,2}(?:\.\d)?)$/;
 /** A nut that joins two rods has a length of its own, and is listed by its thread. */
 const NUTS = /螺[母帽]|\bnuts?\b/;
 /** Behind the thread of a nut stands its strength: ISO 4032 M16 8. */
@@ -290,6 +300,7 @@ function sizeMeaning(word: string, size: string): Meaning {
     own.push([glued[1], sizeToken(glued[2])], [glued[1], joined(glued[2])]);
   const pipe = pipeSize(size);
   if (pipe) own.push([sizeToken(pipe)]);
+  if (isFineSize(size)) own.push([sizeToken(roundedSize(size))]);
   const also = equivalentsOf(word).map((token) => [token]);
   return { text: word, own, also, names: [word], kind: 'size' };
 }
@@ -332,6 +343,9 @@ export function latinMeaning(word: string, synonyms: Synonyms): Meaning {
   // yjv3x2.5 is written YJV 3×2.5.
   const glued = /^([a-z]{2,})(\d.*)$/.exec(word);
   if (glued?.[1] && glued[2] && !UNPARTED.test(glued[1])) own.push([glued[1], joined(glued[2])]);
+  // WN80-40 is a flange of DN80 and PN40 (HG/T 20592).
+  const [, flange, ...sizeOfFlange] = FLANGE.exec(word) ?? [];
+  if (flange) own.push(['dn', 'pn'].map((letters, at) => `${letters}${sizeOfFlange[at]}`));
   const heard = homophonesOf(word, synonyms).flatMap((phrase) => [phrase, ...(synonyms.get(phrase) ?? [])]);
   const also = [
     ...equivalentsOf(word).map((token) => [token]),
@@ -598,6 +612,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     }
   const isBolted = BOLTED.test(said) && !UNTHREADED.test(said);
   const isNut = NUTS.test(said);
+  const isTaper = TAPER.test(said);
   const teeth = TOOTHED.test(said) ? TEETH.exec(said)?.[1] : undefined;
   const otherwise = new Map<string, string>();
   const leads = leadsOf(`${said} ${subjectsOf(atomsOf(threaded).map(({ text: word }) => word)).join(' ')}`);
@@ -619,7 +634,13 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     const ofNut = isNut ? THREAD_OF_NUT.exec(size)?.[1] : undefined;
     if (ofNut) own.push([ofNut]);
     if (size === teeth) own.splice(0, own.length, [`z${size}`]);
-    const other = thread ?? ofNut ?? (size === teeth ? `z${size}` : undefined);
+    const ring = isTaper && DIMENSIONS.test(size) ? ringSize(size) : undefined;
+    if (ring) own.push([sizeToken(ring)]);
+    // Angles are listed by both legs, or by one.
+    const [, leg, thick] = isAngle ? (EQUAL_LEGS.exec(size) ?? []) : [];
+    if (leg) own.push([sizeToken(`${leg}x${thick}`)]);
+    const other =
+      thread ?? ofNut ?? ring ?? (leg ? `${leg}x${thick}` : size === teeth ? `z${size}` : undefined);
     if (other) otherwise.set(size, other);
   }
   const start = meanings.findIndex(({ text: word }) => !IDLE_WORDS.has(word));
@@ -627,7 +648,8 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   // 拆轴承的工具 is a tool, and no bearing.
   const isSaying = ({ text: word }: Meaning): boolean => !IDLE_WORDS.has(word) && !/\d/.test(word);
   const own = meanings.findLastIndex(
-    ({ text: word }, at) => OF_IT.test(word) && meanings.slice(at + 1).some(isSaying),
+    ({ text: word }, at) =>
+      OF_IT.test(word) && meanings.slice(at + 1, aside > at ? aside : undefined).some(isSaying),
   );
   const used = usesIn(meanings);
   for (const at of [...mannersIn(meanings), ...beforeClause(simplify(text.toLowerCase()), meanings)])

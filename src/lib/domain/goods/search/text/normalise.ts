@@ -46,6 +46,19 @@ const STEPS: [RegExp, string][] = [
   [/(?<=\d)\s*mm\s*[×x*]\s*(?=\d)/g, 'x'],
   // GB 70-85: the year of an old edition in two digits.
   [/\bgb\s*\/?\s*t?\s*(\d+(?:\.\d+)?)-(?:[5-9]\d|[01]\d)(?![\d.])/g, 'gb$1 '],
+  // CNMG 120408: an insert by its letters and figures (ISO 1832).
+  [
+    /(?<![a-z0-9])(?!spec)([acdehklmoprstvw][a-gnop][aefghj-nu][abcfghjmnqrtuwx])[\s-]+(?=(?:\d{6}|\d{2}t\d{3})(?![\d.]))/g,
+    '$1',
+  ],
+  // Class 150, CL150, 150 LB: the pressure of a flange or a fitting (ASME B16.5, B16.11).
+  [/\b(?:class|cl)\.?\s*-?\s*(150|300|600|900|1500|2500|3000|6000|9000)(?![\d.x])/g, 'class$1 '],
+  [/(?<![\w./×*-])(150|300|600|900|1500|2500|3000|6000|9000)\s*(?:lbs?(?![a-z])|磅级?)/g, 'class$1 '],
+  // WN 80-40: a flange by its kind, its nominal size and its pressure (HG/T 20592).
+  [/\b(wn|pl|so|th|sw|bl|if|pj|lf)\s+(?=\d{2,3}-\d{1,3}(?:\.\d)?(?![\d.x-]))/g, '$1'],
+  // SAE 100 R1 AT, 100R1, R1AT: a hose by its kind (SAE J517).
+  [/\b(?:sae\s*-?\s*)?100\s*-?\s*r\s*(\d{1,2})\s*-?\s*(?:at|sn|s|a)?(?![a-z0-9])/g, 'sae100r$1 '],
+  [/\b(?:sae\s*)?r(\d{1,2})at\b/g, 'sae100r$1 '],
   // 25-52-15 is 25x52x15.
   [/(?<![\w./-])(\d{1,3}(?:\.\d+)?)-(\d{2,3}(?:\.\d+)?)-(\d{1,3}(?:\.\d+)?)(?![\w/-]|\.\d)/g, '$1x$2x$3'],
   [/(\d)\s*(?:乘以?|by)\s*(?=\d)/g, '$1x'],

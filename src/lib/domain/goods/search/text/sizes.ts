@@ -68,6 +68,36 @@ export function sizesIn(plain: string): string[] {
   return [...found];
 }
 
+/** A tapered bearing by the width of its inner ring. */
+export const ringSize = (size: string): string => `ring${size}`;
+
+const MM_PER_INCH = 25.4;
+const INCHES = /^(?:(\d{1,2})-)?(\d+(?:\.\d+)?)(?:\/(\d{1,2}))?(?:in)?$/;
+/**
+ * Dimensions to the tenth of a millimetre: tables of bearings in inches have 7.9375, 7.938 and 7.94 for 5/16". Those of
+ * which one is in inches are all brought to millimetres.
+ */
+export function roundedSize(size: string): string {
+  const parts = size.split('x');
+  const isInches = parts.some((one) => /\/|in$/.test(one));
+  return parts
+    .map((one) => {
+      const [, ones = '0', over = '', under = '1'] = INCHES.exec(one) ?? [];
+      if (over === '') return one;
+      const value = Number(ones) + Number(over) / Number(under);
+      return String(Math.round(value * (isInches ? MM_PER_INCH : 1) * 10) / 10);
+    })
+    .join('x');
+}
+const INCH_SIDE = String.raw`(\d{1,2}(?:-\d{1,2}\/\d{1,2}|\/\d{1,2}|\.\d+)?)\s*in`;
+/** 1/2"×1-1/8"×5/16" as `normalise` writes it. */
+const IN_INCHES = new RegExp(
+  String.raw`(?<![\w./-])${INCH_SIDE}\s*[x×*]\s*${INCH_SIDE}\s*[x×*]\s*${INCH_SIDE}(?![a-z])`,
+);
+/** Three dimensions in inches, or to the hundredth of a millimetre. */
+export const isFineSize = (size: string): boolean =>
+  /^[\d./-]+(?:in)?x[\d./-]+(?:in)?x[\d./-]+(?:in)?$/.test(size) && /\.\d\d|\/|in/.test(size);
+
 /** Three dimensions in each other order: 80x50x16 is measured from outside, and listed as 50x80x16. */
 export function turned(size: string): string[] {
   const [a, b, c, more] = size.split('x');
@@ -93,6 +123,7 @@ export interface Named {
 const BORE = /^(?:轴承)?(?:内径|孔径|轴径|内孔|bore|inner|inside|i\.?d\.?(?![a-z]))|^d(?:\s|$|\()/i;
 const OUTER = /^(?:轴承)?(?:外径|outer|outside|o\.?d\.?(?![a-z]))|^D(?:\s|$|\()/;
 const WIDE = /^(?:装配|内圈|公称|总)?(?:宽|厚|高)|^(?:width|thick|height|section)|^[BTHW](?:\s|$|\()/i;
+const OVER_ALL = /^(?:装配|总)(?:宽|高)|^(?:宽度|高度)? ?T$|^(?:assembled|overall|total) (?:width|height)/i;
 const WALL = /^(?:壁厚|管壁|wall)/i;
 const THREAD = /^(?:螺纹|规格|公称|thread|size)/i;
 const LONG = /^(?:长度|公称长度|杆长|length|nominal length)|^[Ll](?:\s|$|\()/;
@@ -129,10 +160,19 @@ export function sizesOf(
   for (const { value } of params)
     if (/\d/.test(value)) for (const size of sizesIn(normalise(value))) found.add(size);
   for (const text of choice) for (const size of sizesIn(normalise(text))) found.add(size);
+  for (const text of [designation, ...choice]) {
+    const inches = IN_INCHES.exec(normalise(text))?.slice(1);
+    if (inches) found.add(roundedSize(inches.map((one) => `${one}in`).join('x')));
+  }
   const [bore, outer] = [numberOf(params, BORE) ?? numberOf(params, DIAMETER), numberOf(params, OUTER)];
   if (bore && outer && Number(bore) < Number(outer)) {
-    // A tapered bearing is measured over its ring, 宽度 B, and over all, 装配高 T.
-    for (const one of params) add(bore, outer, numberOf([one], WIDE));
+    // A tapered bearing is measured over all, 装配高 T, and by some over its ring, 宽度 B: only they ask for that.
+    const over = numberOf(params, OVER_ALL);
+    for (const one of params) {
+      const wide = numberOf([one], WIDE);
+      if (over && wide && wide !== over) found.add(ringSize([bore, outer, wide].join('x')));
+      else add(bore, outer, wide);
+    }
     add(bore, outer);
   }
   // A pipe is its outside and its wall.
@@ -148,5 +188,6 @@ export function sizesOf(
   if (threaded && /^m\d+(?:\.\d+)?$/.test(threaded)) add(threaded, numberOf(params, LONG));
   const [first = '', second = ''] = choice.map(normalise);
   if (/^m\d+(?:\.\d+)?$/.test(first) && PLAIN.test(second)) add(first, second);
+  for (const size of found) if (isFineSize(size)) found.add(roundedSize(size));
   return [...found];
 }

@@ -6,7 +6,7 @@ import { inSalesUnits } from '#lib/kernel/sales-unit.ts';
 import { ok, type Failure, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { chosenSizes, orderOfGoods, suggestGoods } from '../../../goods/catalog/index.ts';
-import { designationKey, queryOfAll, read, seek, type Sought } from '../../../goods/search/index.ts';
+import { designationKey, isCoded, queryOfAll, read, seek, type Sought } from '../../../goods/search/index.ts';
 import { withContracts } from '../../price-list/index.ts';
 import { refusalOf } from '../check-purchase.ts';
 import { lineView } from '../line-view.ts';
@@ -100,10 +100,11 @@ async function find(ctx: UserContext, line: string, called: { skuId: number }[])
   const sought = await seek(ctx, words);
   // Where the thing itself or a dimension is missing, and as many words are missing as were understood, the goods found
   // are something else: the line stays without goods, and the buyer can send an inquiry. Missing remarks alone do no
-  // harm.
+  // harm, nor does a title above a code: 电气 OT6-8.
   const { thing, leftOut } = sought;
   const isThing = thing !== undefined && sought.meanings.some(({ text }) => text === thing.text);
-  const isOther = !isThing || leftOut.some(({ kind }) => kind === 'size');
+  const isNamed = isThing || sought.meanings.some(isCoded);
+  const isOther = !isNamed || leftOut.some(({ kind }) => kind === 'size');
   if (isOther && lostOf(sought) >= sought.meanings.length) return { skuIds: [], isSure: false };
   const goods = await suggestGoods(ctx, sought);
   const sizes = Map.groupBy(
