@@ -15,11 +15,15 @@ const link = 'text-info hover:underline';
 /** What the entry comes from, as a way there where the platform has one. */
 const Source = ({ row, draw: { locale } }: { row: LedgerEntry; draw: Drawing }) =>
   row.link ? (
-    <a className={link} href={localizedPath(row.link, locale)} onClick={(event) => event.stopPropagation()}>
+    <a
+      className={`${link} whitespace-nowrap`}
+      href={localizedPath(row.link, locale)}
+      onClick={(event) => event.stopPropagation()}
+    >
       {row.sn || '→'}
     </a>
   ) : (
-    <span className="tabular-nums">{row.sn}</span>
+    <span className="whitespace-nowrap tabular-nums">{row.sn}</span>
   );
 
 /** All sides of the transfer, each with the way to its account. */
