@@ -34,7 +34,9 @@ export async function writeCommissions(seeding: Seeding, categories: CategoryIds
 
 /** Stores have paid the deposit of their kind at the bank when they entered, but for the mall's own. */
 export async function writeDeposits(seeding: Seeding): Promise<void> {
-  const kinds = new Map((await seeding.db.select().from(merchantType)).map((row) => [row.merchantTypeId, row]));
+  const kinds = new Map(
+    (await seeding.db.select().from(merchantType)).map((row) => [row.merchantTypeId, row]),
+  );
   for (const { merId, merchantTypeId, createdAt } of await seeding.db.select().from(merchant)) {
     const amount = kinds.get(merchantTypeId)?.margin ?? 0;
     if (amount === 0) continue;
