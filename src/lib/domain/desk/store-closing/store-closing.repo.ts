@@ -16,8 +16,13 @@ export async function addClosing(db: Db, row: typeof storeClosing.$inferInsert):
   return rows.length > 0;
 }
 
-export const lockClosing = async (db: Db, id: string): Promise<ClosingRow | undefined> =>
-  (await db.select().from(storeClosing).where(eq(storeClosing.storeClosingId, id)).for('update'))[0];
+/** Holds the store first, as whoever begins a closing does: two who hold one each would wait for each other. */
+export async function lockClosing(db: Db, id: string): Promise<ClosingRow | undefined> {
+  const isIt = eq(storeClosing.storeClosingId, id);
+  const ofIt = db.select({ merId: storeClosing.merId }).from(storeClosing).where(isIt);
+  await db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, ofIt)).for('update');
+  return (await db.select().from(storeClosing).where(isIt).for('update'))[0];
+}
 
 export const changeClosing = (
   db: Db,
