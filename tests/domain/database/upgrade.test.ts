@@ -36,7 +36,7 @@ function asUpgraded({ file_link: _1, paper_link: _2, catalog_link: _3, ...rows }
   const kept = roles.filter((row) => row['role'] === 'platform' || row['mer_id'] !== null);
   const changed = kept.map((row) => (row['role'] === 'platform' ? { ...row, mer_id: null } : row));
   const reviews = (rows['review'] ?? []).map((row) => JSON.parse(row) as Record<string, unknown>);
-  const stores = (rows['merchant'] ?? []).map((row) => scored(row, reviews));
+  const stores = (rows['merchant'] ?? []).map((row) => marked(scored(row, reviews), rows));
   return {
     ...rows,
     user_role: changed.map((row) => JSON.stringify(row)).sort(),
@@ -52,6 +52,18 @@ function scored(store: string, reviews: readonly Record<string, unknown>[]): str
     const sum = own.reduce((all, row) => all + Number(row[name]), 0);
     return `"${name}":${own.length === 0 ? 0 : Math.round((sum / own.length) * 10)}`;
   });
+}
+
+/** A store bears the mark of a deposit that the books have whole. */
+function marked(store: string, rows: Rows): string {
+  const { mer_id: merId, merchant_type_id: typeId } = JSON.parse(store) as Record<string, unknown>;
+  const of = (table: string) => rows[table]!.map((row) => JSON.parse(row) as Record<string, unknown>);
+  const wanted = of('merchant_type').find((row) => row['merchant_type_id'] === typeId)?.['margin'];
+  const paid = of('ledger_account').find(
+    (row) => row['kind'] === 'merchant_margin' && row['owner_id'] === merId,
+  )?.['balance'];
+  const isWhole = wanted !== undefined && Number(paid ?? 0) >= Math.max(Number(wanted), 1);
+  return store.replace(/"has_margin":(?:true|false)/, `"has_margin":${isWhole}`);
 }
 
 it('every row of version 0.1.0 is there after the upgrade, as it was', async () => {

@@ -75,8 +75,9 @@ test.each(cases)('from %s: %s', async (state, act) => {
   const row = refundFlow.allowed(state).find((candidate) => candidate.event === event);
   const by = BY[act];
   const mayAct = row && (!by || [row.actor].flat().some((actor) => actor === by));
-  // A return that is under review is agreed to first: only the parcel is paid for.
-  const isAllowed = mayAct && !(act === 'receive' && state === 'reviewing');
+  // A return that is under review is agreed to first: only the parcel is paid for. The platform decides about appeals; what
+  // it pays at once is an order that it calls off itself.
+  const isAllowed = mayAct && !(['receive', 'decide_yes'].includes(act) && state === 'reviewing');
   const result = await acts[act]!(id);
   const [kept] = await mall.read('refundOrder', { refundOrderId: id }, ['status']);
   if (isAllowed) {

@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import {
   merchant,
@@ -84,7 +84,8 @@ export const logOf = (db: Db, refundOrderId: string): Promise<RefundLogRow[]> =>
     .select()
     .from(refundLog)
     .where(eq(refundLog.refundOrderId, refundOrderId))
-    .orderBy(asc(refundLog.createdAt), asc(refundLog.refundLogId));
+    // What is begun and paid at one moment was begun first.
+    .orderBy(asc(refundLog.createdAt), isNotNull(refundLog.from), asc(refundLog.refundLogId));
 
 export const linesOfRefunds = async (db: Db, refundOrderIds: readonly string[]): Promise<RefundLineRow[]> =>
   refundOrderIds.length === 0
