@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Amount, deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { Buyer } from './oversight.ts';
+import { BoughtOrder } from './payment-desk.ts';
 
 /** A bill is overdue while it is open after the time at which it was due. */
 const BILL_STATES = ['open', 'overdue', 'settled'] as const;
@@ -41,15 +42,7 @@ export const WatchedBillDetail = z.object({
     /** Open bills that are due: while there is one, the company buys nothing on credit. */
     overdue: z.number(),
   }),
-  orders: z.array(
-    z.object({
-      order_id: z.string(),
-      order_sn: z.string(),
-      store: z.string(),
-      status: z.string(),
-      pay_price: Amount,
-    }),
-  ),
+  orders: z.array(BoughtOrder),
   repayments: z.array(
     z.object({
       repayment_id: z.string(),

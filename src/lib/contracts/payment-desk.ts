@@ -35,18 +35,20 @@ const Payment = {
 export const WatchedPayment = z.object(Payment);
 export type WatchedPayment = z.infer<typeof WatchedPayment>;
 
+/** An order of a purchase. */
+export const BoughtOrder = z.object({
+  order_id: z.string(),
+  order_sn: z.string(),
+  store: z.string(),
+  status: z.string(),
+  pay_price: Amount,
+});
+export type BoughtOrder = z.infer<typeof BoughtOrder>;
+
 /** The same with what was paid by it, what went back, and what its provider has told. */
 export const WatchedPaymentDetail = z.object({
   ...Payment,
-  orders: z.array(
-    z.object({
-      order_id: z.string(),
-      order_sn: z.string(),
-      store: z.string(),
-      status: z.string(),
-      pay_price: Amount,
-    }),
-  ),
+  orders: z.array(BoughtOrder),
   refunds: z.array(
     z.object({
       number: z.string(),

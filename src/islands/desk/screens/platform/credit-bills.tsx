@@ -2,9 +2,9 @@ import { companyApi } from '#lib/contracts/company.ts';
 import { BILL_TABS, creditDeskApi, type WatchedBill } from '#lib/contracts/credit-desk.ts';
 import { ledgerApi } from '#lib/contracts/ledger.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
-import { localizedPath } from '#lib/i18n/locales.ts';
 import { listScreen, type AboveProps } from '../../screen.ts';
 import { BillRecord, BillState } from './parts/BillRecord.tsx';
+import { Buyer, PurchaseLink } from './parts/cells.tsx';
 
 /** What all companies owe together, and what of it should have come already. */
 const Owed = ({ about, draw: { w } }: AboveProps<WatchedBill>) => (
@@ -46,23 +46,11 @@ export default listScreen<WatchedBill>({
     { key: 'due', cell: (row, { locale }) => formatDate(row.due_time, locale) },
     {
       key: 'purchase',
-      cell: ({ group_order_sn: sn }, { locale }) => (
-        <a
-          href={localizedPath(`/platform/orders?keyword=${sn}`, locale)}
-          className="inline-flex min-h-11 items-center whitespace-nowrap text-info hover:underline md:min-h-6"
-          onClick={(event) => event.stopPropagation()}
-        >
-          {sn}
-        </a>
-      ),
+      cell: ({ group_order_sn: sn }, { locale }) => <PurchaseLink sn={sn} locale={locale} />,
     },
     {
       key: 'buyer',
-      cell: ({ buyer }) => (
-        <>
-          {buyer.nickname} <span className="whitespace-nowrap text-ink-secondary">{buyer.phone}</span>
-        </>
-      ),
+      cell: ({ buyer }) => <Buyer buyer={buyer} />,
     },
     { key: 'repaid', isRight: true, isSpare: true, cell: (row) => formatAmount(row.repaid) },
     { key: 'bought', isSpare: true, cell: (row, { locale }) => formatDate(row.create_time, locale) },

@@ -4,7 +4,7 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { OrderState } from '../../order-state.tsx';
 import { listScreen } from '../../screen.ts';
-import { When } from './parts/cells.tsx';
+import { Buyer, When } from './parts/cells.tsx';
 import { WatchedOrderRecord } from './parts/WatchedOrderRecord.tsx';
 
 /** Orders of all stores, to be found and read; what is done with one is done by its store and its buyer, unless the store does not send it. */
@@ -54,11 +54,7 @@ export default listScreen<WatchedOrder>({
     },
     {
       key: 'buyer',
-      cell: ({ buyer }) => (
-        <>
-          {buyer.nickname} <span className="whitespace-nowrap text-ink-secondary">{buyer.phone}</span>
-        </>
-      ),
+      cell: ({ buyer }) => <Buyer buyer={buyer} />,
     },
     { key: 'company', isSpare: true, cell: (row) => row.buyer.company },
     {

@@ -9,9 +9,8 @@ import {
 } from '#lib/contracts/payment-desk.ts';
 import { PAYMENT_PURPOSES } from '#lib/contracts/states.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
-import { localizedPath } from '#lib/i18n/locales.ts';
 import { listScreen } from '../../screen.ts';
-import { When } from './parts/cells.tsx';
+import { Buyer, PurchaseLink, When } from './parts/cells.tsx';
 import { PaymentRecord, PaymentState } from './parts/PaymentRecord.tsx';
 
 /** What goes back of it: what has arrived, and beside it what has not. */
@@ -48,24 +47,11 @@ export default listScreen<WatchedPayment>({
     { key: 'purpose', cell: (row, { w }) => w(`filter.purpose.${row.purpose}`) },
     {
       key: 'sn',
-      cell: ({ sn }, { locale }) =>
-        sn && (
-          <a
-            href={localizedPath(`/platform/orders?keyword=${sn}`, locale)}
-            className="inline-flex min-h-11 items-center whitespace-nowrap text-info hover:underline md:min-h-6"
-            onClick={(event) => event.stopPropagation()}
-          >
-            {sn}
-          </a>
-        ),
+      cell: ({ sn }, { locale }) => sn && <PurchaseLink sn={sn} locale={locale} />,
     },
     {
       key: 'buyer',
-      cell: ({ buyer }) => (
-        <>
-          {buyer.nickname} <span className="whitespace-nowrap text-ink-secondary">{buyer.phone}</span>
-        </>
-      ),
+      cell: ({ buyer }) => <Buyer buyer={buyer} />,
     },
     { key: 'company', isSpare: true, cell: (row) => row.buyer.company },
     { key: 'number', isSpare: true, cell: (row) => row.number },

@@ -17,5 +17,6 @@ export {
   saveReturnAddress,
 } from './return-addresses.ts';
 export { closedNow } from './closed-now.ts';
+export { peopleOfStore } from './people-of-store.repo.ts';
 export { RUN_BY_THE_MALL } from './store.repo.ts';
 export type { TextMatch } from './text-match.ts';

@@ -1,15 +1,6 @@
-import { and, arrayOverlaps, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import {
-  merchant,
-  orderLine,
-  refundLine,
-  refundLog,
-  refundOrder,
-  storeOrder,
-  user,
-  userRole,
-} from '#lib/db/schema.ts';
+import { merchant, orderLine, refundLine, refundLog, refundOrder, storeOrder } from '#lib/db/schema.ts';
 import { OPEN_REFUND_STATES } from '#lib/contracts/states.ts';
 import type { RefundState } from './refund.flow.ts';
 
@@ -24,6 +15,9 @@ export interface Waived {
 export const CALLED_OFF = 'called_off';
 /** The reason of a refund that the platform begins and pays, because an order is not sent. */
 export const CALLED_OFF_BY_MALL = 'mall_called_off';
+
+/** Who answers the refunds of a store. */
+export const ANSWER_REFUNDS = ['owner', 'manager', 'service', 'finance'] as const;
 
 export type RefundLogRow = typeof refundLog.$inferSelect;
 
@@ -212,21 +206,3 @@ export const storesByIds = async (db: Db, merIds: readonly number[]) =>
         })
         .from(merchant)
         .where(inArray(merchant.merId, [...new Set(merIds)]));
-
-/** People of a store who may answer its refunds and whose accounts are open. */
-export async function answeringRefunds(db: Db, merId: number): Promise<number[]> {
-  const rows = await db
-    .select({ uid: userRole.uid })
-    .from(userRole)
-    .innerJoin(user, eq(user.uid, userRole.uid))
-    .where(
-      and(
-        eq(userRole.role, 'merchant'),
-        eq(userRole.merId, merId),
-        eq(user.status, 'active'),
-        arrayOverlaps(userRole.storeRoles, ['owner', 'manager', 'service', 'finance']),
-      ),
-    )
-    .orderBy(userRole.uid);
-  return rows.map((row) => row.uid);
-}

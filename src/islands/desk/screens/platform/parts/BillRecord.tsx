@@ -4,6 +4,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import { Facts, Section, Tag } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
+import { BoughtOrders } from './BoughtOrders.tsx';
 import { When } from './cells.tsx';
 import { Sum } from './Sum.tsx';
 
@@ -90,23 +91,7 @@ export function BillRecord({ record: row, draw }: { record: WatchedBillDetail; d
           )}
         </p>
       </Section>
-      <Section title={w('part.orders')}>
-        <ul className={list}>
-          {row.orders.map((order) => (
-            <Sum
-              key={order.order_id}
-              amount={formatAmount(order.pay_price)}
-              name={
-                <a href={to(`/platform/orders?open=${order.order_id}`)} className={link}>
-                  {order.order_sn}
-                </a>
-              }
-            >
-              {order.store}&nbsp;· {wireWord(t, 'order:state', order.status)}
-            </Sum>
-          ))}
-        </ul>
-      </Section>
+      <BoughtOrders orders={row.orders} draw={draw} />
       {row.repayments.length > 0 && (
         <Section title={w('part.repayments')}>
           <ul className={list}>

@@ -1,9 +1,9 @@
 import type { WatchedPayment, WatchedPaymentDetail } from '#lib/contracts/payment-desk.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
-import { wireWord } from '#lib/i18n/translate.ts';
 import { Facts, History, Section, Tag } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
+import { BoughtOrders } from './BoughtOrders.tsx';
 import { When } from './cells.tsx';
 import { Sum } from './Sum.tsx';
 
@@ -19,7 +19,7 @@ const link = 'inline-flex min-h-11 items-center text-info hover:underline md:min
 
 /** A payment beside the list: what it paid, what went back of it, what its provider told, and whose it was. */
 export function PaymentRecord({ record: row, draw }: { record: WatchedPaymentDetail; draw: Drawing }) {
-  const { w, t, locale } = draw;
+  const { w, locale } = draw;
   const { buyer } = row;
   const may = (key: string): boolean => draw.may?.includes(`read:${key}`) ?? false;
   const to = (path: string): string => localizedPath(path, locale);
@@ -69,25 +69,7 @@ export function PaymentRecord({ record: row, draw }: { record: WatchedPaymentDet
           )}
         </p>
       </Section>
-      {row.orders.length > 0 && (
-        <Section title={w('part.orders')}>
-          <ul className={list}>
-            {row.orders.map((order) => (
-              <Sum
-                key={order.order_id}
-                amount={formatAmount(order.pay_price)}
-                name={
-                  <a href={to(`/platform/orders?open=${order.order_id}`)} className={link}>
-                    {order.order_sn}
-                  </a>
-                }
-              >
-                {order.store}&nbsp;· {wireWord(t, 'order:state', order.status)}
-              </Sum>
-            ))}
-          </ul>
-        </Section>
-      )}
+      <BoughtOrders orders={row.orders} draw={draw} />
       {row.refunds.length > 0 && (
         <Section title={w('part.refunds')}>
           <ul className={list}>

@@ -1,4 +1,5 @@
 import { formatDate } from '#lib/i18n/format.ts';
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
 import { Tag } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
 
@@ -21,3 +22,21 @@ export function TwoPeople({ first, isOwn, draw }: { first: string; isOwn: boolea
     </span>
   );
 }
+
+/** A person with what is shown of the phone. */
+export const Buyer = ({ buyer }: { buyer: { nickname: string; phone: string } }) => (
+  <>
+    {buyer.nickname} <span className="whitespace-nowrap text-ink-secondary">{buyer.phone}</span>
+  </>
+);
+
+/** The number of a purchase, which leads to its orders and does not open the row that it stands in. */
+export const PurchaseLink = ({ sn, locale }: { sn: string; locale: Locale }) => (
+  <a
+    href={localizedPath(`/platform/orders?keyword=${sn}`, locale)}
+    className="inline-flex min-h-11 items-center whitespace-nowrap text-info hover:underline md:min-h-6"
+    onClick={(event) => event.stopPropagation()}
+  >
+    {sn}
+  </a>
+);

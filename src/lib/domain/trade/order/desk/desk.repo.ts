@@ -1,4 +1,4 @@
-import { and, arrayOverlaps, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
 import { STORE_ORDER_STATES, type Delivery } from '#lib/contracts/states.ts';
 import { arrayOf } from '#lib/db/array-of.ts';
@@ -16,7 +16,6 @@ import {
   shipment,
   storeOrder,
   user,
-  userRole,
 } from '#lib/db/schema.ts';
 import { leadFor } from '#lib/kernel/lead-time.ts';
 import type { Closing } from '#lib/kernel/ship-by.ts';
@@ -302,22 +301,4 @@ export async function closingOf(db: Db, merId: number): Promise<Closing> {
     .from(merchant)
     .where(eq(merchant.merId, merId));
   return rows[0] ?? { from: '', until: '' };
-}
-
-/** Who ships for a store. */
-export async function shippersOf(db: Db, merId: number): Promise<number[]> {
-  const rows = await db
-    .select({ uid: userRole.uid })
-    .from(userRole)
-    .innerJoin(user, eq(user.uid, userRole.uid))
-    .where(
-      and(
-        eq(userRole.role, 'merchant'),
-        eq(userRole.merId, merId),
-        eq(user.status, 'active'),
-        arrayOverlaps(userRole.storeRoles, ['owner', 'manager', 'warehouse', 'sales']),
-      ),
-    )
-    .orderBy(userRole.uid);
-  return rows.map((row) => row.uid);
 }

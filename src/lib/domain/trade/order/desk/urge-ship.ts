@@ -3,11 +3,13 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { notifyUrged } from '../../../account/notice/index.ts';
+import { peopleOfStore } from '../../../merchant/store/index.ts';
 import { logsOf } from '../order-log.repo.ts';
 import { lockOrder } from '../order.repo.ts';
 import { stepOrder } from '../step-order.ts';
-import { shippersOf } from './desk.repo.ts';
 
+/** Who ships for a store. */
+const SHIPPERS = ['owner', 'manager', 'warehouse', 'sales'] as const;
 /** The platform asks a store at most this often for one order. */
 const URGE_EVERY = days(1);
 
@@ -28,7 +30,7 @@ export async function urgeShip(
     if (last && after(last.createdAt, URGE_EVERY) > ctx.clock.now()) return fail('order.reminded');
     const moved = await stepOrder(ctx, order, 'urge');
     if (!moved.ok) return moved;
-    const uids = await shippersOf(db, merId);
+    const uids = await peopleOfStore(db, merId, SHIPPERS);
     await notifyUrged(ctx, { uid, uids, sn, orderId: id, merId, text });
     return ok();
   });

@@ -3,11 +3,12 @@ import { sumFen } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
+import { peopleOfStore } from '../../../merchant/store/index.ts';
 import { isShipped } from '../apply/offer.ts';
 import { ownRefundForUpdate, type LockedRefund } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
 import {
-  answeringRefunds,
+  ANSWER_REFUNDS,
   CALLED_OFF,
   changeRefundLine,
   linesOfRefunds,
@@ -80,7 +81,7 @@ export async function declineOffer(
   if (!moved.ok) return moved;
   if (isCalledOff) await freeUnits(ctx, moved.value);
   const { merId, refundOrderId: refundId } = refund;
-  const uids = await answeringRefunds(ctx.database.db, merId);
+  const uids = await peopleOfStore(ctx.database.db, merId, ANSWER_REFUNDS);
   const kind = isCalledOff ? CALL_OFF_UNWANTED[actor] : LESS_UNWANTED[actor];
   await notifyOfferUnwanted(ctx, { uids, kind, sn: order.orderSn, merId, refundId });
   return moved;

@@ -3,12 +3,13 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { notifyCallOff, notifyCalledOffByMall } from '../../../account/notice/index.ts';
+import { peopleOfStore } from '../../../merchant/store/index.ts';
 import { isBuyer, lockOrder, soldOrderForUpdate } from '../../order/index.ts';
 import { ASKED, keepRefund } from '../apply/keep-refund.ts';
 import { wholeOf, wholeOrder } from '../apply/whole-order.ts';
 import { anyRefundForUpdate } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
-import { answeringRefunds, CALLED_OFF, CALLED_OFF_BY_MALL, wasCalledOff } from '../refund.repo.ts';
+import { ANSWER_REFUNDS, CALLED_OFF, CALLED_OFF_BY_MALL, wasCalledOff } from '../refund.repo.ts';
 
 /**
  * The caller's store does not want to send a paid order, gives a reason, and offers once to pay all that is left of it
@@ -74,7 +75,7 @@ export async function callOffForStore(
     if (!held.ok) return held;
     const paid = await payRefund(ctx, held.value, 'platform', reason);
     if (!paid.ok) return paid;
-    const uids = await answeringRefunds(db, order.merId);
+    const uids = await peopleOfStore(db, order.merId, ANSWER_REFUNDS);
     const told = { sn: order.orderSn, refundId, reason };
     await notifyCalledOffByMall(ctx, { ...told, uid: order.uid, uids, merId: order.merId });
     return ok({ refund_order_id: refundId });
