@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
+/** A few buyers order all that a file of tests needs; what is about the limit itself sets it. */
+const env = { MALL_UNPAID_MAX: '99999' };
 const project = (name: string, extra: object = {}) => ({
-  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', ...extra },
+  test: { name, include: [`tests/${name}/**/*.test.{ts,tsx}`], environment: 'node', env, ...extra },
 });
 
 /**

@@ -1,5 +1,5 @@
 // Orders on a real PostgreSQL, many at the same moment: one key is one order, nothing is sold twice, one outcome.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
@@ -49,6 +49,17 @@ test('fifty submits with one key are one order and one answer', async () => {
   expect(await mall.count('groupOrder', { uid: 1 })).toBe(1);
   expect(await mall.stock(VALVE.sku)).toMatchObject({ sku: before.sku - 2, product: before.product - 2 });
   await expectOrderAddsUp(mall, valueOf(answers[0]!).order_id);
+});
+
+test('one buyer who orders in many tabs has no more unpaid orders than allowed', async () => {
+  vi.stubEnv('MALL_UNPAID_MAX', '');
+  const uid = BUYERS;
+  const inputs: Awaited<ReturnType<typeof prepared>>[] = [];
+  for (let n = 0; n < 20; n += 1) inputs.push(await prepared(uid, [[BOLT.m8, 10]]));
+  const answers = await times(20, (at) => placeOrder(mall.ctx(uid), inputs[at]!));
+  vi.unstubAllEnvs();
+  expect(tally(answers.map(codeOf))).toEqual({ ok: 10, 'order.too_many_unpaid': 10 });
+  expect(await mall.count('groupOrder', { uid, status: 'unpaid' })).toBe(10);
 });
 
 test('two tabs with keys of their own cannot order the same lines twice', async () => {

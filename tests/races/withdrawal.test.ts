@@ -99,3 +99,20 @@ test('taking back while a colleague approves ends in one of both, never in both;
   const now = await accounts();
   expect(now['merchant_free']! + now['merchant_payout']!).toBe(70_000);
 });
+
+test('one number of the bank, written in two ways at one moment, pays one withdrawal', async () => {
+  valueOf(await earn(20_000, 'second'));
+  const ids: string[] = [];
+  for (const serial_no of ['ICBC-77-1', 'icbc771']) {
+    const asked = valueOf(await askWithdrawal(ofStore(900 + SOUTH), { amount: '100.00' }));
+    const { withdrawal_id: id } = asked;
+    valueOf(await approveWithdrawal(ofStore(FINANCE), { id }));
+    valueOf(await confirmPayout(mall.ctx(FIRST), { id, serial_no }));
+    ids.push(id);
+  }
+  const numbers = ['ICBC-77-1', 'icbc771'];
+  const sent = await times(2, (at) =>
+    confirmPayout(mall.ctx(SECOND), { id: ids[at]!, serial_no: numbers[at]! }),
+  );
+  expect(tally(sent.map((answer) => codeOf(answer)))).toEqual({ ok: 1, 'withdrawal.serial_used': 1 });
+});

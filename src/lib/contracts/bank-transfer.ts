@@ -219,6 +219,7 @@ export const bankTransferApi = {
       'transfer.decided',
       'transfer.own',
       'transfer.serial_no',
+      'transfer.serial_sent',
       'transfer.serial_other',
       'transfer.second_person',
     ],

@@ -213,6 +213,7 @@ export const checkoutApi = {
       'quotation.together',
       'quotation.ordered',
       'checkout.busy',
+      'order.too_many_unpaid',
       'team.not_member',
       'coupon.unusable',
       'address.required',

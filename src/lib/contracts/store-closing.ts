@@ -79,7 +79,12 @@ export const storeClosingApi = {
     ...ofOwner,
     summary: 'Opens the caller’s store again, which it has asked to close and which is not closed yet',
     input: z.object({ id: RandomId }),
-    fails: ['store_closing.not_found', 'store_closing.not_own', 'oversight.wrong_state'],
+    fails: [
+      'store_closing.not_found',
+      'store_closing.not_own',
+      'store_closing.margin_gone',
+      'oversight.wrong_state',
+    ],
   }),
   all: endpoint.get('/api/platform/closing/lst', {
     ...ofReaders,

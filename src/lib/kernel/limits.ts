@@ -156,6 +156,8 @@ export const DEFAULT_LOCALE = 'zh-CN';
 export const LIMIT_WINDOW = hours(24);
 /** So many unpaid orders of one buyer are kept for an announced transfer at a time. */
 export const TRANSFERS_ANNOUNCED_MAX = 5;
+/** Those that were kept so and ended unpaid count for this long. */
+export const TRANSFERS_REMEMBERED = days(30);
 /** Times a receipt may be put off; states 3.0. */
 export const RECEIPT_EXTENSIONS_MAX = 1;
 /** Stars of that review, and the most anybody can give; states 3.0. */

@@ -123,5 +123,16 @@ export const ORDER_MAXIMUM_BOUNDS: readonly [least: Fen, most: Fen] = [100_000, 
 
 /** Default of the most that one order may cost, in fen: MALL_ORDER_MAX in yuan, or that of the rules. */
 export const usualOrderMaximum = (): Fen => parseAmount(setting('MALL_ORDER_MAX')) ?? ORDER_MAXIMUM;
+/** Whole numbers from 1 on; undefined for anything else. */
+export const parseCount = (text: string): number | undefined =>
+  /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
+
+const UNPAID_MAXIMUM = 10;
+/**
+ * Unpaid orders that a buyer may have: those that are open, and those of the last day that ended unpaid. Each one that
+ * was paid in that day allows one more. MALL_UNPAID_MAX, or this default.
+ */
+export const unpaidMaximum = (): number => parseCount(setting('MALL_UNPAID_MAX')) ?? UNPAID_MAXIMUM;
+
 /** Most that one order may cost, in fen. */
 export const orderMaximum = (): Fen => platformSettings().orderMaximum ?? usualOrderMaximum();

@@ -2,7 +2,7 @@ import path from 'node:path';
 import * as z from 'zod/mini';
 import { isLoopbackHost } from './loopback.ts';
 import { SetupError } from '../kernel/setup-error.ts';
-import { parseAmount, parseTimers, TIMER_NAMES } from '../kernel/timers.ts';
+import { parseAmount, parseCount, parseTimers, TIMER_NAMES } from '../kernel/timers.ts';
 import { SECRETS, withSecretFiles } from './environment.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 import { readProviders, type Providers } from './providers/read-providers.ts';
@@ -76,6 +76,10 @@ const shapes = {
   MALL_ORDER_MAX: [
     z.optional(z.string().check(z.refine((text) => parseAmount(text) !== undefined))),
     'the most that one order may cost in yuan, e.g. 500000 or 500000.00',
+  ],
+  MALL_UNPAID_MAX: [
+    z.optional(z.string().check(z.refine((text) => parseCount(text) !== undefined))),
+    'how many unpaid orders a buyer may have at a time, e.g. 10',
   ],
   SECRET_KEY: [
     z.optional(z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))),

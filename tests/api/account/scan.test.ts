@@ -4,7 +4,7 @@ import { identityApi } from '#lib/contracts/identity.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { days, minutes, seconds } from '#lib/kernel/clock.ts';
 import { openTestMall, type TestMall } from '../../support/mall.ts';
-import { callFrom, tokenOf } from './people.ts';
+import { callFrom, codeFor, tokenOf } from './people.ts';
 
 let mall: TestMall;
 let phone: string;
@@ -140,4 +140,33 @@ test.each([
   const link = `${site}/scan_login?key=${result.value.key.split('.')[0]}`;
   const drawn = await QRCode.toDataURL(link, { margin: 1, width: 360, errorCorrectionLevel: 'M' });
   expect(result.value.qrcode === drawn).toBe(true);
+});
+
+/** Somebody with two sessions: the own one and one that was stolen, which lets a browser in. */
+async function stolen() {
+  const number = '13600000009';
+  const owner = mall.as(await tokenOf(mall, number));
+  mall.clock.advance(minutes(2));
+  const thief = mall.as(await tokenOf(mall, number));
+  const { key, shown } = await asked();
+  await thief(identityApi.openScan, { key: shown });
+  expect(await thief(identityApi.confirmScan, { key: shown, agree: true })).toMatchObject({ ok: true });
+  return { number, owner, key };
+}
+
+test('what a stolen session has confirmed is not collected once that session is ended', async () => {
+  const { owner, key } = await stolen();
+  const sessions = await owner(identityApi.sessions);
+  const other = sessions.ok ? sessions.value.list.find((one) => !one.is_current) : undefined;
+  expect(await owner(identityApi.revokeSession, { id: other!.session_id })).toMatchObject({ ok: true });
+  expect(await look(key)).toBe(400);
+});
+
+test('nor once the password is another one', async () => {
+  const { number, key } = await stolen();
+  mall.clock.advance(minutes(2));
+  const sms_code = await codeFor(mall, number, 'change_pwd');
+  const form = { phone: number, sms_code, pwd: 'nut20261', confirm_pwd: 'nut20261' };
+  expect(await mall.as()(identityApi.changePassword, form)).toMatchObject({ ok: true });
+  expect(await look(key)).toBe(400);
 });

@@ -221,3 +221,16 @@ test('where real people come, one of the platform does nothing before his second
     mall.services.settings.demo = true;
   }
 });
+
+test('a login that waits for its code ends with the password that began it', async () => {
+  const phone = '13900000188';
+  const { secret } = await guarded(phone);
+  mall.clock.advance(minutes(2));
+  const ticket = await ticketOf(phone);
+  const sms_code = await codeFor(mall, phone, 'change_pwd');
+  const form = { phone, sms_code, pwd: 'nut20261', confirm_pwd: 'nut20261' };
+  valueOf(await mall.as()(identityApi.changePassword, form));
+  expect(await mall.as()(secondFactorApi.logIn, { ticket, code: codeNow(secret) })).toMatchObject({
+    failure: { code: 'factor.over' },
+  });
+});

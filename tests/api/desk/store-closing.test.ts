@@ -12,7 +12,7 @@ import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { merchantFree, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, fund } from '../../domain/refund/refund-steps.ts';
 
@@ -142,4 +142,26 @@ test('when the last order is settled the deposit and the balance go to its bank,
   expect(codeOf(await risk(storeClosingApi.begin, { id: NORTH, reason: '再关一次' }))).toBe(
     'store_closing.already',
   );
+});
+
+test('a store whose deposit went back while it closes is opened by its owner once it has paid it again', async () => {
+  const theirs = await mall.login(902);
+  const entries = [
+    { account: platform('gateway'), amount: -30_000 },
+    { account: merchantFree(SOUTH), amount: 30_000 },
+  ];
+  valueOf(await transfer(mall.system, { kind: 'recharge', targetId: newId(mall.clock.now()), entries }));
+  valueOf(await theirs(storeMoneyApi.payMargin, { amount: '100' }));
+  mall.clock.advance(minutes(1));
+  valueOf(await theirs(storeClosingApi.ask, { reason: '不再经营' }));
+  const id = valueOf(await theirs(storeClosingApi.own, {})).list[0]!.closing_id;
+  mall.clock.advance(minutes(1));
+  valueOf(await finance(storeMoneyApi.giveMarginBack, { id: SOUTH, amount: '80', reason: '关店' }));
+  expect(await theirs(storeClosingApi.takeBack, { id })).toMatchObject({
+    failure: { code: 'store_closing.margin_gone', params: { x: '80.00' } },
+  });
+  valueOf(await theirs(storeMoneyApi.payMargin, { amount: '79.99' }));
+  expect(codeOf(await theirs(storeClosingApi.takeBack, { id }))).toBe('store_closing.margin_gone');
+  valueOf(await theirs(storeMoneyApi.payMargin, { amount: '0.01' }));
+  valueOf(await theirs(storeClosingApi.takeBack, { id }));
 });

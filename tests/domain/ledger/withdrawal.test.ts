@@ -220,3 +220,37 @@ test('a deposit is paid out of what may be withdrawn, and comes back from the pl
     expect.objectContaining({ mer_id: SOUTH, margin: '30.00' }),
   );
 });
+
+test('what was booked as a refund by hand pays no withdrawal as well', async () => {
+  const createdAt = mall.clock.now();
+  const { groupOrderId } = (await mall.first('groupOrder', {}, ['groupOrderId']))!;
+  mall.clock.advance(1000);
+  const payment = {
+    paymentId: 'by-bank',
+    outTradeNo: 'P-by-bank',
+    uid: 1,
+    purpose: 'order',
+    provider: 'offline',
+  } as const;
+  await mall.add('payment', { ...payment, targetId: groupOrderId, amount: 100, status: 'paid', createdAt });
+  await mall.add('refundPayment', {
+    refundPaymentId: 'by-hand',
+    paymentId: payment.paymentId,
+    outRefundNo: 'R-by-hand',
+    reason: 'refund',
+    targetId: 'by-hand',
+    amount: 100,
+    status: 'done',
+    tradeNo: 'ICBC-9001',
+    createdAt,
+  });
+  const { withdrawal_id: id } = valueOf(await finance(storeMoneyApi.ask, { amount: '1' }));
+  valueOf(await boss(storeMoneyApi.approve, { id }));
+  expect(await second(storeMoneyApi.confirmPayout, { id, serial_no: 'icbc9001' })).toMatchObject({
+    failure: { code: 'withdrawal.serial_used', field: 'serial_no', params: { sn: 'R-by-hand' } },
+  });
+  valueOf(await second(storeMoneyApi.confirmPayout, { id, serial_no: 'ICBC-9002' }));
+  // Made up for this test: no money has moved.
+  await mall.remove('refundPayment', { refundPaymentId: 'by-hand' });
+  await mall.remove('payment', { paymentId: payment.paymentId });
+});

@@ -94,6 +94,26 @@ test('at most five orders of a buyer are held back from others for transfers tha
   });
 });
 
+test('those that were kept and never paid count on for thirty days', async () => {
+  const call = await mall.buyer(64);
+  const kept: string[] = [];
+  for (let n = 0; n < 5; n += 1) {
+    kept.push(await mall.order(64, 1_000));
+    valueOf(await call(bankTransferApi.announce, { group_id: kept[n]! }));
+  }
+  mall.clock.advance(hours(73));
+  for (const group of kept) await jobHandlers['order.close_unpaid']!(mall.system, { groupOrderId: group });
+  expect(await statusOf(kept[0]!)).toBe('cancelled');
+  const again = await mall.buyer(64);
+  expect(await again(bankTransferApi.announce, { group_id: await mall.order(64, 1_000) })).toMatchObject({
+    failure: { code: 'transfer.too_many_announced' },
+  });
+  mall.clock.advance(hours(24 * 30));
+  const later = await mall.buyer(64);
+  valueOf(await later(bankTransferApi.announce, { group_id: await mall.order(64, 1_000) }));
+  [desk, deskTwo] = [await mall.buyer(FINANCE), await mall.buyer(FINANCE_TWO)];
+});
+
 test('the sum must be what is due, to the fen, on both sides', async () => {
   const call = await mall.buyer(13);
   const group = await mall.order(13, 9_999);
@@ -309,6 +329,25 @@ test('a refund of a transferred order waits for somebody at the bank, and no job
     status: 'done',
     trade_no: 'R00000002',
   });
+});
+
+test('one payment of the bank is one refund: its number, however it is written, books no other one', async () => {
+  const { id, group } = await sent(25, 6_000);
+  await desk(bankTransferApi.confirm, { transfer_id: id, amount: '60.00' });
+  const row = await mall.first('payment', { targetId: group, status: 'paid' }, ['paymentId']);
+  const from = [{ account: merchantFrozen(1), amount: 1_000 }];
+  const ask = async (targetId: string) => {
+    const back = { paymentId: row!.paymentId, reason: 'refund', targetId, from, sn: targetId } as const;
+    return valueOf(await refundPayment(mall.system, back)).refundPaymentId;
+  };
+  const [first, second] = [await ask('twice-1'), await ask('twice-2')];
+  valueOf(await desk(bankTransferApi.confirmRefund, { refund_id: first, trade_no: 'ICBC-20261121A' }));
+  const sn = (await mall.first('refundPayment', { refundPaymentId: first }, ['outRefundNo']))!.outRefundNo;
+  for (const trade_no of ['ICBC-20261121A', 'icbc20261121a'])
+    expect(await desk(bankTransferApi.confirmRefund, { refund_id: second, trade_no })).toMatchObject({
+      failure: { code: 'transfer.serial_sent', field: 'trade_no', params: { sn } },
+    });
+  valueOf(await desk(bankTransferApi.confirmRefund, { refund_id: second, trade_no: 'ICBC-20261121C' }));
 });
 
 test('vouchers cannot keep an order open for ever: the 72 hours run from the first one', async () => {

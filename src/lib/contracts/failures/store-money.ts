@@ -10,6 +10,7 @@ export const storeMoneyFailures = {
   'withdrawal.second_person': { status: 409 },
   /** Nobody sends money to a store of one's own. */
   'withdrawal.own': { status: 409 },
+  /** The mall's bank has paid something else, `sn`, with this number. */
   'withdrawal.serial_used': { status: 409 },
   'withdrawal.serial_other': { status: 409 },
   'withdrawal.reason': { status: 400 },

@@ -23,6 +23,8 @@ export const tradeFailures = {
   'checkout.expired': { status: 409 },
   'checkout.price_changed': { status: 409 },
   'checkout.busy': { status: 409 },
+  /** Unpaid orders of the last day; `n` is how many one may have. */
+  'order.too_many_unpaid': { status: 409 },
   'order.not_found': { status: 404 },
   'order.wrong_state': { status: 409 },
   'order.cancelled': { status: 409 },

@@ -11,6 +11,8 @@ export const transferFailures = {
   'transfer.serial_no': { status: 400 },
   'transfer.voucher': { status: 400 },
   'transfer.serial_used': { status: 409 },
+  /** The mall's bank has paid something else, `sn`, with this number. */
+  'transfer.serial_sent': { status: 409 },
   'transfer.too_many': { status: 409 },
   'transfer.too_many_announced': { status: 409 },
   'transfer.not_found': { status: 404 },

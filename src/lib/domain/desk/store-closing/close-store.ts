@@ -1,10 +1,11 @@
 import type { NoticeKind } from '#lib/contracts/states.ts';
 import { newId } from '#lib/kernel/ids.ts';
+import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { notifyUser } from '../../account/notice/index.ts';
-import { openThingsOf } from '../../trade/withdrawal/index.ts';
+import { marginGoneSince, openThingsOf } from '../../trade/withdrawal/index.ts';
 import { openAgain, shut } from '../oversight/index.ts';
 import { storeClosingFlow } from './store-closing.flow.ts';
 import { addClosing, changeClosing, lockClosing, ownersOf, type ClosingRow } from './store-closing.repo.ts';
@@ -79,15 +80,29 @@ async function end(
   return ok(null);
 }
 
-/** The owner opens the store again, unless it was the platform that closed it. */
+/**
+ * The owner opens the store again, unless it was the platform that closed it. What went back of its deposit meanwhile is
+ * paid again first: else closing for a day would be a way to sell without one. The platform may open it without.
+ */
 export async function takeClosingBack(
   ctx: MerchantContext,
   { id }: { id: string },
-): Promise<Result<null, 'store_closing.not_found' | 'store_closing.not_own' | 'oversight.wrong_state'>> {
+): Promise<
+  Result<
+    null,
+    | 'store_closing.margin_gone'
+    | 'store_closing.not_found'
+    | 'store_closing.not_own'
+    | 'oversight.wrong_state'
+  >
+> {
   return allOrNothing(ctx.database, async () => {
     const row = await lockClosing(ctx.database.db, id);
     if (row?.merId !== ctx.actor.merId) return fail('store_closing.not_found');
-    return row.isOwn ? end(ctx, row, 'take_back') : fail('store_closing.not_own');
+    if (!row.isOwn) return fail('store_closing.not_own');
+    const gone =
+      row.status === 'winding_up' ? await marginGoneSince(ctx.database.db, row.merId, row.createdAt) : 0;
+    return gone > 0 ? fail('store_closing.margin_gone', { x: yuan(gone) }) : end(ctx, row, 'take_back');
   });
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, or, sql, type SQLWrapper } from 'drizzle-orm';
 import { arrayOf, listOf, oneOf } from '#lib/db/array-of.ts';
 import { builtOnce, readTogether, sqlOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
+import { after, days } from '#lib/kernel/clock.ts';
 import type { Along } from '#lib/db/insert-rows.ts';
 import { cartLine, checkoutKey, company, user, userRole } from '#lib/db/schema.ts';
 import { addressChosen } from '../../account/address/index.ts';
@@ -9,6 +10,7 @@ import { invoiceWishes } from '../../sourcing/quotation/index.ts';
 import { chosenLines, chosenRows, lockedLines } from '../cart/index.ts';
 import { usableClaims } from '../coupon/index.ts';
 import { pointsAccounts } from '../points/index.ts';
+import { unpaidOrders } from '../order/index.ts';
 import { openSamples } from '../sample/index.ts';
 
 export type KeyRow = typeof checkoutKey.$inferSelect;
@@ -24,9 +26,11 @@ const newKey = builtOnce((db) =>
 );
 export const addKey = (db: Db, row: Omit<KeyRow, 'groupOrderId'>) => newKey(db).execute(row);
 
+/** Its buyer's orders are counted before this one is placed, so they are placed one after the other. */
+const ofOneBuyer = sql`pg_advisory_xact_lock(hashtext('unpaid_orders'), ${checkoutKey.uid})`;
 const heldKey = builtOnce((db) =>
   db
-    .select()
+    .select({ ...getTableColumns(checkoutKey), turn: ofOneBuyer.as('turn') })
     .from(checkoutKey)
     .where(and(eq(checkoutKey.key, sql.placeholder('key')), eq(checkoutKey.uid, sql.placeholder('uid'))))
     .for('update'),
@@ -130,7 +134,11 @@ const shownFacts = readTogether((db) => ({
   ...factsAround(db),
   wishes: invoiceWishes(db),
 }));
-const heldFacts = readTogether((db) => ({ lines: lockedLines(db), ...factsAround(db) }));
+const heldFacts = readTogether((db) => ({
+  lines: lockedLines(db),
+  ...factsAround(db),
+  unpaid: unpaidOrders(db),
+}));
 
 export interface FactsAsked {
   uid: number;
@@ -148,13 +156,16 @@ const asked = ({ uid, cartIds, addressId, now }: FactsAsked) => ({
 
 /** What the price of chosen lines depends on, for a preview. */
 export const readFacts = (db: Db, what: FactsAsked) => shownFacts(db, asked(what));
-export type CheckoutFacts = Awaited<ReturnType<typeof heldFacts>>;
+export type HeldFacts = Awaited<ReturnType<typeof heldFacts>>;
+export type CheckoutFacts = Omit<HeldFacts, 'unpaid'>;
 
 /**
  * The same with the lines locked until the transaction ends; fails as busy when another request has locked one of them.
  */
-export async function lockFacts(db: Db, what: FactsAsked): Promise<CheckoutFacts & { isBusy: boolean }> {
-  const facts = await heldFacts(db, asked(what));
+export async function lockFacts(db: Db, what: FactsAsked): Promise<HeldFacts & { isBusy: boolean }> {
+  const { now } = what;
+  const since = { dayAgo: after(now, -days(1)), monthAgo: after(now, -days(31)) };
+  const facts = await heldFacts(db, { ...asked(what), ...since });
   if (facts.lines.length === new Set(what.cartIds).size) return { ...facts, isBusy: false };
   // A line that is missing here was deleted, or another request has locked it.
   const lines = await chosenRows(db, what.uid, [...what.cartIds]);

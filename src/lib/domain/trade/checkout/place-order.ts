@@ -1,8 +1,8 @@
 import type { AddressSnapshot } from '#lib/db/schema/order.ts';
 import { after } from '#lib/kernel/clock.ts';
-import { timer } from '#lib/kernel/timers.ts';
+import { timer, unpaidMaximum } from '#lib/kernel/timers.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { fail, firstFailure, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
+import { fail, firstFailure, ok, type FailureOf, type Refused, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { quotationsForUpdate, spendQuotations } from '../../sourcing/quotation/index.ts';
@@ -24,7 +24,7 @@ import {
 import { takePoints } from '../points/index.ts';
 import { checkDelivery } from '../pricing/index.ts';
 import { assembleCheckout, type AssembledCheckout } from './assemble-checkout.ts';
-import { linesAhead, lockFacts, lockKey, spendKey, type LineAhead } from './checkout.repo.ts';
+import { linesAhead, lockFacts, lockKey, spendKey, type HeldFacts, type LineAhead } from './checkout.repo.ts';
 import type { Choice } from './choice.ts';
 import { askApproval, asPurchase, buyerOf } from './company-buyer.ts';
 import { couponsTaken } from './coupon-options.ts';
@@ -83,6 +83,7 @@ async function place(
     | 'checkout.expired'
     | 'checkout.price_changed'
     | 'invoice.store_off'
+    | 'order.too_many_unpaid'
     | 'points.short'
     | 'presale.agreement'
     | 'quotation.wrong_state'
@@ -118,6 +119,7 @@ async function place(
   const address = deliverTo(checkout.value, input);
   const refusal = firstFailure(
     () => (held.isBusy ? fail('checkout.busy') : undefined),
+    () => tooManyUnpaid(held, priced),
     () => (priced.balance > 0 && !input.agree ? fail('presale.agreement', undefined, 'agree') : undefined),
     () => checkDelivery(priced),
     () => address,
@@ -157,6 +159,15 @@ async function place(
   if (!invoices.ok) return invoices;
 
   return payOrClose(ctx, order.group, now);
+}
+
+/** Goods of unpaid orders are held back from others, so one buyer may have only a few of them. */
+function tooManyUnpaid(
+  { unpaid }: HeldFacts,
+  { payNow }: Pick<AssembledCheckout['priced'], 'payNow'>,
+): Refused<'order.too_many_unpaid'> | undefined {
+  const most = unpaidMaximum();
+  return payNow > 0 && unpaid[0]!.n >= most ? fail('order.too_many_unpaid', { n: most }) : undefined;
 }
 
 async function repeated(ctx: UserContext, groupOrderId: string): Promise<Result<Placed, 'checkout.expired'>> {

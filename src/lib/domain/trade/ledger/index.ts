@@ -12,6 +12,7 @@ export {
 export { balanceOf, lockedBalanceOf } from './balance-of.ts';
 export { checkLedger, lastLedgerFaults, ledgerInvariant } from './check-ledger.ts';
 export { listBills } from './list-bills.ts';
+export { paidWithNumber } from './sent-number.repo.ts';
 export { transfer, transferAll, type Entry, type Transfer } from './transfer.ts';
 export {
   hasMoreEntries,

@@ -19,6 +19,7 @@ export { isAboveLimit, orderedThisMonth } from './place/above-limit.ts';
 export {
   addApproval,
   addOrder,
+  unpaidOrders,
   type NewGroupOrder,
   type NewOrder,
   type NewOrderLine,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
@@ -46,9 +46,20 @@ export const pointsEarned = async (db: Db, groupOrderId: string): Promise<number
 export const bindToCompany = (db: Db, groupOrderId: string, companyId: number) =>
   db.update(groupOrder).set({ companyId }).where(eq(groupOrder.groupOrderId, groupOrderId));
 
-/** How many unpaid orders of a buyer are kept at least as long as a transfer takes; `life` in ms. */
-export async function countWaitingForTransfer(db: Db, uid: number, life: number): Promise<number> {
+/**
+ * How many orders of a buyer are kept at least as long as a transfer takes and are not paid, with those that have ended
+ * so since a time; `life` in ms.
+ */
+export async function countWaitingForTransfer(
+  db: Db,
+  uid: number,
+  { life, since }: { life: number; since: Date },
+): Promise<number> {
   await takeTurns(db, 'transfer_announced', uid);
   const isLong = sql`${groupOrder.closesAt} >= ${groupOrder.createdAt} + make_interval(secs => ${life / 1000})`;
-  return db.$count(groupOrder, and(eq(groupOrder.uid, uid), eq(groupOrder.status, 'unpaid'), isLong));
+  const hasEnded = and(eq(groupOrder.status, 'cancelled'), gt(groupOrder.cancelledAt, since));
+  return db.$count(
+    groupOrder,
+    and(eq(groupOrder.uid, uid), or(eq(groupOrder.status, 'unpaid'), hasEnded), isLong),
+  );
 }

@@ -3,16 +3,10 @@ import { parseYuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type Context, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
-import { merchantFree, merchantPayout, platform, transfer } from '../ledger/index.ts';
+import { merchantFree, merchantPayout, paidWithNumber, platform, transfer } from '../ledger/index.ts';
 import { accountInForce } from './store-account.repo.ts';
 import { withdrawalFlow } from './withdrawal.flow.ts';
-import {
-  addWithdrawal,
-  changeWithdrawal,
-  isSerialUsed,
-  lockWithdrawal,
-  type WithdrawalRow,
-} from './withdrawal.repo.ts';
+import { addWithdrawal, changeWithdrawal, lockWithdrawal, type WithdrawalRow } from './withdrawal.repo.ts';
 
 const SN_PREFIX = 'W';
 type Step<F extends string> = Promise<Result<undefined, F>>;
@@ -159,7 +153,8 @@ export async function confirmPayout(
     const status = withdrawalFlow.next(row.status, 'confirm');
     if (!status) return fail('withdrawal.decided');
     if (isOwn(ctx, row)) return fail('withdrawal.own');
-    if (await isSerialUsed(db, serialNo)) return fail('withdrawal.serial_used', undefined, 'serial_no');
+    const sn = await paidWithNumber(db, serialNo);
+    if (sn) return fail('withdrawal.serial_used', { sn }, 'serial_no');
     if (status === 'half_confirmed') {
       await changeWithdrawal(db, id, { status, firstUid: uid, serialNo });
       ctx.log.warn({ withdrawalId: id, by: uid }, 'withdrawal.half_confirmed');

@@ -1,6 +1,6 @@
-import { and, asc, count, desc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { ledgerAccount, merchant, merchantType } from '#lib/db/schema.ts';
+import { ledgerAccount, ledgerEntry, merchant, merchantType } from '#lib/db/schema.ts';
 
 const ofStore = and(eq(ledgerAccount.kind, 'merchant_margin'), eq(ledgerAccount.ownerId, merchant.merId));
 const held = sql<string>`coalesce(${ledgerAccount.balance}, 0)`;
@@ -39,3 +39,19 @@ export const markMargin = (db: Db, merId: number) =>
         where t.merchant_type_id = ${merchant.merchantTypeId} and a.owner_id = ${merId} and a.balance >= greatest(t.margin, 1))`,
     })
     .where(eq(merchant.merId, merId));
+
+/** By how much a store's deposit is smaller than it was at a time, fen. */
+export async function marginGoneSince(db: Db, merId: number, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ moved: sql<string>`coalesce(sum(${ledgerEntry.amount}), 0)` })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.accountId, ledgerEntry.accountId))
+    .where(
+      and(
+        eq(ledgerAccount.kind, 'merchant_margin'),
+        eq(ledgerAccount.ownerId, merId),
+        gt(ledgerEntry.createdAt, since),
+      ),
+    );
+  return Math.max(0, -Number(row!.moved));
+}

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WithdrawalState } from '#lib/contracts/states.ts';
-import { isNumber } from '#lib/db/bank-number.ts';
 import type { Db } from '#lib/db/database.ts';
 import { merchant, user, withdrawal } from '#lib/db/schema.ts';
 
@@ -79,12 +78,3 @@ export async function lockWithdrawal(db: Db, id: string): Promise<WithdrawalRow 
 
 export const changeWithdrawal = (db: Db, id: string, values: Partial<WithdrawalRow>) =>
   db.update(withdrawal).set(values).where(eq(withdrawal.withdrawalId, id));
-
-export async function isSerialUsed(db: Db, serialNo: string): Promise<boolean> {
-  const rows = await db
-    .select({ one: sql`1` })
-    .from(withdrawal)
-    .where(and(isNumber(withdrawal.serialNo, serialNo), eq(withdrawal.status, 'paid')))
-    .limit(1);
-  return rows.length > 0;
-}

@@ -41,10 +41,13 @@ export async function takeStep(db: Db, uid: number, step: number): Promise<boole
   return rows.length === 1;
 }
 
+/** Logins of an account that wait for their second half. */
+export const dropTicketsOf = (db: Db, uid: number) => db.delete(loginTicket).where(eq(loginTicket.uid, uid));
+
 /** Factor, codes on paper and open tickets. */
 export async function dropFactor(db: Db, uid: number): Promise<void> {
   await db.delete(recoveryCode).where(eq(recoveryCode.uid, uid));
-  await db.delete(loginTicket).where(eq(loginTicket.uid, uid));
+  await dropTicketsOf(db, uid);
   await db.delete(secondFactor).where(eq(secondFactor.uid, uid));
 }
 

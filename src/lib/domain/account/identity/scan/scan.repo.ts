@@ -33,4 +33,7 @@ export async function moveScan(db: Db, { key, from, to, uid, now }: Move) {
   return rows[0];
 }
 
+/** Codes that this account has opened or confirmed lead nowhere any more. */
+export const dropScansOf = (db: Db, uid: number) => db.delete(scanLogin).where(eq(scanLogin.uid, uid));
+
 export const dropOverScans = (db: Db, now: Date) => db.delete(scanLogin).where(lte(scanLogin.expiresAt, now));

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { oneOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
 import { insertRows, type Along } from '#lib/db/insert-rows.ts';
 import { companyApproval, groupOrder, orderLine, orderLog, storeOrder } from '#lib/db/schema.ts';
@@ -52,3 +53,23 @@ export async function boughtUnasked(
     );
   return Number(rows[0]?.sum ?? 0);
 }
+
+const inDay = (column: typeof groupOrder.cancelledAt | typeof groupOrder.paidAt) =>
+  gt(column, sql.placeholder('dayAgo'));
+
+/**
+ * Query for `readTogether`: how many orders of a buyer are unpaid or have ended unpaid in the last day, less those that
+ * were paid in it. One that waits for the company's approval is not counted before it has ended. No order waits longer
+ * for its payment than since `monthAgo`.
+ */
+export const unpaidOrders = (db: Db) =>
+  db
+    .select({
+      n: sql<number>`(count(*) filter (where ${groupOrder.status} = 'unpaid' and ${groupOrder.approval} is distinct from 'waiting')
+        + count(*) filter (where ${groupOrder.status} = 'cancelled' and ${inDay(groupOrder.cancelledAt)})
+        - count(*) filter (where ${inDay(groupOrder.paidAt)}))::int`,
+    })
+    .from(groupOrder)
+    .where(
+      and(eq(groupOrder.uid, oneOf('uid', 'int')), gt(groupOrder.createdAt, sql.placeholder('monthAgo'))),
+    );

@@ -1,5 +1,6 @@
 import type { TransferPage } from '#lib/contracts/bank-transfer.ts';
-import { TRANSFERS_ANNOUNCED_MAX } from '#lib/kernel/limits.ts';
+import { after } from '#lib/kernel/clock.ts';
+import { TRANSFERS_ANNOUNCED_MAX, TRANSFERS_REMEMBERED } from '#lib/kernel/limits.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { fail, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -14,7 +15,8 @@ import { transferable } from './send-voucher.ts';
 /**
  * Keeps an unpaid order 72 hours from its placing, as long as a bank takes, before there is a voucher: a company's
  * finance does not transfer in half an hour. Every other way of paying stays open. Only a few orders of one buyer are
- * kept so at a time, since their goods are held back from others.
+ * kept so at a time, since their goods are held back from others; those that were kept and never paid count on for a
+ * month, or the same goods could be held back again and again.
  */
 export async function announceTransfer(
   ctx: UserContext,
@@ -38,7 +40,10 @@ export async function announceTransfer(
     if (!open.ok) return open;
     const closesAt = transferEnd(order);
     if (order.closesAt < closesAt) {
-      const kept = await countWaitingForTransfer(db, order.uid, timer('unpaid_transfer'));
+      const kept = await countWaitingForTransfer(db, order.uid, {
+        life: timer('unpaid_transfer'),
+        since: after(ctx.clock.now(), -TRANSFERS_REMEMBERED),
+      });
       if (kept >= TRANSFERS_ANNOUNCED_MAX)
         return fail('transfer.too_many_announced', { n: TRANSFERS_ANNOUNCED_MAX });
       const stepped = await stepGroup(ctx, order, 'announce_transfer', { closesAt });

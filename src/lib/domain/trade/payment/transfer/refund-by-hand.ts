@@ -4,6 +4,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { workplacesOf, type UserContext } from '#lib/domain/context.ts';
+import { paidWithNumber } from '../../ledger/index.ts';
 import { lockPayment } from '../payment.repo.ts';
 import { bookRefund } from '../refund/send-refund.ts';
 import {
@@ -55,6 +56,7 @@ export async function confirmHandRefund(
     | 'transfer.own'
     | 'transfer.second_person'
     | 'transfer.serial_other'
+    | 'transfer.serial_sent'
   >
 > {
   return allOrNothing(ctx.database, async () => {
@@ -66,6 +68,8 @@ export async function confirmHandRefund(
     if (await isPartyTo(db, payment.paymentId, { uid, stores: workplacesOf(ctx.actor) }))
       return fail('transfer.own');
     if (refund?.status === 'done') return fail('transfer.decided');
+    const sn = await paidWithNumber(db, tradeNo);
+    if (sn) return fail('transfer.serial_sent', { sn }, 'trade_no');
     if (refund!.amount >= TWO_PEOPLE_FROM && refund!.firstUid === null) {
       await noteFirstSender(db, id, { firstUid: uid, tradeNo });
       ctx.log.warn({ refundPaymentId: id, by: uid }, 'transfer.refund_half_confirmed');
