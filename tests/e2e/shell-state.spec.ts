@@ -82,6 +82,35 @@ test('a page that gives up its animation throws nothing', async ({ mall }) => {
   });
 });
 
+test('what is pressed before the scripts of a page are there is done when they are', async ({ mall }) => {
+  const { page } = mall;
+  const scripts = Promise.withResolvers<void>();
+  // The file of the islands comes with the styles, before anything is shown.
+  await page.route(/\/_astro\/(?!islands\.).*\.js/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/goods_cate', { waitUntil: 'commit' });
+  await page.locator('[data-open-login]:visible').first().click();
+  await page.locator('[data-open-login]:visible').first().click();
+  scripts.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const late = Promise.withResolvers<void>();
+  await page.unrouteAll();
+  await page.route(/\/_astro\/(?!islands\.).*\.js/, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto('/goods_cate', { waitUntil: 'commit' });
+  const asks = page.locator('a[data-needs-login]:visible').first();
+  await asks.click();
+  late.resolve();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(page.url()).toContain('/goods_cate');
+});
+
 test('the constants of the mall are asked for once a session', async ({ mall }) => {
   const { page } = mall;
   let asked = 0;
@@ -171,7 +200,7 @@ test('a private page shows nothing once its person has logged out in another tab
   await other.goto(`${mall.origin}/goods_cate`);
   await other.locator('.member-only a').first().hover();
   await other.getByRole('button', { name: t('shell:menu.logout') }).click();
-  const said = page.getByRole('alert').filter({ hasText: t('shell:left.said') });
+  const said = page.getByRole('alertdialog', { name: t('shell:left.said') });
   await expect(said).toBeVisible();
   await expect(title).toBeHidden();
   await said.getByRole('button').click();
@@ -181,6 +210,30 @@ test('a private page shows nothing once its person has logged out in another tab
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(said).toBeHidden();
   await expect(title).toHaveValue('M8');
+});
+
+test('a dialog that was open on a private page is covered with it, and the way back in can be pressed', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  await becomeFresh(mall);
+  await page.goto('/user/address_list');
+  await page.getByRole('button', { name: t('account:address.add') }).click();
+  const form = page.getByRole('dialog', { name: t('account:address.add') });
+  const name = form.getByRole('textbox').first();
+  await name.fill('M8');
+  const other = await page.context().newPage();
+  await other.setExtraHTTPHeaders({ 'x-forwarded-for': mall.from });
+  await other.goto(`${mall.origin}/goods_cate`);
+  await other.locator('.member-only a').first().hover();
+  await other.getByRole('button', { name: t('shell:menu.logout') }).click();
+  const said = page.getByRole('alertdialog', { name: t('shell:left.said') });
+  await expect(said).toBeVisible();
+  await expect(name).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(said).toBeVisible();
+  await said.getByRole('button').click();
+  await expect(page.locator('input[name="phone"]')).toBeFocused();
 });
 
 test('a private page is loaded again for whoever has logged in in another tab', async ({ mall }) => {

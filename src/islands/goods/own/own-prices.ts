@@ -40,6 +40,7 @@ function show(place: Element, { price, minimum }: Own): void {
 }
 
 async function ask(kind: keyof typeof KINDS): Promise<void> {
+  const ofHolder = asked;
   const name = `data-own-${kind}`;
   const idOf = (place: Element): string => place.getAttribute(name) ?? '';
   const places = [...document.querySelectorAll(`[${name}]`)].filter((place) => !asked.has(place));
@@ -49,8 +50,8 @@ async function ask(kind: keyof typeof KINDS): Promise<void> {
     const prices = new Map(await KINDS[kind](ids.slice(at, at + MOST).join(',')));
     for (const place of places) {
       const own = prices.get(Number(idOf(place)));
-      // Whoever has logged out meanwhile reads what everybody reads.
-      if (own && asked.has(place)) show(place, own);
+      // Whoever has logged out meanwhile reads what everybody reads, whoever has logged in what is theirs.
+      if (own && asked === ofHolder) show(place, own);
     }
   }
 }
@@ -70,13 +71,20 @@ function askAll(): void {
   void ask('size');
 }
 
-$user.subscribe((user) => {
-  if (user?.has_own_prices) {
-    watch.observe(document.body, { childList: true, subtree: true });
-    return askAll();
-  }
+function forget(): void {
   watch.disconnect();
   asked = new WeakSet();
   for (const line of document.querySelectorAll(`[${MARK}]`))
     if (line.closest('[data-own-goods], [data-own-size]')) line.remove();
+}
+
+let holder: number | undefined;
+$user.subscribe((user) => {
+  const next = user?.has_own_prices ? user.uid : undefined;
+  if (next === holder) return;
+  holder = next;
+  forget();
+  if (holder === undefined) return;
+  watch.observe(document.body, { childList: true, subtree: true });
+  askAll();
 });
