@@ -22,6 +22,14 @@ export const CompanyView = z.object({
 });
 export type CompanyView = z.infer<typeof CompanyView>;
 
+/** The same for the platform. */
+export const DeskCompany = z.object({
+  ...CompanyView.shape,
+  /** A large limit that one person has named and a second one has to name, too. */
+  proposed: z.nullable(z.object({ credit_limit: Amount, by: z.string(), time: Time, is_own: z.boolean() })),
+});
+export type DeskCompany = z.infer<typeof DeskCompany>;
+
 export const companyApi = {
   read: endpoint.get('/api/user/company', {
     summary: 'The company that the caller buys for',
@@ -52,7 +60,7 @@ export const companyApi = {
     access: 'platform',
     role: ['review', 'finance'],
     input: z.object({ ...listInput, status: z.optional(z.enum(COMPANY_STATES)) }),
-    returns: listOf(CompanyView),
+    returns: listOf(DeskCompany),
   }),
   decide: endpoint.post('/api/platform/company/:company_id/decide', {
     summary: 'Verifies a company or rejects it with a reason',
@@ -63,24 +71,26 @@ export const companyApi = {
       is_agreed: z.boolean(),
       reason: z.optional(z.string().check(z.maxLength(100))),
     }),
-    returns: CompanyView,
+    returns: DeskCompany,
     fails: ['company.not_found', 'company.decided', 'company.reason', 'company.own', 'company.tax_no_taken'],
   }),
   limit: endpoint.post('/api/platform/company/:company_id/credit', {
-    summary: 'Sets what a verified company may owe',
+    summary:
+      'Sets what a verified company may owe; a large limit when a second person names the very same within a day',
     access: 'platform',
     role: 'finance',
     input: z.object({
       company_id: Id,
       credit_limit: z.string('credit.limit').check(z.maxLength(20, 'credit.limit')),
     }),
-    returns: CompanyView,
+    returns: DeskCompany,
     fails: [
       'company.not_found',
       'company.not_verified',
       'company.own',
       'credit.limit',
       'credit.limit_below_used',
+      'credit.second_person',
     ],
   }),
 };

@@ -48,6 +48,7 @@ export const WAITING_KINDS = {
   withdrawal: 'finance',
   correction: 'finance',
   commission: 'finance',
+  credit_limit: 'finance',
   payee: 'finance',
   difference: 'finance',
   fee_invoice: 'finance',

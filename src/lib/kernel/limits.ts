@@ -228,10 +228,12 @@ export const RECHARGE_MAX = 50_000_000;
 export const CREDIT_REMINDER_BEFORE = days(3);
 /** A company gets a notice once its used credit reaches this share of the limit, in thousandths. */
 export const CREDIT_LOW_PERMILLE = 800;
-/** Bank transfers from this amount on are confirmed by two people: fifty thousand yuan. */
+/** Bank transfers from this amount on are confirmed by two people, and so is a company's credit: fifty thousand yuan. */
 export const TWO_PEOPLE_FROM = 5_000_000;
 /** A change of many rows of a store can be taken back so long. */
 export const MASS_UNDO = hours(24);
+/** A large limit of a company's credit, named by one person, waits so long for the second. */
+export const CREDIT_PROPOSAL_LIFE = hours(24);
 /** Another commission, named by one person, waits so long for the second. */
 export const COMMISSION_PROPOSAL_LIFE = hours(24);
 /** Another bank account of the mall, named by one person, waits so long for the second. */

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
+import { companyApi } from '#lib/contracts/company.ts';
 import { deskApi, WAITING_NAMES, type WaitingKind } from '#lib/contracts/desk.ts';
 import { feedbackApi } from '#lib/contracts/feedback.ts';
 import { jobApi } from '#lib/contracts/job.ts';
@@ -93,7 +94,7 @@ test('what is done leaves the list', async () => {
 });
 
 const ofTwo = async () => {
-  const tabs = ['correction', 'commission', 'payee', 'erasure'] as const;
+  const tabs = ['correction', 'commission', 'credit_limit', 'payee', 'erasure'] as const;
   return (await Promise.all(tabs.map((tab) => waiting({ tab })))).flatMap(({ list }) =>
     list.map((row) => [row.kind, row.name, row.about, row.amount, row.is_half_confirmed]),
   );
@@ -111,21 +112,35 @@ test('what one person has proposed waits for a second, and leaves when he agrees
   valueOf(await desk(storeMoneyApi.setCommission, rate));
   valueOf(await second(storeMoneyApi.setCommission, rate));
   valueOf(await desk(storeMoneyApi.setCommission, { ...rate, percent: '3' }));
+  const [firm] = await mall.add('company', {
+    name: '河北华北机械',
+    taxNo: '91130100MA0DEM8170',
+    status: 'verified',
+    createdAt: mall.clock.now(),
+  });
+  valueOf(await desk(companyApi.limit, { company_id: firm!.companyId, credit_limit: '50000' }));
   const other = { ...payee, account: '6222020000000002' };
   valueOf(await desk(bankTransferApi.payee, other));
   const [store] = await mall.read('merchant', { merId: SOUTH }, ['name']);
   expect(await ofTwo()).toEqual([
     ['correction', member!.nickname, 'twice paid', '-0.30', true],
     ['commission', store!.name, '2.5% → 3%', '', true],
+    ['credit_limit', '河北华北机械', '91130100MA0DEM8170', '50000.00', true],
     ['payee', 'Mall', 'ICBC 6222020000000002', '', true],
     ['erasure', gone!.nickname, 'asked by letter', '', true],
   ]);
-  expect(await counts()).toMatchObject({ correction: 1, commission: 1, payee: 1, erasure: 1 });
+  expect(await counts()).toMatchObject({
+    correction: 1,
+    commission: 1,
+    credit_limit: 1,
+    payee: 1,
+    erasure: 1,
+  });
   valueOf(
     await second(oversightApi.refuseCorrection, { id: (await waiting({ tab: 'correction' })).list[0]!.id }),
   );
   valueOf(await second(oversightApi.refuseErasure, { id: (await waiting({ tab: 'erasure' })).list[0]!.id }));
-  expect((await ofTwo()).map(([kind]) => kind)).toEqual(['commission', 'payee']);
+  expect((await ofTwo()).map(([kind]) => kind)).toEqual(['commission', 'credit_limit', 'payee']);
   mall.clock.advance(hours(25));
   expect(await ofTwo()).toEqual([]);
 });

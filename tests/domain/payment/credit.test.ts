@@ -15,6 +15,7 @@ import { openPayMall, tradeOf, type PayMall } from '../../support/pay-mall.ts';
 let mall: PayMall;
 let platform: Call;
 const DESK = 950;
+const SECOND = 951;
 
 beforeAll(async () => {
   mall = await openPayMall();
@@ -235,6 +236,27 @@ test('a company applies with its licence, is rejected with a reason, applies aga
   expect(await platform(companyApi.limit, { company_id: id, credit_limit: '299.99' })).toMatchObject({
     failure: { code: 'credit.limit_below_used' },
   });
+});
+
+test('a limit that is raised to fifty thousand yuan or more takes two people within a day; less, or lower, takes one', async () => {
+  const { companyId } = await member(47, 100_000);
+  let second = await mall.buyer(SECOND);
+  await mall.add('userRole', { uid: SECOND, role: 'platform', merId: null, platformRoles: ['finance'] });
+  const set = (call: Call, limit: string) =>
+    call(companyApi.limit, { company_id: companyId, credit_limit: limit });
+  const inForce = (limit: string) => ({ value: { credit_limit: limit, proposed: null } });
+  const waiting = (limit: string, proposed: string) => ({
+    value: { credit_limit: limit, proposed: { credit_limit: proposed, is_own: true } },
+  });
+  expect(await set(platform, '49999.99')).toMatchObject(inForce('49999.99'));
+  expect(await set(platform, '50000.00')).toMatchObject(waiting('49999.99', '50000.00'));
+  expect(await set(platform, '50000.00')).toMatchObject({ failure: { code: 'credit.second_person' } });
+  mall.clock.advance(days(1));
+  [platform, second] = [await mall.buyer(DESK), await mall.buyer(SECOND)];
+  expect(await set(second, '50000.00')).toMatchObject(waiting('49999.99', '50000.00'));
+  expect(await set(platform, '60000.00')).toMatchObject(waiting('49999.99', '60000.00'));
+  expect(await set(second, '60000.00')).toMatchObject(inForce('60000.00'));
+  expect(await set(platform, '55000.00')).toMatchObject(inForce('55000.00'));
 });
 
 test('the tax number of a company that is verified already is refused to the platform alone', async () => {

@@ -30,6 +30,8 @@ export const transferFailures = {
   'credit.settled': { status: 409 },
   'credit.bill_not_found': { status: 404 },
   'credit.limit': { status: 400 },
+  /** Whoever named the limit is not the second person. */
+  'credit.second_person': { status: 409 },
   /** `x` is what is owed, in yuan. */
   'credit.limit_below_used': { status: 409 },
   'company.name': { status: 400 },

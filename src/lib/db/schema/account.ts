@@ -98,6 +98,10 @@ export const company = pgTable(
     creditLimit: fen().notNull().default(0),
     /** What of the limit is owed now. */
     creditUsed: fen().notNull().default(0),
+    /** A large limit that one person has named; it holds when a second one names the same. */
+    creditProposed: fen(),
+    creditProposedBy: integer(),
+    creditProposedAt: time(),
     /** Private picture of the business licence. */
     licence: text().notNull().default(''),
     /** Who applied: the owner. */

@@ -1,16 +1,24 @@
 import { auditApi } from '#lib/contracts/audit.ts';
-import { companyApi, type CompanyView } from '#lib/contracts/company.ts';
+import { companyApi, type DeskCompany } from '#lib/contracts/company.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { Facts, Pictures, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
-import { When } from './parts/cells.tsx';
+import { TwoPeople, When } from './parts/cells.tsx';
 import { Age } from './parts/Waiting.tsx';
 
-const isPending = ({ status }: CompanyView): boolean => status === 'pending';
+const isPending = ({ status }: DeskCompany): boolean => status === 'pending';
 const TONES: Record<string, 'wait' | 'good' | 'bad'> = { pending: 'wait', verified: 'good', rejected: 'bad' };
 
+/** A large limit that one person has named, and who that was. */
+const Proposed = ({ proposed, draw }: { proposed: NonNullable<DeskCompany['proposed']>; draw: Drawing }) => (
+  <span className="flex flex-wrap items-center justify-end gap-2">
+    <b className="font-semibold tabular-nums">{formatAmount(proposed.credit_limit)}</b>
+    <TwoPeople first={proposed.by} isOwn={proposed.is_own} draw={draw} />
+  </span>
+);
+
 /** A company beside the list: its licence and its credit. */
-function CompanyRecord({ record: row, draw }: { record: CompanyView; draw: Drawing }) {
+function CompanyRecord({ record: row, draw }: { record: DeskCompany; draw: Drawing }) {
   const { w, t } = draw;
   return (
     <>
@@ -22,6 +30,10 @@ function CompanyRecord({ record: row, draw }: { record: CompanyView; draw: Drawi
             [w('col.state'), w(`tab.${row.status}`)],
             [w('fact.refusal'), row.reason],
             [w('col.limit'), row.status === 'verified' ? formatAmount(row.credit_limit) : ''],
+            [
+              w('fact.proposed'),
+              row.proposed && <Proposed key="proposed" proposed={row.proposed} draw={draw} />,
+            ],
             [w('col.used'), row.status === 'verified' ? formatAmount(row.credit_used) : ''],
             [t('desk:sent'), <When key="since" time={row.create_time} draw={draw} />],
           ]}
@@ -37,7 +49,7 @@ function CompanyRecord({ record: row, draw }: { record: CompanyView; draw: Drawi
 }
 
 /** Companies that buyers buy for. */
-export default listScreen<CompanyView>({
+export default listScreen<DeskCompany>({
   words: 'company:desk',
   group: 'stores',
   place: 50,
@@ -59,7 +71,12 @@ export default listScreen<CompanyView>({
     {
       key: 'limit',
       isRight: true,
-      cell: (row) => row.status === 'verified' && formatAmount(row.credit_limit),
+      cell: (row, draw) =>
+        row.proposed ? (
+          <Proposed proposed={row.proposed} draw={draw} />
+        ) : (
+          row.status === 'verified' && formatAmount(row.credit_limit)
+        ),
     },
     {
       key: 'used',
@@ -83,6 +100,13 @@ export default listScreen<CompanyView>({
       input: ({ company_id }) => ({ company_id, is_agreed: false }),
       fields: ['reason'],
       required: ['reason'],
+    },
+    {
+      key: 'confirm',
+      row: companyApi.limit,
+      isFor: ({ proposed }) => proposed !== null && !proposed.is_own,
+      isMain: true,
+      input: ({ company_id, proposed }) => ({ company_id, credit_limit: proposed?.credit_limit }),
     },
     {
       key: 'limit',

@@ -54,11 +54,13 @@ export async function dropShared(db: Db, companyId: number): Promise<void> {
   await db.delete(companyHeader).where(eq(companyHeader.companyId, companyId));
 }
 
-/** False when more than this is owed already. */
+export const NO_PROPOSAL = { creditProposed: null, creditProposedBy: null, creditProposedAt: null };
+
+/** False when more than this is owed already. What was proposed before is over. */
 export async function setLimit(db: Db, companyId: number, creditLimit: number): Promise<boolean> {
   const rows = await db
     .update(company)
-    .set({ creditLimit })
+    .set({ creditLimit, ...NO_PROPOSAL })
     .where(and(eq(company.companyId, companyId), lte(company.creditUsed, creditLimit)))
     .returning({ id: company.companyId });
   return rows.length === 1;
@@ -84,3 +86,12 @@ export const membersOf = async (db: Db, companyId: number): Promise<number[]> =>
   const rows = await db.select({ uid: user.uid }).from(user).where(eq(user.companyId, companyId));
   return rows.map((row) => row.uid);
 };
+
+export async function nicknamesOf(db: Db, uids: number[]): Promise<Map<number, string>> {
+  if (uids.length === 0) return new Map();
+  const rows = await db
+    .select({ uid: user.uid, nickname: user.nickname })
+    .from(user)
+    .where(inArray(user.uid, uids));
+  return new Map(rows.map(({ uid, nickname }) => [uid, nickname]));
+}

@@ -1,17 +1,19 @@
 import type { NoticeKind } from '#lib/contracts/states.ts';
-import type { CompanyView } from '#lib/contracts/company.ts';
+import type { DeskCompany } from '#lib/contracts/company.ts';
+import { TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { notifyUser } from '../notice/index.ts';
 import { companyFlow } from './company.flow.ts';
-import { companyView } from './company-view.ts';
+import { deskCompany, proposalOf } from './company-view.ts';
 import {
   changeCompany,
   lockAlike,
   lockCompany,
   membersOf,
+  NO_PROPOSAL,
   setLimit,
   type CompanyRow,
 } from './company.repo.ts';
@@ -32,7 +34,7 @@ export async function decideCompany(
   input: Decision,
 ): Promise<
   Result<
-    CompanyView,
+    DeskCompany,
     'company.decided' | 'company.not_found' | 'company.own' | 'company.reason' | 'company.tax_no_taken'
   >
 > {
@@ -58,18 +60,26 @@ export async function decideCompany(
       await notifyUser(ctx, { uid, kind, params, link: '/user/balance' });
       if (input.is_agreed) await ctx.jobs.send('coupon.welcome', { uid, as: 'member' });
     }
-    return ok(await companyView(ctx, { ...row, ...change }));
+    return ok(await deskCompany(ctx, { ...row, ...change }));
   });
 }
 
-/** The platform sets what a verified company may owe; 0 takes its credit away. */
+/**
+ * The platform sets what a verified company may owe; 0 takes its credit away. A limit that is raised to fifty thousand
+ * yuan or more holds once a second person names the very same within a day: what is bought on credit is money of the mall.
+ */
 export async function setCreditLimit(
   ctx: UserContext,
   { company_id: companyId, credit_limit: limit }: { company_id: number; credit_limit: string },
 ): Promise<
   Result<
-    CompanyView,
-    'company.not_found' | 'company.not_verified' | 'company.own' | 'credit.limit' | 'credit.limit_below_used'
+    DeskCompany,
+    | 'company.not_found'
+    | 'company.not_verified'
+    | 'company.own'
+    | 'credit.limit'
+    | 'credit.limit_below_used'
+    | 'credit.second_person'
   >
 > {
   const creditLimit = parseYuan(limit);
@@ -80,12 +90,22 @@ export async function setCreditLimit(
     if (!row) return fail('company.not_found');
     if (await buysFor(ctx, row)) return fail('company.own');
     if (row.status !== 'verified') return fail('company.not_verified');
+    const { uid } = ctx.actor;
+    const now = ctx.clock.now();
+    if (creditLimit >= TWO_PEOPLE_FROM && creditLimit > row.creditLimit) {
+      const before = proposalOf(row, now);
+      const isSame = before?.limit === creditLimit;
+      if (isSame && before.uid === uid) return fail('credit.second_person', undefined, 'credit_limit');
+      if (!isSame) {
+        const proposal = { creditProposed: creditLimit, creditProposedBy: uid, creditProposedAt: now };
+        await changeCompany(db, companyId, proposal);
+        ctx.log.warn({ companyId, by: uid, to: creditLimit }, 'credit.limit_proposed');
+        return ok(await deskCompany(ctx, { ...row, ...proposal }));
+      }
+    }
     if (!(await setLimit(db, companyId, creditLimit)))
       return fail('credit.limit_below_used', { x: yuan(row.creditUsed) }, 'credit_limit');
-    ctx.log.warn(
-      { companyId, by: ctx.actor.uid, from: row.creditLimit, to: creditLimit },
-      'credit.limit_set',
-    );
-    return ok(await companyView(ctx, { ...row, creditLimit }));
+    ctx.log.warn({ companyId, by: uid, from: row.creditLimit, to: creditLimit }, 'credit.limit_set');
+    return ok(await deskCompany(ctx, { ...row, ...NO_PROPOSAL, creditLimit }));
   });
 }

@@ -1,8 +1,8 @@
 import type { CompanyState } from './company.flow.ts';
-import type { CompanyView } from '#lib/contracts/company.ts';
+import type { CompanyView, DeskCompany } from '#lib/contracts/company.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { companyView } from './company-view.ts';
+import { companyView, deskCompanies } from './company-view.ts';
 import { companiesIn, companyOf } from './company.repo.ts';
 
 /** The company of the caller; null for a private buyer. */
@@ -18,7 +18,7 @@ export async function readCompany(ctx: UserContext): Promise<Result<{ company: C
 export async function listCompanies(
   ctx: UserContext,
   { status, page, limit }: { status?: CompanyState | undefined; page: number; limit: number },
-): Promise<Result<{ count: number; list: CompanyView[] }, never>> {
+): Promise<Result<{ count: number; list: DeskCompany[] }, never>> {
   const found = await companiesIn(ctx.database.db, status, { page, limit });
-  return ok({ count: found.count, list: await Promise.all(found.list.map((row) => companyView(ctx, row))) });
+  return ok({ count: found.count, list: await deskCompanies(ctx, found.list) });
 }

@@ -7,7 +7,7 @@ import type { Settings } from '#lib/db/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { after } from '#lib/kernel/clock.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
-import { COMMISSION_PROPOSAL_LIFE, PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
+import { COMMISSION_PROPOSAL_LIFE, CREDIT_PROPOSAL_LIFE, PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { GIVEN_UP_JOBS, HAS_QUEUE } from '../../service/job/index.ts';
 import { hasOpenTrade } from '../../trade/withdrawal/index.ts';
 
@@ -89,6 +89,10 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
       left join category c on p.kind = 'category' and c.category_id = p.owner_id
       left join merchant m on p.kind = 'store' and m.mer_id = p.owner_id
     where p.proposed_at > ${after(now, -COMMISSION_PROPOSAL_LIFE).toISOString()}::timestamptz`,
+  credit_limit: sql`select 'credit_limit', company_id::text, name, tax_no, credit_proposed, credit_proposed_at,
+      credit_proposed_at + make_interval(secs => ${CREDIT_PROPOSAL_LIFE / 1000}), true
+    from company where status = 'verified'
+      and credit_proposed_at > ${after(now, -CREDIT_PROPOSAL_LIFE).toISOString()}::timestamptz`,
   payee: sql`select 'payee', 'proposed', value->'payee'->>'name', (value->'payee'->>'bank') || ' ' || (value->'payee'->>'account'),
       null::bigint, (value->>'at')::timestamptz,
       (value->>'at')::timestamptz + make_interval(secs => ${PAYEE_PROPOSAL_LIFE / 1000}), true
