@@ -1,4 +1,5 @@
 import type { TeamRole } from '#lib/contracts/fields.ts';
+import type { StoreRole } from '#lib/contracts/store-role.ts';
 import { hashPassword } from '#lib/domain/account/identity/index.ts';
 import { address, company, user, userRole } from '#lib/db/schema.ts';
 import { after, days } from '#lib/kernel/clock.ts';
@@ -35,6 +36,12 @@ const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number
   [10, '13800000005', '华北机械财务老孙', 1],
   // Runs every store that has no staff of its own, so that all orders can be sent.
   [16, '13800000013', '商城代管员', null],
+  // The first store's people, one for each role besides its owner.
+  [17, '13800000014', '恒劲店长老魏', null],
+  [18, '13800000015', '恒劲销售小吕', null],
+  [19, '13800000016', '恒劲仓库老冯', null],
+  [20, '13800000017', '恒劲财务韩姐', null],
+  [21, '13800000018', '恒劲客服小乔', null],
   // One of the platform's people for each role.
   [11, '13800000091', '平台审核', null],
   [12, '13800000092', '平台出纳', null],
@@ -46,6 +53,15 @@ const ACCOUNTS: [uid: number, phone: string, nickname: string, companyId: number
 /** What those are who have not founded their company; the others are its owners. */
 const COMPANY_ROLES: Record<number, TeamRole> = { 9: 'purchaser', 10: 'finance' };
 
+/** Who works for the first store, and as what. */
+const STAFF: [uid: number, role: StoreRole][] = [
+  [17, 'manager'],
+  [18, 'sales'],
+  [19, 'warehouse'],
+  [20, 'finance'],
+  [21, 'service'],
+];
+
 export const ROLES: (typeof userRole.$inferInsert)[] = [
   { uid: 4, role: 'merchant', merId: 1 },
   { uid: 5, role: 'merchant', merId: 2 },
@@ -53,6 +69,12 @@ export const ROLES: (typeof userRole.$inferInsert)[] = [
     uid: 16,
     role: 'merchant' as const,
     merId: DEMO_MERCHANTS.length + at + 1,
+  })),
+  ...STAFF.map(([uid, storeRole]) => ({
+    uid,
+    role: 'merchant' as const,
+    merId: 1,
+    storeRoles: [storeRole],
   })),
   { uid: 6, role: 'clerk', merId: 1 },
   { uid: 7, role: 'platform', merId: null, platformRoles: ['owner'] },

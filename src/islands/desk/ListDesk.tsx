@@ -270,7 +270,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   };
 
   const Rows = isWide ? DeskTable : DeskCards;
-  const Above = screen.above;
+  const Above = !screen.aboveFor || may.includes('above') ? screen.above : undefined;
   return (
     <div className={openId && isBeside && screen.record ? 'grid grid-cols-[minmax(0,1fr)_440px] gap-3' : ''}>
       {Above && (

@@ -243,6 +243,8 @@ export interface ListScreen<T> {
   }[];
   /** What stands above the list: where its rows come from. */
   above?: ComponentType<AboveProps<T>>;
+  /** What is done in that part, where it is only for those who may do it. */
+  aboveFor?: Row;
   /** Where rows are worked on, and made, elsewhere. */
   ways?: readonly Way<T>[];
   makeWays?: readonly (Pick<Way<T>, 'key' | 'row'> & { address: string })[];

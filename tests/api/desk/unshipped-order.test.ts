@@ -106,6 +106,28 @@ test('called off, all of it goes back at once, both sides read why, and the audi
   expect(entries.map(({ act }) => act)).toContain('POST /api/platform/order/call_off/:id');
 });
 
+test('a store’s offer that the buyer has not answered is paid by the platform’s word, once', async () => {
+  const [offered = ''] = await bought(mall, BUYER, [[BOLT.m8, 10]]);
+  const { refund_order_id: offer } = valueOf(
+    await store(refundApi.callOff, { id: offered, reason: '模具损坏' }),
+  );
+  const before = await balanceOf(mall, 'buyer_balance', BUYER);
+  const { pay_price: paid } = valueOf(await service(oversightApi.order, { id: offered }));
+  mall.clock.advance(1000);
+  const reason = '商家无法发货，买家要求尽快退款';
+  const done = valueOf(await service(refundApi.callOffForStore, { id: offered, reason }));
+  expect(done.refund_order_id).toBe(offer);
+  expect(await balanceOf(mall, 'buyer_balance', BUYER)).toBe(before + Math.round(Number(paid) * 100));
+  expect(valueOf(await service(oversightApi.order, { id: offered })).status).toBe('refunded');
+  const { log, status, can } = valueOf(await buyer(refundApi.detail, { id: offer }));
+  expect([status, can.answer]).toEqual(['refunded', false]);
+  expect(log.map(({ event, actor, note }) => [event, actor, note])).toEqual([
+    ['call_off', 'merchant', '模具损坏'],
+    ['pay', 'platform', reason],
+  ]);
+  expect(codeOf(await buyer(refundApi.answer, { id: offer, agree: true }))).toBe('refund.wrong_state');
+});
+
 test('what was sent is called off no more, and nobody acts on what they bought or sell', async () => {
   const [sent = ''] = await bought(mall, BUYER, [[BOLT.m8, 10]]);
   await ship(mall, sent);

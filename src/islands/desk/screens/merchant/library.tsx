@@ -95,5 +95,6 @@ export default listScreen<LibraryPicture>({
     },
   ],
   above: LibraryUpload,
+  aboveFor: libraryApi.add,
   record: LibraryRecord,
 });

@@ -35,6 +35,7 @@ export default listScreen<DeskOrder>({
   detail: orderDeskApi.detail,
   table: orderDeskApi.table,
   above: WaybillPanel,
+  aboveFor: orderDeskApi.waybills,
   elsewhere: [{ key: 'waybills', row: orderDeskApi.waybills }],
   idOf: (order) => order.order_id,
   nameOf: (order) => order.order_sn,

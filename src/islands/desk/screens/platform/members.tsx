@@ -36,11 +36,13 @@ function MemberRecord({ record: row, draw }: { record: WatchedMember; draw: Draw
           [w('col.since'), <When key="since" time={row.create_time} draw={draw} />],
         ]}
       />
-      <p className="mt-3 text-14">
-        <a href={localizedPath(`/platform/orders?buyer=${row.uid}`, draw.locale)} className={link}>
-          {w('fact.orders')}
-        </a>
-      </p>
+      {draw.may?.includes('read:orders') && (
+        <p className="mt-3 text-14">
+          <a href={localizedPath(`/platform/orders?buyer=${row.uid}`, draw.locale)} className={link}>
+            {w('fact.orders')}
+          </a>
+        </p>
+      )}
     </Section>
   );
 }
@@ -102,4 +104,5 @@ export default listScreen<WatchedMember>({
     },
   ],
   record: MemberRecord,
+  reads: [{ key: 'orders', row: oversightApi.orders }],
 });

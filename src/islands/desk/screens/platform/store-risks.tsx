@@ -38,9 +38,11 @@ function RiskRecord({ record: row, draw }: { record: RiskyStore; draw: Drawing }
         <a href={localizedPath(`/platform/stores?open=${row.mer_id}`, locale)} className={link}>
           {w('see_store')}
         </a>
-        <a href={localizedPath(`/platform/orders?store=${row.mer_id}`, locale)} className={link}>
-          {w('see_orders')}
-        </a>
+        {draw.may?.includes('read:orders') && (
+          <a href={localizedPath(`/platform/orders?store=${row.mer_id}`, locale)} className={link}>
+            {w('see_orders')}
+          </a>
+        )}
       </p>
     </Section>
   );
@@ -81,4 +83,5 @@ export default listScreen<RiskyStore>({
     },
   ],
   record: RiskRecord,
+  reads: [{ key: 'orders', row: oversightApi.orders }],
 });

@@ -6,7 +6,8 @@ export type { RefundState } from '#lib/contracts/states.ts';
 /**
  * What a buyer asks back. While it is open its units are reserved on the lines; a refusal or a cancellation releases
  * them. `offered` waits for the buyer: the store gives less than was asked for, or (the refund then begins here) calls
- * an order off. Where the platform calls one off, it pays at once. `refunded` is the decision; whether the money has arrived is a state of the refund's payments.
+ * an order off. Where the platform calls one off, it pays at once, also what the store has offered and the buyer has not
+ * answered. `refunded` is the decision; whether the money has arrived is a state of the refund's payments.
  */
 export const refundFlow = defineFlow({
   name: 'refund',
@@ -20,7 +21,7 @@ export const refundFlow = defineFlow({
     { from: 'reviewing', event: 'cancel', actor: 'buyer', to: 'cancelled' },
     { from: 'reviewing', event: 'offer', actor: 'merchant', to: 'offered' },
     { from: 'returning', event: 'offer', actor: 'merchant', to: 'offered' },
-    { from: 'offered', event: 'pay', actor: 'buyer', to: 'refunded' },
+    { from: 'offered', event: 'pay', actor: ['buyer', 'platform'], to: 'refunded' },
     { from: 'offered', event: 'decline', actor: ['buyer', 'system'], to: 'reviewing' },
     { from: 'offered', event: 'decline_returned', actor: ['buyer', 'system'], to: 'returning' },
     { from: 'offered', event: 'keep_order', actor: ['buyer', 'system'], to: 'cancelled' },

@@ -66,6 +66,21 @@ export async function wasCalledOff(db: Db, orderId: string): Promise<boolean> {
   return (await db.$count(refundOrder, isSo)) > 0;
 }
 
+/** The store's offer to call an order off that its buyer has not answered yet. */
+export async function openCallOff(db: Db, orderId: string): Promise<string | undefined> {
+  const rows = await db
+    .select({ refundId: refundOrder.refundOrderId })
+    .from(refundOrder)
+    .where(
+      and(
+        eq(refundOrder.orderId, orderId),
+        eq(refundOrder.reason, CALLED_OFF),
+        eq(refundOrder.status, 'offered'),
+      ),
+    );
+  return rows[0]?.refundId;
+}
+
 export const changeRefundLine = (
   db: Db,
   { refundLineId, ...values }: Partial<RefundLineRow> & { refundLineId: string },

@@ -4,12 +4,12 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { notifyCallOff, notifyCalledOffByMall } from '../../../account/notice/index.ts';
 import { peopleOfStore } from '../../../merchant/store/index.ts';
-import { isBuyer, lockOrder, soldOrderForUpdate } from '../../order/index.ts';
+import { isBuyer, lockOrder, soldOrderForUpdate, type OrderRow } from '../../order/index.ts';
 import { ASKED, keepRefund } from '../apply/keep-refund.ts';
 import { wholeOf, wholeOrder } from '../apply/whole-order.ts';
 import { anyRefundForUpdate } from '../own-refund.ts';
 import { payRefund } from '../pay/pay-refund.ts';
-import { ANSWER_REFUNDS, CALLED_OFF, CALLED_OFF_BY_MALL, wasCalledOff } from '../refund.repo.ts';
+import { ANSWER_REFUNDS, CALLED_OFF, CALLED_OFF_BY_MALL, openCallOff, wasCalledOff } from '../refund.repo.ts';
 
 /**
  * The caller's store does not want to send a paid order, gives a reason, and offers once to pay all that is left of it
@@ -43,7 +43,8 @@ export async function callOff(
 
 /**
  * The platform calls an order off that its store does not send, and gives all that is left of it back at once. Neither the
- * buyer, nor their company, nor the store does it.
+ * buyer, nor their company, nor the store does it. What the store has offered and the buyer has not answered is the same
+ * money: that offer is paid, since its reason stays the store's.
  */
 export async function callOffForStore(
   ctx: UserContext,
@@ -67,10 +68,11 @@ export async function callOffForStore(
     if (!order) return fail('order.not_found');
     if (worksFor(ctx.actor, order.merId) || (await isBuyer(ctx, order.groupOrderId)))
       return fail('refund.own');
-    const parts = await wholeOrder(ctx, order, CALLED_OFF_BY_MALL);
-    if (!parts.ok) return parts;
-    const begun = { ...ASKED, event: 'end', actor: 'platform', note: reason } as const;
-    const refundId = await keepRefund(ctx, order, parts.value, wholeOf(CALLED_OFF_BY_MALL), begun);
+    if (order.status !== 'to_ship') return fail('order.wrong_state');
+    const offered = await openCallOff(db, id);
+    const begun = offered === undefined ? await endOrder(ctx, order, reason) : ok(offered);
+    if (!begun.ok) return begun;
+    const refundId = begun.value;
     const held = await anyRefundForUpdate(ctx, refundId);
     if (!held.ok) return held;
     const paid = await payRefund(ctx, held.value, 'platform', reason);
@@ -80,4 +82,16 @@ export async function callOffForStore(
     await notifyCalledOffByMall(ctx, { ...told, uid: order.uid, uids, merId: order.merId });
     return ok({ refund_order_id: refundId });
   });
+}
+
+/** The platform's own refund of all that is left of an order. */
+async function endOrder(
+  ctx: UserContext,
+  order: OrderRow,
+  reason: string,
+): Promise<Result<string, 'order.refund_open' | 'order.wrong_state' | 'refund.pieces'>> {
+  const parts = await wholeOrder(ctx, order, CALLED_OFF_BY_MALL);
+  if (!parts.ok) return parts;
+  const begun = { ...ASKED, event: 'end', actor: 'platform', note: reason } as const;
+  return ok(await keepRefund(ctx, order, parts.value, wholeOf(CALLED_OFF_BY_MALL), begun));
 }
