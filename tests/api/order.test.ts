@@ -41,6 +41,9 @@ test('cart, preview, order, payment, parcel, receipt, review', async () => {
     pay_price: '520.00',
     cancel_unix: Math.floor(mall.clock.now().getTime() / 1000) + 1800,
   });
+  // The size is called by its designation before the order as after it.
+  const [bought] = group.orderList[0]!.orderProduct;
+  expect(preview.order[0]?.list[0]?.designation).toBe(bought?.designation);
   await pay(mall, placed.order_id);
   const id = group.orderList[0]!.order_id;
 

@@ -10,7 +10,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { PickUpPerson, type Person } from '#islands/delivery/PickUpPerson.tsx';
-import { waysWith } from '#islands/delivery/ways.ts';
+import { wayOf, waysWith } from '#islands/delivery/ways.ts';
 import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { useInvoices } from '#islands/invoice/use-invoices.ts';
 import { AddressChoice } from './AddressChoice.tsx';
@@ -170,6 +170,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
             mark={marks[store.mer_id] ?? ''}
             onMark={(text) => setMarks({ ...marks, [store.mer_id]: text })}
             invoice={invoices.of(store.mer_id)}
+            way={wayOf(choice, store.mer_id)}
             onWay={(way) => choose(waysWith(choice, store.mer_id, way))}
             onCoupons={(ids) => chooseCoupons(String(store.mer_id), ids)}
           />

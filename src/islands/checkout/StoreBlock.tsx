@@ -3,6 +3,7 @@ import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
+import { specOf } from '#lib/kernel/spec-of.ts';
 import { WayChoice, type Way } from '#islands/delivery/WayChoice.tsx';
 import { CheckoutInvoice } from '#islands/invoice/CheckoutInvoice.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -20,6 +21,7 @@ interface Props {
   before?: CheckoutPreview['order'][number] | undefined;
   mark: string;
   onMark: (text: string) => void;
+  way: Way;
   onWay: (way: Way) => void;
   invoice: Omit<ComponentProps<typeof CheckoutInvoice>, 't' | 'wish'>;
   onCoupons: (ids: string[]) => void;
@@ -37,6 +39,7 @@ export function StoreBlock({
   before,
   mark,
   onMark,
+  way,
   onWay,
   invoice,
   onCoupons,
@@ -71,7 +74,7 @@ export function StoreBlock({
                   {wireWord(t, 'checkout:sold_as', line.product_type)}
                 </span>
               )}
-              <span className="text-12 text-ink-quiet">{line.sku}</span>
+              <span className="text-12 text-ink-quiet">{specOf(line)}</span>
               {line.lead_days !== null && (
                 <span className="block text-12 text-ink-quiet">
                   {line.lead_days === 0
@@ -107,7 +110,7 @@ export function StoreBlock({
       </ul>
       <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid content-start gap-3">
-          <WayChoice t={t} store={store} hasAddress={hasAddress} onWay={onWay} />
+          <WayChoice t={t} store={store} hasAddress={hasAddress} chosen={way} onWay={onWay} />
           {store.openReceipt && <CheckoutInvoice t={t} wish={store.invoice_wish} {...invoice} />}
           {store.coupon.length > 0 && (
             <CouponChoice

@@ -7,11 +7,13 @@ interface Props {
   store: CheckoutPreview['order'][number];
   /** False: no address is chosen yet, so it is not known whether riders go there. */
   hasAddress: boolean;
+  /** What the buyer has chosen; the store as it is shown follows when the server has answered. */
+  chosen: Way;
   onWay: (way: Way) => void;
 }
 
 /** How the goods of a store reach the buyer; of a store that only sends them there is nothing to choose. */
-export function WayChoice({ t, store, hasAddress, onWay }: Props) {
+export function WayChoice({ t, store, hasAddress, chosen, onWay }: Props) {
   const isOffered: Record<Way, boolean> = {
     express: true,
     city: store.allow_city,
@@ -25,7 +27,6 @@ export function WayChoice({ t, store, hasAddress, onWay }: Props) {
       </p>
     );
   }
-  const chosen: Way = store.take ? 'pick_up' : store.city ? 'city' : 'express';
   const isOut = store.city_fee === null;
   return (
     <fieldset className="flex flex-wrap items-center gap-x-5">

@@ -5,6 +5,9 @@ interface Ways {
   city?: number[] | undefined;
 }
 
+export const wayOf = ({ takes, city }: Ways, merId: number): Way =>
+  takes?.includes(merId) ? 'pick_up' : city?.includes(merId) ? 'city' : 'express';
+
 /** The stores that are fetched from and those whose riders come, after one of them was chosen otherwise. */
 export function waysWith({ takes = [], city = [] }: Ways, merId: number, way: Way): Required<Ways> {
   const without = (ids: number[]) => ids.filter((id) => id !== merId);

@@ -15,10 +15,12 @@ interface Props {
   chosen: string;
   onChoose: (headerId: string) => void;
   onAdded: (header: HeaderView) => void;
+  /** Chooses the same for the other stores of the order. */
+  onAll: (() => void) | undefined;
 }
 
 /** Whether a store makes out an invoice for this order, and to whom. */
-export function CheckoutInvoice({ t, wish, headers, chosen, onChoose, onAdded }: Props) {
+export function CheckoutInvoice({ t, wish, headers, chosen, onChoose, onAdded, onAll }: Props) {
   const [isAdding, setAdding] = useState(false);
   return (
     <div className="flex flex-wrap items-end gap-2">
@@ -33,6 +35,15 @@ export function CheckoutInvoice({ t, wish, headers, chosen, onChoose, onAdded }:
       <Button kind="line" className="max-sm:w-full md:min-h-11" onClick={() => setAdding(true)}>
         {t('invoice:new_header')}
       </Button>
+      {onAll && (
+        <button
+          type="button"
+          className="min-h-6 basis-full text-left text-12 text-info hover:underline max-md:min-h-11"
+          onClick={onAll}
+        >
+          {t('invoice:for_all_stores')}
+        </button>
+      )}
       {wish !== 'none' && (
         <p className="basis-full text-12 text-ink-secondary">
           {t(wish === 'special' ? 'invoice:wish.special' : 'invoice:wish.plain')}

@@ -15,6 +15,7 @@ const wished = (headers: HeaderView[], { openReceipt, invoice_wish: wish }: Wish
 
 /** The invoices that are chosen with an order, store by store; what was wished with an inquiry is chosen already. */
 export function useInvoices(initial: HeaderView[], stores: readonly Wishing[]) {
+  const billing = stores.filter(({ openReceipt }) => openReceipt).map((store) => store.mer_id);
   const [headers, setHeaders] = useState(initial);
   const [chosen, setChosen] = useState<Record<string, string>>(() =>
     Object.fromEntries(
@@ -38,6 +39,11 @@ export function useInvoices(initial: HeaderView[], stores: readonly Wishing[]) {
       chosen: chosen[merId] ?? '',
       onChoose: (headerId: string) => setChosen((known) => ({ ...known, [merId]: headerId })),
       onAdded: (header: HeaderView) => setHeaders((known) => [header, ...known]),
+      /** The same for all stores that make out invoices, where one of them has another yet. */
+      onAll:
+        chosen[merId] && billing.some((other) => chosen[other] !== chosen[merId])
+          ? () => setChosen(Object.fromEntries(billing.map((other) => [other, chosen[merId] ?? ''])))
+          : undefined,
     }),
   };
 }

@@ -14,6 +14,8 @@ const CheckoutLine = z.object({
   product_id: z.number(),
   unique: z.number(),
   store_name: z.string(),
+  /** The size as its maker writes it, and in words. */
+  designation: z.string(),
   sku: z.string(),
   image: z.string(),
   unit_name: z.string(),

@@ -18,7 +18,7 @@ const store = {
   city_fee: null,
   order: { allow_take: false },
 } as unknown as CheckoutPreview['order'][number];
-const shown = { t, store, onWay: () => {} };
+const shown = { t, store, chosen: 'express' as const, onWay: () => {} };
 
 test('without an address nothing is said of one that is too far away', () => {
   render(<WayChoice {...shown} hasAddress={false} />);

@@ -1,6 +1,7 @@
 import type { QuickChoice } from '#lib/contracts/quick-order.ts';
 import { beforeUnit, formatAmount, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { unitContentOf } from '#lib/kernel/sales-unit.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { PublicPrice } from '#islands/ui/PublicPrice.tsx';
 import { leadOf } from '../lead-of.ts';
@@ -33,6 +34,7 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
   const choice = chosenOf(row);
   const isUneven = choice !== undefined && allowed !== row.num;
   const state = stateOf(row);
+  const holds = choice && unitContentOf(choice.product.unit_name);
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 border-b border-line px-4 py-3 last:border-0 md:grid-cols-[auto_minmax(0,200px)_minmax(0,1fr)_110px_170px] md:items-center">
       <label className="flex min-h-11 items-center md:min-h-0">
@@ -141,6 +143,15 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
                   asked: `${row.asked.num} ${row.asked.unit}`,
                   n: row.num,
                   unit: choice.product.unit_name,
+                })}
+              </p>
+            )}
+            {holds && !row.asked.unit && row.num === row.asked.num && (
+              <p className="mt-1 text-12 text-brand">
+                {t('cart:quick.bare', {
+                  sold: choice.product.unit_name,
+                  n: grouped(row.num * holds.count),
+                  unit: holds.unit,
                 })}
               </p>
             )}

@@ -3,6 +3,7 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import { leadFor, unitsByProduct } from '#lib/kernel/lead-time.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { regionLine, type DeliveryAddress } from '../../account/address/index.ts';
+import { sizeName } from '../../goods/catalog/index.ts';
 import { inLocale, skuText, type PurchaseRow } from '../cart/index.ts';
 import type { CouponOption, PricedLine, PricedStore } from '../pricing/index.ts';
 import type { AssembledCheckout } from './assemble-checkout.ts';
@@ -118,6 +119,7 @@ const lineView = (
   product_id: line.productId,
   unique: line.skuId,
   store_name: inLocale(locale, row.product.name, row.product.nameEn),
+  designation: sizeName(locale, row.sku, row.product.options),
   sku: skuText(locale, row),
   image: row.product.image,
   unit_name: inLocale(locale, row.product.unitName, row.product.unitNameEn),
