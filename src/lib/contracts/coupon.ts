@@ -228,18 +228,19 @@ export const couponApi = {
     fails: [...MAKING, 'oversight.own_store'],
   }),
   platformOpen: endpoint.post('/api/platform/coupon/open', {
-    summary: 'Lets buyers claim coupons of the platform, all of them or none',
+    summary:
+      'Lets buyers claim coupons of the platform, all of them or none; of those that may cost a large sum somebody else opens what one person has made',
     access: 'platform',
     role: 'finance',
     input: templateIds,
-    fails: [...STEPPING, 'oversight.own_store'],
+    fails: [...STEPPING, 'coupon.second_person', 'oversight.own_store'],
   }),
   platformClose: endpoint.post('/api/platform/coupon/close', {
     summary: 'Stops the claims of coupons of the platform; what was claimed stays good',
     access: 'platform',
     role: 'finance',
     input: templateIds,
-    fails: [...STEPPING, 'oversight.own_store'],
+    fails: STEPPING,
   }),
 };
 

@@ -228,7 +228,7 @@ export const RECHARGE_MAX = 50_000_000;
 export const CREDIT_REMINDER_BEFORE = days(3);
 /** A company gets a notice once its used credit reaches this share of the limit, in thousandths. */
 export const CREDIT_LOW_PERMILLE = 800;
-/** Bank transfers from this amount on are confirmed by two people, and so is a company's credit: fifty thousand yuan. */
+/** From this amount on bank transfers, a company's credit and coupons of the platform take two people: fifty thousand yuan. */
 export const TWO_PEOPLE_FROM = 5_000_000;
 /** A change of many rows of a store can be taken back so long. */
 export const MASS_UNDO = hours(24);

@@ -75,6 +75,27 @@ test('coupons of the platform that were opened together are taken back for a day
   ]);
 });
 
+test('what may cost the platform fifty thousand yuan or has no limit is opened by somebody else than who made it', async () => {
+  await mall.add('user', { uid: 951, phone: '13900000951', nickname: 'second', createdAt: new Date() });
+  await mall.add('userRole', { uid: 951, role: 'platform', platformRoles: ['finance'] });
+  const second = await mall.login(951);
+  const make = async (call: Call, more: object) =>
+    valueOf(await call(couponApi.platformCreate, { ...draft, type: 10, ...more })).coupon_id;
+  const open = async (call: Call, ...ids: number[]) => codeOf(await call(couponApi.platformOpen, { ids }));
+  const endless = await make(second, { is_limited: false });
+  expect(await open(second, endless)).toBe('coupon.second_person');
+  expect(await open(desk, endless)).toBeUndefined();
+  // Each alone is small, together they are not.
+  const parts = [
+    await make(second, { coupon_price: '300', total_count: 100 }),
+    await make(second, { coupon_price: '200', total_count: 100 }),
+  ];
+  expect(await open(second, ...parts)).toBe('coupon.second_person');
+  expect(await open(second, parts[0]!)).toBeUndefined();
+  expect(await open(second, parts[1]!)).toBe('coupon.second_person');
+  expect(await open(desk, parts[1]!)).toBeUndefined();
+});
+
 test('stores make store and product coupons for their own goods, the platform the others', async () => {
   const make = async (change: object) => codeOf(await store(couponApi.storeCreate, { ...draft, ...change }));
   const makeAsDesk = async (change: object) =>

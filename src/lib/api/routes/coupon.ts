@@ -1,5 +1,9 @@
 import { couponApi } from '../../contracts/coupon.ts';
-import { changeCoupons, changePlatformCoupons } from '../../domain/desk/mass-change/index.ts';
+import {
+  changeCoupons,
+  closePlatformCoupons,
+  openPlatformCoupons,
+} from '../../domain/desk/mass-change/index.ts';
 import { listGoods } from '../../domain/goods/catalog/index.ts';
 import {
   createCoupon,
@@ -34,6 +38,6 @@ export const couponRoutes = serve(couponApi, {
   storeClose: (ctx, { ids }) => changeCoupons(ctx, ids, 'close'),
   platformList: (ctx, input) => listOwnCoupons(ctx, PLATFORM, input),
   platformCreate: createPlatformCoupon,
-  platformOpen: (ctx, { ids }) => changePlatformCoupons(ctx, ids, 'open'),
-  platformClose: (ctx, { ids }) => changePlatformCoupons(ctx, ids, 'close'),
+  platformOpen: openPlatformCoupons,
+  platformClose: closePlatformCoupons,
 });

@@ -6,6 +6,8 @@ export const couponFailures = {
   'coupon.expired': { status: 409 },
   'coupon.not_begun': { status: 409 },
   'coupon.wrong_state': { status: 409 },
+  /** Whoever made coupons that may cost the mall a large sum does not open them. */
+  'coupon.second_person': { status: 409 },
   'coupon.kind': { status: 400 },
   'coupon.amount': { status: 400 },
   'coupon.targets': { status: 400 },

@@ -11,10 +11,10 @@ const TONES: Record<string, 'wait' | 'good' | 'bad'> = { pending: 'wait', verifi
 
 /** A large limit that one person has named, and who that was. */
 const Proposed = ({ proposed, draw }: { proposed: NonNullable<DeskCompany['proposed']>; draw: Drawing }) => (
-  <span className="flex flex-wrap items-center justify-end gap-2">
+  <>
     <b className="font-semibold tabular-nums">{formatAmount(proposed.credit_limit)}</b>
     <TwoPeople first={proposed.by} isOwn={proposed.is_own} draw={draw} />
-  </span>
+  </>
 );
 
 /** A company beside the list: its licence and its credit. */
@@ -73,7 +73,9 @@ export default listScreen<DeskCompany>({
       isRight: true,
       cell: (row, draw) =>
         row.proposed ? (
-          <Proposed proposed={row.proposed} draw={draw} />
+          <span className="flex flex-col items-end gap-1">
+            <Proposed proposed={row.proposed} draw={draw} />
+          </span>
         ) : (
           row.status === 'verified' && formatAmount(row.credit_limit)
         ),
@@ -102,19 +104,19 @@ export default listScreen<DeskCompany>({
       required: ['reason'],
     },
     {
-      key: 'confirm',
-      row: companyApi.limit,
-      isFor: ({ proposed }) => proposed !== null && !proposed.is_own,
-      isMain: true,
-      input: ({ company_id, proposed }) => ({ company_id, credit_limit: proposed?.credit_limit }),
-    },
-    {
       key: 'limit',
       row: companyApi.limit,
       isFor: ({ status }) => status === 'verified',
       input: ({ company_id }) => ({ company_id }),
       fields: ['credit_limit'],
       initial: ({ credit_limit }) => ({ credit_limit }),
+    },
+    {
+      key: 'confirm',
+      row: companyApi.limit,
+      isFor: ({ proposed }) => proposed !== null && !proposed.is_own,
+      isMain: true,
+      input: ({ company_id, proposed }) => ({ company_id, credit_limit: proposed?.credit_limit }),
     },
   ],
   history: { row: auditApi.about, kind: 'company' },

@@ -33,6 +33,9 @@ const PLACES: Record<WaitingKind, string> = {
   job: 'jobs',
 };
 
+/** The tab in which a record stands, where it is not the one that its list opens with. */
+const TABS: Partial<Record<WaitingKind, string>> = { credit_limit: 'verified' };
+
 /** Faults of a check of the whole mall, which belong to no single row. */
 const CHECKS: ReadonlySet<WaitingKind> = new Set(['books', 'trail']);
 const named = ({ kind, name }: WaitingRow, w: Drawing['w']): string =>
@@ -50,7 +53,10 @@ export default listScreen<WaitingRow>({
   counts: deskApi.waitingCounts,
   idOf: (row) => row.key,
   nameOf: (row, { w }) => named(row, w),
-  hrefOf: ({ kind, id }) => `/platform/${PLACES[kind]}${CHECKS.has(kind) ? '' : `?open=${id}`}`,
+  hrefOf: ({ kind, id }) => {
+    const query = new URLSearchParams({ ...(TABS[kind] && { tab: TABS[kind] }), open: id });
+    return `/platform/${PLACES[kind]}${CHECKS.has(kind) ? '' : `?${query}`}`;
+  },
   tabs: [
     'all',
     'voucher',

@@ -11,8 +11,9 @@ export {
 export { listMassChanges, readMassChange } from './list-changes.ts';
 export { lookAtMany } from './look-many.ts';
 export {
-  changePlatformCoupons,
+  closePlatformCoupons,
   listPlatformChanges,
+  openPlatformCoupons,
   readPlatformChange,
   removeStandardGroups,
   removeSynonymGroups,

@@ -1,9 +1,10 @@
 import { holdsRole } from '#lib/contracts/platform-role.ts';
 import type { MassChangeKind } from '#lib/contracts/states.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
+import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { fail, type FailureOf, type Result } from '#lib/kernel/result.ts';
-import { favoursOwnStore, PLATFORM, type CouponStep } from '../../trade/coupon/index.ts';
+import { favoursOwnStore, needsSecondPerson, PLATFORM } from '../../trade/coupon/index.ts';
 import { changeCoupons, removeGroups } from './change-many.ts';
 import { listMassChanges, readMassChange } from './list-changes.ts';
 import { undoKinds } from './undo-change.ts';
@@ -20,16 +21,24 @@ const kindsOf = ({ actor }: UserContext): MassChangeKind[] => [
   ...(holdsRole(actor.platformRoles, 'content') ? (['synonym', 'standard'] as const) : []),
 ];
 
-/** Opens or closes coupons of the platform; nobody opens one that is for a store of their own. */
-export async function changePlatformCoupons(
+/** Opens coupons of the platform. Nobody opens one for a store of their own, nor alone what may cost the mall a lot. */
+export async function openPlatformCoupons(
   ctx: UserContext,
-  ids: readonly number[],
-  event: CouponStep,
-): Promise<Result<undefined, FailureOf<typeof changeCoupons> | 'oversight.own_store'>> {
-  for (const id of event === 'open' ? ids : [])
-    if (await favoursOwnStore(ctx, id)) return fail('oversight.own_store');
-  return changeCoupons(ofPlatform(ctx), ids, event);
+  { ids }: { ids: number[] },
+): Promise<
+  Result<undefined, FailureOf<typeof changeCoupons> | 'coupon.second_person' | 'oversight.own_store'>
+> {
+  return allOrNothing(ctx.database, async () => {
+    for (const id of ids) if (await favoursOwnStore(ctx, id)) return fail('oversight.own_store');
+    if (await needsSecondPerson(ctx, ids)) return fail('coupon.second_person');
+    return changeCoupons(ofPlatform(ctx), ids, 'open');
+  });
 }
+
+/** Stops the claims of coupons of the platform. */
+export const closePlatformCoupons = (ctx: UserContext, { ids }: { ids: number[] }) =>
+  changeCoupons(ofPlatform(ctx), ids, 'close');
+
 export const removeSynonymGroups = (ctx: UserContext, { ids }: { ids: number[] }) =>
   removeGroups(ofPlatform(ctx), 'synonym', ids);
 export const removeStandardGroups = (ctx: UserContext, { ids }: { ids: number[] }) =>

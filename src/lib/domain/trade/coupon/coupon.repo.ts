@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { takeTurns } from '#lib/db/take-turns.ts';
 import type { CouponState } from '#lib/contracts/states.ts';
 import { category, coupon, merchant, product } from '#lib/db/schema.ts';
 
@@ -162,3 +163,25 @@ export const storeNames = (db: Db, ids: number[]) =>
       .from(merchant)
       .where(inArray(merchant.merId, ids)),
   );
+
+/**
+ * Coupons of the platform that an account has made: those that are open, and those of some numbers. Whoever asks too waits
+ * until the transaction ends.
+ */
+export async function platformCouponsMadeBy(
+  db: Db,
+  uid: number,
+  ids: readonly number[],
+): Promise<CouponRow[]> {
+  await takeTurns(db, 'platform_coupons', uid);
+  return db
+    .select()
+    .from(coupon)
+    .where(
+      and(
+        eq(coupon.merId, 0),
+        eq(coupon.createdBy, uid),
+        or(eq(coupon.status, 'open'), inArray(coupon.couponId, [...ids])),
+      ),
+    );
+}

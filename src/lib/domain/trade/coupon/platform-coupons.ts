@@ -1,7 +1,8 @@
 import type { NewCouponInput } from '#lib/contracts/coupon.ts';
+import { TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
 import { fail, type FailureOf, type Result } from '#lib/kernel/result.ts';
 import { worksFor, type UserContext } from '#lib/domain/context.ts';
-import { couponById, productsByIds, type CouponRow } from './coupon.repo.ts';
+import { couponById, platformCouponsMadeBy, productsByIds, type CouponRow } from './coupon.repo.ts';
 import { kindOf } from './kind.ts';
 import { createCoupon } from './manage-coupons.ts';
 
@@ -22,6 +23,24 @@ async function favours(
 export async function favoursOwnStore(ctx: UserContext, id: number): Promise<boolean> {
   const row = (await couponById(ctx.database.db, id))?.coupon;
   return row?.merId === PLATFORM && (await favours(ctx, row));
+}
+
+/** What the buyers of a coupon may still cost the platform, fen. */
+const worthOf = ({ value, isLimited, remainCount }: CouponRow): number =>
+  isLimited ? value * remainCount : Infinity;
+
+/**
+ * Whether somebody else has to open these: of coupons that one person has made, as many are opened by that person as
+ * may still cost less than fifty thousand yuan together.
+ */
+export async function needsSecondPerson(ctx: UserContext, ids: readonly number[]): Promise<boolean> {
+  const { db } = ctx.database;
+  const { uid } = ctx.actor;
+  const made = await platformCouponsMadeBy(db, uid, ids);
+  const opening = made.filter(({ couponId }) => ids.includes(couponId));
+  const open = made.filter((row) => row.status === 'open' && row.isLimited && !opening.includes(row));
+  const sum = [...opening, ...open].reduce((whole, row) => whole + worthOf(row), 0);
+  return opening.length > 0 && sum >= TWO_PEOPLE_FROM;
 }
 
 /** Makes a coupon that the platform pays for, for no store of the caller's. */
