@@ -130,7 +130,11 @@ export function DeskTable<T>(props: TableProps<T>) {
                 <Box
                   label={draw.t('desk:choose_all')}
                   isOn={areAll}
-                  onChange={() => onChoose(areAll ? new Set() : new Set(rows.map(idOf)))}
+                  onChange={() => {
+                    const here = rows.map(idOf);
+                    const others = [...chosen].filter((id) => !here.includes(id));
+                    onChoose(new Set(areAll ? others : [...others, ...here]));
+                  }}
                 />
               </th>
             )}

@@ -15,6 +15,7 @@ import { SavedViews } from './SavedViews.tsx';
 import type { Act, Drawing, FormField, ListScreen, Make, Values } from './screen.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { DeskTabs, Toolbar } from './Toolbar.tsx';
+import { useChosen } from './use-chosen.ts';
 import { useKeys } from './use-keys.ts';
 import type { Page } from './page-of.ts';
 import { askWith, rowAgain, useList } from './use-list.ts';
@@ -91,7 +92,6 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const { shown, hidden, turn } = useColumns(name, screen.columns);
   /** Columns for which the table has no room. */
   const [cut, setCut] = useState<readonly string[]>([]);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   /** The row that keys act on, and the place where it was seen last. */
   const [cursor, setCursor] = useState<{ id: string; at: number } | undefined>();
   const [doing, setDoing] = useState<Doing<T> | undefined>();
@@ -118,7 +118,17 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const makes = (screen.makes ?? []).filter(
     (make) => may.includes(make.key) && (make.isFor?.(page?.list ?? []) ?? true),
   );
-  const picked = rows.filter((row) => chosen.has(idOf(row)));
+  const {
+    ids: chosen,
+    picked,
+    away,
+    choose,
+  } = useChosen({ rows, idOf, tab: query[screen.tabAs ?? 'tab'] ?? '' }, t);
+  /** What was done with one row leaves the others chosen; after an act of many, nothing is. */
+  const unchoose = (done: readonly T[]): void => {
+    const gone = done.map(idOf);
+    choose(new Set(done.length > 1 ? [] : [...chosen].filter((id) => !gone.includes(id))));
+  };
   const start = (act: Act<T>, of: T[]): void => {
     const [row] = of;
     if (act.isAtOnce && row) void doAtOnce(act, row);
@@ -198,12 +208,12 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     a: () => setAsked(true),
     x: () => {
       const id = under && idOf(under);
-      if (id) setChosen(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
+      if (id) choose(new Set(chosen.has(id) ? [...chosen].filter((one) => one !== id) : [...chosen, id]));
     },
     '/': () => searchRef.current?.focus(),
     '?': () => setHelp(true),
     r: () => void reload(),
-    Escape: () => (openId ? close() : setChosen(new Set())),
+    Escape: () => (openId ? close() : choose(new Set())),
   });
 
   /** Something stands in the row's last column. */
@@ -347,7 +357,12 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
             role="group"
             aria-label={t('desk:chosen', { count: picked.length })}
           >
-            <span className="mr-2 text-14">{t('desk:chosen', { count: picked.length })}</span>
+            <span className="mr-2 text-14">
+              {t('desk:chosen', { count: picked.length })}
+              {away > 0 && (
+                <span className="text-ink-secondary"> {t('desk:chosen_away', { count: away })}</span>
+              )}
+            </span>
             {acts
               .filter((act) => act.isForMany)
               .map((act) => {
@@ -379,11 +394,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
                 </a>
               );
             })}
-            <button
-              type="button"
-              className={buttonLook('text', 'small')}
-              onClick={() => setChosen(new Set())}
-            >
+            <button type="button" className={buttonLook('text', 'small')} onClick={() => choose(new Set())}>
               {t('desk:choose_none')}
             </button>
           </div>
@@ -416,7 +427,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               chosen={chosen}
               canChoose={acts.some((act) => act.isForMany) || Boolean(screen.papers)}
               hasActs={rows.some(isDoable)}
-              onChoose={setChosen}
+              onChoose={choose}
               onOpen={open}
               hrefOf={hrefOf}
               leadOf={tree.leadOf}
@@ -470,7 +481,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           }}
           onDone={() => {
             setDoing(undefined);
-            setChosen(new Set());
+            if (!doing.isMade) unchoose(doing.rows);
             setVersion(version + 1);
             window.dispatchEvent(new Event('desk:done'));
             const [row] = doing.isMade ? [] : doing.rows;

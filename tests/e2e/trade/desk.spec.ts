@@ -435,6 +435,43 @@ test('what is due was settled when the demo mall was written', async ({ mall }) 
   expect(list.length).toBeGreaterThan(0);
 });
 
+test('what is chosen stays chosen on the next page and in a search, is done with together, and ends with its tab', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  await becomeStore(mall);
+  await page.goto(href('/merchant/stock'));
+  await awake(page.locator('tbody'));
+  const first = page.locator('tbody tr').first();
+  const box = first.getByRole('checkbox');
+  const chosen = (count: number) => page.getByRole('group', { name: t('desk:chosen', { count }) });
+  const sizeOf = async (): Promise<string> => (await first.locator('td').nth(1).innerText()).trim();
+  const before = await sizeOf();
+  await box.check();
+  await expect(chosen(1)).not.toContainText(t('desk:chosen_away', { count: 1 }));
+  await page.getByRole('button', { name: t('common:next'), exact: true }).click();
+  await expect.poll(sizeOf).not.toBe(before);
+  await expect(chosen(1)).toContainText(t('desk:chosen_away', { count: 1 }));
+  const after = await sizeOf();
+  await box.check();
+  await chosen(2)
+    .getByRole('button', { name: `${t('goods:stock_desk.act.stock.name')} (2)` })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('+0');
+  for (const size of [before, after])
+    await expect(dialog.getByRole('row').filter({ hasText: size }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: t('common:previous'), exact: true }).click();
+  await expect.poll(sizeOf).toBe(before);
+  await expect(box).toBeChecked();
+  await searchByKeys(page, after);
+  await expect(chosen(2)).toBeVisible();
+  await page.getByRole('button', { name: t('goods:stock_desk.tab.out') }).click();
+  await expect(page).toHaveURL(/tab=out/);
+  await expect(chosen(2)).toHaveCount(0);
+});
+
 test('tabs of a list say how many rows each has', async ({ mall }) => {
   const { page, t, href } = mall;
   await becomeStore(mall);
