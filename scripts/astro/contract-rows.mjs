@@ -1,12 +1,20 @@
-// The browser needs only method and path of a contract row; schemas stay on the server. A contract file
-// (src/lib/contracts/<feature>.ts) is therefore replaced in the client build by its rows without schemas, and its
-// constants of plain data.
+// Islands and pages need only method and path of a contract row: what is sent is checked where the API takes it. A contract
+// file with schemas (src/lib/contracts/<feature>.ts) is therefore replaced, in both builds, by its rows without them and
+// its constants of plain data; a page's server would make 10,000 schemas a second time.
+import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 
 const CONTRACT = /\/src\/lib\/contracts\/[a-z-]+\.ts$/;
-const SHARED = /\/(endpoint|fields|failures|openapi|routes|cookies)\.ts$/;
+const WITH_SCHEMAS = /^import \* as z from 'zod/m;
 
-const lean = (row) => ({ method: row.method, path: row.path, access: row.access, upload: row.upload });
+/** A page also asks who may call a row, and which of its answers it may keep. */
+const lean = ({ method, path, access, upload, role, cacheTags }, isBrowser) => ({
+  method,
+  path,
+  access,
+  upload,
+  ...(isBrowser ? {} : { role, cacheTags }),
+});
 
 /** Words, numbers, and lists and objects of them: what JSON keeps as it is. */
 function isPlain(value) {
@@ -20,17 +28,19 @@ export default function contractRows() {
   const plugin = {
     name: 'contract-rows',
     enforce: 'pre',
-    applyToEnvironment: (environment) => environment.name === 'client',
     async load(id) {
       const file = id.split('?')[0].replaceAll('\\', '/');
-      if (!CONTRACT.test(file) || SHARED.test(file)) return undefined;
+      if (!CONTRACT.test(file) || !WITH_SCHEMAS.test(await readFile(file, 'utf8'))) return undefined;
       const module = await import(`${pathToFileURL(file).href}?t=${Date.now()}`);
+      const isBrowser = this.environment.name === 'client';
       const lines = [];
       for (const [name, value] of Object.entries(module)) {
         if (!name.endsWith('Api') && isPlain(value))
           lines.push(`export const ${name} = ${JSON.stringify(value)};`);
         if (!name.endsWith('Api')) continue;
-        const rows = Object.fromEntries(Object.entries(value).map(([key, row]) => [key, lean(row)]));
+        const rows = Object.fromEntries(
+          Object.entries(value).map(([key, row]) => [key, lean(row, isBrowser)]),
+        );
         lines.push(`export const ${name} = ${JSON.stringify(rows)};`);
       }
       return lines.join('\n');

@@ -97,7 +97,7 @@ type AnyCall = (row: Row, ...input: CallArguments<Row>) => ReturnType<AstroGloba
 
 /** What the island of a list screen begins with: the first page, the counts, the forms and what may be done. */
 export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, { holder }: OpenDesk) {
-  const { messages, t, user } = astro.locals;
+  const { backend, messages, t, user } = astro.locals;
   const call = astro.locals.call as unknown as AnyCall;
   const query = readQuery(screen, astro.url.searchParams);
   const [page, counted] = await Promise.all([
@@ -110,12 +110,12 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
     name,
     query,
     page: page?.ok ? pageOf<unknown>(page.value, query) : null,
-    canSearch: !screen.body && takesWords(screen.list),
+    canSearch: !screen.body && takesWords(backend.whole(screen.list)),
     counts: counted?.ok ? (counted.value as unknown as { counts: Record<string, number> }).counts : {},
     forms: Object.fromEntries(
       acts.map(({ key, row, fields = [], required = [], options = {} }) => [
         key,
-        describeForm(row, fields, t).map((field) => ({
+        describeForm(backend.whole(row), fields, t).map((field) => ({
           ...field,
           ...(options[field.name] ? { choices: options[field.name]!.map(String) } : {}),
           isRequired: field.isRequired || required.includes(field.name),

@@ -1,10 +1,12 @@
 import type { Settings } from './env.ts';
 import type { Services } from './services.ts';
+import { wholeRow } from '../api/find-row.ts';
 import { pageCalls } from './page-calls.ts';
 import { inProcess } from '../call/in-process.ts';
 import { overHttp } from '../call/over-http.ts';
 import { asPromised } from '../call/as-promised.ts';
 import type { Shape, Transport } from '../call/call.ts';
+import type { Row } from '../contracts/endpoint.ts';
 import { createTagCache } from '../kernel/tag-cache.ts';
 import { rememberReads } from './remember-reads.ts';
 
@@ -16,6 +18,8 @@ const MOST_ROWS = 3000;
 export interface PageBackend {
   transport: Transport;
   siteUrl: string;
+  /** A contract row with its schemas, which a page knows without. */
+  whole: (row: Row) => Row;
   /** Completes what another backend leaves out; our own leaves out nothing. */
   shape?: Shape;
   /** Where another backend is, as its pictures lie there. */
@@ -39,6 +43,12 @@ export function pageBackend(
     transport: rememberReads(ask, answers),
     expire: (tags) => [answers, rows].forEach((kept) => kept.expire(tags)),
     siteUrl: settings.SITE_URL,
-    ...(settings.API_BASE_URL ? { shape: asPromised, origin: new URL(settings.API_BASE_URL).origin } : {}),
+    whole: wholeRow,
+    ...(settings.API_BASE_URL
+      ? {
+          shape: (row: Row, value: unknown) => asPromised(wholeRow(row), value),
+          origin: new URL(settings.API_BASE_URL).origin,
+        }
+      : {}),
   };
 }
