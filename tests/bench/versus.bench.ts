@@ -29,6 +29,8 @@ const PURCHASES = Number(process.env['VERSUS_PURCHASES'] ?? 100);
 const WARM_UP = 150;
 const FIRST_PURCHASES = 40;
 const BUYERS = 4;
+/** Longest that it is waited for: the older side may never do it. */
+const FIRST_TIDYING_SECONDS = 100;
 /** Stores that both sides have. */
 const STORES = 40;
 /** Most that the goods of one purchase may cost, in yuan: one balance lasts for all of them. */
@@ -245,6 +247,17 @@ async function jobsDone({ inside }: Side): Promise<void> {
   }
 }
 
+/** A new queue is tidied for the first time within a minute, and once a day then: no part of a purchase. */
+async function tidied({ inside }: Side): Promise<void> {
+  for (let asked = 0; asked < FIRST_TIDYING_SECONDS; asked += 1) {
+    const { rows } = await inside.query<{ n: number }>(
+      'select count(*)::int as n from jobs.queue where maintain_on is null',
+    );
+    if (rows[0]?.n === 0) return;
+    await wait(1000);
+  }
+}
+
 const residentMb = ({ site }: Side): number =>
   Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024;
 
@@ -326,6 +339,7 @@ try {
   const folder = checkOut(ref);
   sides.push(await open(ref, programs, folder), await open('here', programs));
   await Promise.all(sides.map(jobsDone));
+  await Promise.all(sides.map(tidied));
   await Promise.all(sides.map(tidy));
   // The demo of both has goods under the same numbers.
   const both = sides.map(({ goods }) => new Set(goods)).reduce((one, other) => one.intersection(other));
