@@ -27,11 +27,12 @@ test('nothing of the dialog is there until somebody opens it', async () => {
   expect(await screen.findByRole('dialog', { name: '登录 / 注册' })).toBeTruthy();
 });
 
-test('an empty SMS login is told ERROR2 and ERROR7 at its fields, and the first wrong one has the focus', async () => {
+test('an empty SMS login is told ERROR2, ERROR7 and ERROR11 at once, and the first wrong field has the focus', async () => {
   await opened();
   press('登录');
   expect(errorAt('手机号码')).toBe('请填写手机号码');
   expect(errorAt('短信验证码')).toBe('请填写短信验证码');
+  expect(screen.getByText('请先阅读并勾选《用户协议》与《隐私政策》')).toBeTruthy();
   expect(document.activeElement).toBe(field('手机号码'));
   expect(field('手机号码').getAttribute('aria-invalid')).toBe('true');
   expect(backend.asked).toHaveLength(0);

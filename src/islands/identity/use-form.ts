@@ -71,13 +71,16 @@ export function useForm<T extends Record<string, string>>(t: Translate, initial:
     onChange: (event: { currentTarget: { value: string } }) => set(name, event.currentTarget.value),
   });
 
-  const submitting = (act: () => Promise<void>) => async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (pending || !isRight()) return;
-    setPending(true);
-    await act();
-    setPending(false);
-  };
+  /** `isElseRight` checks what stands beside the fields; all that is wrong is said at once. */
+  const submitting =
+    (act: () => Promise<void>, isElseRight = () => true) =>
+    async (event: SyntheticEvent) => {
+      event.preventDefault();
+      if (pending || ![isRight(), isElseRight()].every(Boolean)) return;
+      setPending(true);
+      await act();
+      setPending(false);
+    };
 
   return { id, values, set, put: setValues, field, isRight, refuse, pending, submitting };
 }

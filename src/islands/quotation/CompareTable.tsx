@@ -67,14 +67,10 @@ export function CompareTable({
             </th>
             {quotations.map((row) => (
               <th key={row.quotation_id} scope="col" className={`${cell} text-left font-normal`}>
-                <a href={href(`/store?id=${row.merchant.mer_id}`)} className="font-semibold">
+                <a href={href(`/store?id=${row.merchant.mer_id}`)} className="mr-2 font-semibold">
                   {row.merchant.mer_name}
                 </a>
-                <ContactButton
-                  label={t('quotation:row.contact')}
-                  merId={row.merchant.mer_id}
-                  className="ml-2"
-                />
+                <ContactButton label={t('quotation:row.contact')} merId={row.merchant.mer_id} />
                 {row.is_new && (
                   <span className="ml-1 rounded bg-brand px-1 text-12 text-white">{t('quotation:new')}</span>
                 )}

@@ -18,13 +18,12 @@ export default function PasswordPanel({ t, locale, account, agreement, onLogin, 
     },
   );
   const submit = form.submitting(async () => {
-    if (!agreement.isRight()) return;
     const { account: name, password } = form.values;
     const result = await call(identityApi.login, { account: name.trim(), password });
     if (result.ok) await onLogin('password', result.value.token);
     else if (result.failure.code === 'factor.wanted') onFactor('password', result.failure);
     else form.refuse(result.failure, 'identity:failed');
-  });
+  }, agreement.isRight);
   return (
     <form id={form.id} method="post" onSubmit={submit} noValidate className="grid gap-3">
       <Field

@@ -25,7 +25,6 @@ export default function RegisterPanel({ t, locale, agreement, onRegistered }: Pa
     },
   );
   const submit = form.submitting(async () => {
-    if (!agreement.isRight()) return;
     const { phone, sms_code, pwd } = form.values;
     const wanted = { phone: phone.trim(), sms_code: sms_code.trim(), pwd };
     const result = await call(identityApi.register, wanted);
@@ -36,7 +35,7 @@ export default function RegisterPanel({ t, locale, agreement, onRegistered }: Pa
     if (token) void createCall(overHttp(), () => ({ token, lang: locale }))(identityApi.logout);
     toast(t('identity:registered'), 'success');
     onRegistered(wanted.phone);
-  });
+  }, agreement.isRight);
   return (
     <form id={form.id} method="post" onSubmit={submit} noValidate className="grid gap-3">
       <SmsCodeFields t={t} type="mobile" form={form} />

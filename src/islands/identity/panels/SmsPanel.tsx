@@ -18,13 +18,12 @@ export default function SmsPanel({ t, locale, agreement, onLogin, onFactor }: Pa
     },
   );
   const submit = form.submitting(async () => {
-    if (!agreement.isRight()) return;
     const { phone, sms_code } = form.values;
     const result = await call(identityApi.smsLogin, { phone: phone.trim(), sms_code: sms_code.trim() });
     if (result.ok) await onLogin('sms', result.value.token);
     else if (result.failure.code === 'factor.wanted') onFactor('sms', result.failure);
     else form.refuse(result.failure, 'failures:login.wrong_code');
-  });
+  }, agreement.isRight);
   return (
     <form id={form.id} method="post" onSubmit={submit} noValidate className="grid gap-3">
       <SmsCodeFields t={t} type="login" form={form} />
