@@ -202,6 +202,24 @@ const callOff = act({
   },
 });
 
+const endOrder = act({
+  name: 'call an order off for its store',
+  weight: 2,
+  args: fc.record({ at: nat, dice: nat }),
+  plan(walk, { at, dice }) {
+    const order = pick(
+      walk.books.orders.filter(({ status }) => status === 'to_ship' || dice % 12 === 11),
+      at,
+    );
+    if (!order) return undefined;
+    const input = { id: order.order_id, reason: 'The store is silent' };
+    return {
+      says: `the platform calls ${partName(walk, order)} off`,
+      run: () => walk.world.as(DESKS[0]!)(refundApi.callOffForStore, input),
+    };
+  },
+});
+
 const goodwill = act({
   name: 'give a deposit back',
   weight: 2,
@@ -224,4 +242,4 @@ const goodwill = act({
   },
 });
 
-export const returning: Act[] = [apply, sampleBack, ...steps, callOff, goodwill];
+export const returning: Act[] = [apply, sampleBack, ...steps, callOff, endOrder, goodwill];
