@@ -133,6 +133,28 @@ test('an order is shipped or called off, never both', async () => {
   }
 });
 
+test('what a store offers to call off is paid once, by its buyer or by the platform', async () => {
+  const PLATFORM = 3;
+  await mall.add('userRole', { uid: PLATFORM, role: 'platform', platformRoles: ['service'] });
+  const buyer = await mall.login(1);
+  const store = await mall.login(900 + SOUTH);
+  const platform = await mall.login(PLATFORM);
+  for (let round = 0; round < 5; round += 1) {
+    mall.clock.advance(minutes(2));
+    const [id = ''] = await bought(mall, 1, [[VALVE.sku, 1]]);
+    const before = await balanceOf(mall, 'buyer_balance', 1);
+    const { refund_order_id: refund } = valueOf(await store(refundApi.callOff, { id, reason: '停产' }));
+    const results = await times(10, (at): Promise<Result<unknown, string>> =>
+      at % 2 === round % 2
+        ? buyer(refundApi.answer, { id: refund, agree: true })
+        : platform(refundApi.callOffForStore, { id, reason: '买家催促' }),
+    );
+    expect(results.filter((result) => result.ok)).toHaveLength(1);
+    expect(await statusOf(mall, id)).toBe('refunded');
+    expect((await balanceOf(mall, 'buyer_balance', 1)) - before).toBe(27_000);
+  }
+});
+
 test('an offer is answered while the rest is sent in parts, asked back too and called off: every piece and every fen goes once', async () => {
   const buyer = await mall.login(1);
   const store = await mall.login(900 + SOUTH);
