@@ -135,6 +135,10 @@ test('a withdrawal takes a confirmed account, two people of the store and two of
   expect(codeOf(await boss(storeMoneyApi.withdraw, { id: asked }))).toBe('withdrawal.decided');
   expect(codeOf(await confirm(first, 'ICBC0001'))).toBe('withdrawal.second_person');
   expect(codeOf(await confirm(second, 'ICBC0002'))).toBe('withdrawal.serial_other');
+  // The first one has mistyped it and puts it right, and back.
+  expect(valueOf(await confirm(first, 'ICBC0002')).status).toBe('half_confirmed');
+  expect(codeOf(await confirm(second, 'ICBC0001'))).toBe('withdrawal.serial_other');
+  expect(valueOf(await confirm(first, 'ICBC0001')).status).toBe('half_confirmed');
   expect(valueOf(await confirm(second, 'ICBC0001')).status).toBe('paid');
   expect(codeOf(await confirm(second, 'ICBC0001'))).toBe('withdrawal.decided');
   expect(await expectAsBooked()).toMatchObject({ free: '203.40', on_the_way: '0.00' });

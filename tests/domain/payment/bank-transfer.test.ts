@@ -394,7 +394,16 @@ test('a large refund at the bank is booked when a second person names the same n
     failure: { code: 'transfer.serial_other', field: 'trade_no' },
   });
   expect((await mall.balances())['bank:0']).toBe(bank);
-  expect(await deskTwo(bankTransferApi.confirmRefund, act)).toMatchObject({ value: { status: 'done' } });
+  // The first one has mistyped it and puts it right.
+  const right = { ...act, trade_no: 'R00000004' };
+  expect(await desk(bankTransferApi.confirmRefund, right)).toMatchObject({
+    value: { status: 'half_confirmed' },
+  });
+  expect(await deskTwo(bankTransferApi.confirmRefund, act)).toMatchObject({
+    failure: { code: 'transfer.serial_other' },
+  });
+  expect((await mall.balances())['bank:0']).toBe(bank);
+  expect(await deskTwo(bankTransferApi.confirmRefund, right)).toMatchObject({ value: { status: 'done' } });
   expect((await mall.balances())['bank:0']).not.toBe(bank);
 });
 

@@ -52,6 +52,13 @@ export default listScreen<HandRefund>({
       input: ({ refund_id }) => ({ refund_id }),
       fields: ['trade_no'],
     },
+    {
+      key: 'correct',
+      row: bankTransferApi.confirmRefund,
+      isFor: (row) => row.is_own_first,
+      input: ({ refund_id }) => ({ refund_id }),
+      fields: ['trade_no'],
+    },
   ],
   record: BankRefundRecord,
 });

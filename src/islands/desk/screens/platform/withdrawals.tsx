@@ -50,6 +50,13 @@ export default listScreen<Payout>({
       input,
       fields: ['serial_no'],
     },
+    {
+      key: 'correct',
+      row: storeMoneyApi.confirmPayout,
+      isFor: (row) => waits(row) && row.is_own_first,
+      input,
+      fields: ['serial_no'],
+    },
     { key: 'refuse', row: storeMoneyApi.refusePayout, isFor: waits, input, fields: ['reason'] },
   ],
 });

@@ -129,7 +129,7 @@ const isOwn = ({ actor }: UserContext, { askedBy, approvedBy, merId }: Withdrawa
 
 /**
  * Records that the money was sent at the bank; a second person confirms it with the same number, and then it is booked,
- * once.
+ * once. Until then the first one may correct the number.
  */
 export async function confirmPayout(
   ctx: UserContext,
@@ -160,7 +160,12 @@ export async function confirmPayout(
       ctx.log.warn({ withdrawalId: id, by: uid }, 'withdrawal.half_confirmed');
       return ok({ status });
     }
-    if (row.firstUid === uid) return fail('withdrawal.second_person');
+    if (row.firstUid === uid) {
+      if (row.serialNo === serialNo) return fail('withdrawal.second_person');
+      await changeWithdrawal(db, id, { serialNo });
+      ctx.log.warn({ withdrawalId: id, by: uid }, 'withdrawal.half_confirmed');
+      return ok({ status: row.status });
+    }
     if (row.serialNo !== serialNo) return fail('withdrawal.serial_other', undefined, 'serial_no');
     const sent = await transfer(ctx, {
       kind: 'withdraw_paid',

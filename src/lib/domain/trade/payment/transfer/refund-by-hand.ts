@@ -43,7 +43,7 @@ export async function listHandRefunds(
 
 /**
  * Confirms that the money was sent back at the bank: the refund is done and booked, once. A large sum is booked when a
- * second person confirms it with the same bank reference.
+ * second person confirms it with the same bank reference; the first one may correct it until then.
  */
 export async function confirmHandRefund(
   ctx: UserContext,
@@ -70,7 +70,8 @@ export async function confirmHandRefund(
     if (refund?.status === 'done') return fail('transfer.decided');
     const sn = await paidWithNumber(db, tradeNo);
     if (sn) return fail('transfer.serial_sent', { sn }, 'trade_no');
-    if (refund!.amount >= TWO_PEOPLE_FROM && refund!.firstUid === null) {
+    const isCorrected = refund!.firstUid === uid && refund!.tradeNo !== tradeNo;
+    if (refund!.amount >= TWO_PEOPLE_FROM && (refund!.firstUid === null || isCorrected)) {
       await noteFirstSender(db, id, { firstUid: uid, tradeNo });
       ctx.log.warn({ refundPaymentId: id, by: uid }, 'transfer.refund_half_confirmed');
       return ok({ status: 'half_confirmed' });
