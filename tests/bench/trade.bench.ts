@@ -34,7 +34,13 @@ if ('reason' in postgres) {
 process.env['TEST_DATABASE_URL'] = postgres.url;
 const database = await freshDatabase();
 const site = await startSite({
-  env: { DATABASE_URL: database.url, SEED: 'demo', LOG_LEVEL: 'error', TRUST_PROXY: 'yes' },
+  env: {
+    DATABASE_URL: database.url,
+    SEED: 'demo',
+    LOG_LEVEL: 'error',
+    TRUST_PROXY: 'yes',
+    MALL_UNPAID_MAX: '99999',
+  },
   patience: 120_000,
 });
 

@@ -52,7 +52,7 @@ test('fifty submits with one key are one order and one answer', async () => {
 });
 
 test('one buyer who orders in many tabs has no more unpaid orders than allowed', async () => {
-  vi.stubEnv('MALL_UNPAID_MAX', '');
+  vi.stubEnv('MALL_UNPAID_MAX', '10');
   const uid = BUYERS;
   const inputs: Awaited<ReturnType<typeof prepared>>[] = [];
   for (let n = 0; n < 20; n += 1) inputs.push(await prepared(uid, [[BOLT.m8, 10]]));

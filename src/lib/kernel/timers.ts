@@ -127,7 +127,8 @@ export const usualOrderMaximum = (): Fen => parseAmount(setting('MALL_ORDER_MAX'
 export const parseCount = (text: string): number | undefined =>
   /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 
-const UNPAID_MAXIMUM = 10;
+/** A buyer of industrial goods may order line by line and pay all at once; a program that empties shelves is stopped. */
+const UNPAID_MAXIMUM = 300;
 /**
  * Unpaid orders that a buyer may have: those that are open, and those of the last day that ended unpaid. Each one that
  * was paid in that day allows one more. MALL_UNPAID_MAX, or this default.

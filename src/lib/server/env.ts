@@ -79,7 +79,7 @@ const shapes = {
   ],
   MALL_UNPAID_MAX: [
     z.optional(z.string().check(z.refine((text) => parseCount(text) !== undefined))),
-    'how many unpaid orders a buyer may have at a time, e.g. 10',
+    'how many unpaid orders a buyer may have at a time, e.g. 300',
   ],
   SECRET_KEY: [
     z.optional(z.string().check(z.regex(/^[0-9a-fA-F]{64}$/))),

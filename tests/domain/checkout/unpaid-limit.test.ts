@@ -11,7 +11,7 @@ beforeAll(async () => {
   mall = await openTradeMall({ buyers: 6 });
 });
 beforeEach(() => {
-  vi.stubEnv('MALL_UNPAID_MAX', '');
+  vi.stubEnv('MALL_UNPAID_MAX', String(USUAL));
   mall.clock.advance(days(2));
 });
 afterEach(() => vi.unstubAllEnvs());
