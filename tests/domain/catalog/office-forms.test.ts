@@ -79,6 +79,7 @@ test.each([
   ['含税单价(1-99)', '含税单价(100-999)', '含税单价(≥1000)'],
   ['单价1-99件', '单价100件以上', '单价1,000件起'],
   ['1-99', '100-999', '1000+'],
+  ['单价 1-99千支', '单价 100-999千支', '单价 1000千支以上'],
 ])('lower prices for more stand in columns of their own: %s, %s, %s', async (...prices) => {
   const rows = await rowsOf(
     csv([

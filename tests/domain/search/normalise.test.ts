@@ -261,3 +261,10 @@ test.each([
 ])('what is glued together or left out is read: %s', (query, read) => {
   expect(words(query)).toEqual(expect.arrayContaining(read));
 });
+
+test('threads of whole inches and lengths behind inch threads are in inches, with the sign and without', () => {
+  expect(normalise('Rc1')).toBe(normalise('1"'));
+  expect(normalise('NPT 2')).toBe(normalise('2"'));
+  expect(normalise('1/4-20 x 3/4')).toBe(normalise('1/4-20×3/4″'));
+  expect(normalise('7/16-20 x 1 1/4')).toBe(normalise('7/16-20×1-1/4″'));
+});

@@ -208,3 +208,55 @@ test('a steel before a word that begins as a unit does is no quantity', () => {
   expect(wordsOf('劳保手套 300双').join(' ')).not.toContain('300');
   expect(wordsOf('手套 300 对').join(' ')).not.toContain('300');
 });
+
+test('kilos of what has a nominal size are its pressure, and levels of a motor its poles', () => {
+  expect(wordsOf('Y型过滤器 DN65 16公斤 铸铁')).toContain('pn16');
+  expect(wordsOf('16公斤 DN65 铸铁过滤器')).toContain('pn16');
+  expect(wordsOf('灭火器 4公斤').join()).not.toContain('pn');
+  expect(wordsOf('7.5千瓦四级电机')).toContain('4p');
+  expect(wordsOf('YE4 15kw 6级')).toContain('6p');
+  expect(wordsOf('二级能效电机 3kw')).not.toContain('2p');
+});
+
+test('a diameter and a length by their letters are one size, whatever thread stands behind it', () => {
+  expect(asked('塞打 d10 L40 M8').sizes).toContain('10x40');
+  expect(wordsOf('塞打 10x40 M8')).toEqual(expect.arrayContaining(['10x40', 'm8']));
+  expect(wordsOf('外六角 8*30').length).toBeGreaterThan(0);
+  expect(tokensOf('外六角 达克罗 8*30')).toContain('m8x30');
+  expect(tokensOf('内六角扳手 8*30')).not.toContain('m8x30');
+});
+
+test('a size says its length behind L, its ports in inches and its code without the letters', () => {
+  expect(wordsOfSize('WZP-230 L200', [], [])).toContain('200');
+  expect(wordsOfSize('HSV-15', [], [{ name: '接口', value: '1/2″' }])).toContain('1/2in');
+  expect(wordsOfSize('R37', [], [{ name: '公称尺寸', value: '4″' }])).toContain('4in');
+  expect(tokensOfSize('PG12-8')).toContain('128');
+  expect(wordsOfSize('SI12', [], [{ name: '螺纹', value: 'M12×1.75' }])).toContain('m12');
+});
+
+test('what goes through a nut is not what is wanted', () => {
+  const aside = asked('开槽螺母 M20 可以穿开口销').meanings.flatMap((one) => (one.isAside ? [one.text] : []));
+  expect(aside).toEqual(['开口销']);
+});
+
+test('a bearing by its dimensions alone is first a deep groove ball bearing, one with a kind is of that kind', () => {
+  expect(asked('25×52×15').hints).toContain('深沟球轴承');
+  expect(asked('轴承 20 47 14').hints).toContain('深沟球轴承');
+  expect(asked('25x52x15 angular contact bearing').hints).not.toContain('深沟球轴承');
+  expect(asked('轴承 22210').hints).not.toContain('深沟球轴承');
+  // A deep groove is no deep hole.
+  expect(queryOfSpecials(asked('轴承').meanings)).not.toContain("('deep':A)");
+});
+
+test('who names no steel means the plain kind before the stainless one', () => {
+  expect(queryOfSpecials(asked('滚子链 08B').meanings)).toContain("('304':A)");
+  expect(queryOfSpecials(asked('不锈钢滚子链 08B').meanings)).not.toContain("('304':A)");
+});
+
+test('codes are read as they are shortened: the ring of an inch bearing, two tubes of a fitting, the play of a bearing', () => {
+  expect(wordsOf('LM11949/10')).toEqual(['lm11949']);
+  expect(wordsOf('变径快插 8转6')).toContain('8-6');
+  expect(wordsOf('bearing 6306 ZZ C3').join()).toContain('6306-zz/c3');
+  expect(asked('φ25/φ52 厚15 轴承').sizes).toContain('25x52x15');
+  expect(asked('拖链线 4x1.5 不带屏蔽').unwanted).toEqual(['屏蔽']);
+});

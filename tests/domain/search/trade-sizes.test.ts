@@ -54,6 +54,10 @@ test.each([
   ['cutting disc 5" x 0.045" x 7/8"', 'cutting disc 125x1.2x22.23'],
   ['涡轮箱50 1比20', '涡轮箱 nmrv050-20 '],
   ['nmrv 减速机 75-15', 'nmrv 减速机  nmrv075-15 '],
+  ['减速机 rv 075 1/40', '减速机  nmrv075-40 '],
+  ['rv50减速机 速比1:20', ' nmrv050-20 '],
+  ['pk带 6槽 2100', 'pk带  6pk2100 '],
+  ['三排链 6分 12a', '三排链   12a'],
 ])('a size as the trade says it is written as goods list it: %s', (said, listed) => {
   expect(inListedSizes(said)).toBe(listed);
 });

@@ -208,6 +208,9 @@ function worth(row: Counted, thing: Counted | undefined): number {
 const isTool = ({ meaning }: Counted): boolean =>
   nounsIn(meaning.text)[0]?.key.startsWith('hand-tools-') ?? false;
 
+/** How it is driven stands for a screw only where nothing else is named: 内六角 堵头 is a plug. */
+const isForm = ({ meaning: { text } }: Counted): boolean => /^[内外]六[角方]$/.test(text);
+
 /** A text with more words than this is a description, which names the thing at its beginning. */
 const DESCRIPTION = 7;
 
@@ -254,7 +257,10 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     const isEnglish = rows.every(({ meaning }) => meaning.run === undefined);
     if (last && isEnglish && rate(last) >= SELDOM) return last;
     // A known name counts before a word that some goods are called by: 木卡板 出口.
-    const named_ = rows.findLast((row) => sure(row) && isNoun(row)) ?? rows.findLast(sure);
+    const named_ =
+      rows.findLast((row) => sure(row) && isNoun(row) && !isForm(row)) ??
+      rows.findLast((row) => sure(row) && isNoun(row)) ??
+      rows.findLast(sure);
     // A hand tool is what is wanted wherever that stands which it works on: 压线钳 端子.
     const tool =
       named_ && !isTool(named_) ? rows.findLast((row) => sure(row) && isNoun(row) && isTool(row)) : undefined;

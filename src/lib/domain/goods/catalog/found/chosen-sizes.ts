@@ -128,9 +128,15 @@ const inOrder = ({ row: a, written: one }: Scored, { row: b, written: other }: S
 
 /** Value of `Evidence.of` for a size of several dimensions. */
 const SIZE_OF = 'x';
-/** A size that no goods have is not replaced by one that shares only a part of it. */
-const isOther = (missed: readonly Evidence[], words: readonly string[]): boolean =>
-  missed.some(({ of }) => of === SIZE_OF || words.some((word) => kindOfWord(word) === of));
+/**
+ * A size that no goods have is not replaced by one that shares only a part of it; of two that were asked for, either
+ * will do.
+ */
+const isOther = ({ missed, met }: Pick<Scored, 'missed' | 'met'>, words: readonly string[]): boolean =>
+  missed.some(
+    ({ of }) =>
+      !met.some((one) => one.of === of) && (of === SIZE_OF || words.some((word) => kindOfWord(word) === of)),
+  );
 
 /**
  * The size of each of these goods that the words name, wherever they stand in the query: a whole designation, a part
@@ -230,7 +236,7 @@ export async function chosenSizes(
     found.set(productId, { skuId, designation, image, price, stock, fits, met, apart });
   };
   const blocked = [...best].filter(([, { first }]) =>
-    isOther(first.missed, known.get(first.row.skuId)?.words ?? []),
+    isOther(first, known.get(first.row.skuId)?.words ?? []),
   );
   const whole = await goodsOfSizes(
     db,

@@ -84,7 +84,7 @@ export function rankOf(text: string): number {
 const STARTS: readonly RegExp[] = [
   /(?<![a-zφ⌀\d.])(\d+)\s*(?:[-~～–—至]|to)\s*\d+/i,
   /[≥>]=?\s*(\d+)/,
-  /(?<![a-zφ⌀\d.])(\d+)\s*(?:pcs|[件个只支套根条片张台米])?\s*(?:\+|以上|起|and\s*(?:above|up|over)|or\s*more)/i,
+  /(?<![a-zφ⌀\d.])(\d+)\s*(?:pcs|[十百千万]?[件个只支套根条片张台米])?\s*(?:\+|以上|起|and\s*(?:above|up|over)|or\s*more)/i,
 ];
 const DAY = /(?<!\d)(?:19|20)\d{2}\s*[-年./]\s*\d{1,2}(?!\d)(?:\s*[-月./]\s*\d{1,2}日?)?/g;
 /** First quantity of a price, if its heading has one: 含税单价(100-499), 500+. */

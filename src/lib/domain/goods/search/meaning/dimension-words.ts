@@ -14,6 +14,13 @@ const START = '(?<![a-z0-9.])';
 const RULES: [RegExp, (...found: string[]) => string][] = [
   [
     new RegExp(
+      `[φΦ⌀ø]\\s*${N}${UNIT}\\s*[/x×*,，、\\s]\\s*[φΦ⌀ø]\\s*${N}${UNIT}${GAP}${WIDE}${IS}${N}${UNIT}(?![a-z0-9])`,
+      'g',
+    ),
+    (bore, outer, width) => ` ${bore}x${outer}x${width} `,
+  ],
+  [
+    new RegExp(
       `${START}${BORE}${IS}${N}${UNIT}${GAP}${OUTER}${IS}${N}${UNIT}${GAP}${WIDE}${IS}${N}${UNIT}(?![a-z0-9])`,
       'g',
     ),

@@ -161,8 +161,35 @@ export const SAID: [RegExp, string][] = [
   [/(?<![\w.])(45|90|180)\s*e\s*\(?\s*l\s*\)?(?![a-z])/gi, ' $1°长半径弯头 '],
   [/(?<![\w.])(45|90|180)\s*e\s*\(?\s*s\s*\)?(?![a-z])/gi, ' $1°短半径弯头 '],
   // What a valve holds is said in kilos: 10公斤 is PN10.
-  [/(?<=(?:阀|法兰|valve|flange).*)(?<![\d.])(6|10|16|25|40|64|100)\s*公斤(?!压|级)/gi, ' pn$1 '],
-  [/(?<![\d.])(6|10|16|25|40|64|100)\s*公斤(?!压|级)(?=.*(?:阀|法兰))/gi, ' pn$1 '],
+  // So is what anything with a nominal size holds.
+  [
+    /(?<=(?:阀|法兰|过滤器|疏水|valve|flange|strainer|(?<![a-z])dn\s*\d).*)(?<![\d.])(6|10|16|25|40|64|100)\s*(?:公斤(?!压|级)|kg(?=\s|$))/gi,
+    ' pn$1 ',
+  ],
+  [
+    /(?<![\d.])(6|10|16|25|40|64|100)\s*公斤(?!压|级)(?=.*(?:阀|法兰|过滤器|疏水|(?<![a-z])dn\s*\d))/gi,
+    ' pn$1 ',
+  ],
+  // The poles of a motor, as they sound: 四级电机.
+  [/([2468二两四六八])\s*级(?=.*(?:电机|马达|电动机|(?<![a-z])ye\d|\dkw|千瓦))(?!.*能效)/gi, '$1极'],
+  [
+    /(?<=(?:电机|马达|电动机|(?<![a-z])ye\d|\d\s*kw|千瓦)(?!.*能效).*)(?<!\d)([2468二两四六八])\s*级(?!能效)/gi,
+    '$1极',
+  ],
+  // A diameter and a length by their letters: d10 L40.
+  [
+    /(?<![a-z\d.×*])[dφΦ⌀ø]\s*(\d{1,3}(?:\.\d+)?)\s*(?:mm)?[\s,，;、]*[x×*]?\s*l\s*[=:：]?\s*(\d{1,4}(?:\.\d+)?)(?:\s*mm)?(?![\w.]|\s*[x×*]\s*\d)/gi,
+    ' $1x$2 ',
+  ],
+  // The ring of an inch bearing by the last figures of its number: LM11949/10.
+  [/(?<![a-z\d])(j?(?:lm|hm|jl|jm|l|m)\d{4,6})\s*\/\s*\d{2}(?![\w.])/gi, '$1'],
+  // From one tube to another: 快插 8转6.
+  [
+    /(?<=(?:快[插拧]|气管|气动|push).*)(?<![\w.])(\d{1,2})\s*(?:mm)?\s*(?:变|转|接)\s*(\d{1,2})(?:\s*mm)?(?![\w./寸分])|(?<![\w.])(\d{1,2})\s*(?:mm)?\s*(?:变|转|接)\s*(\d{1,2})(?:\s*mm)?(?![\w./寸分])(?=.*(?:快[插拧]|气管|气动|push))/gi,
+    ' $1$3-$2$4 ',
+  ],
+  // What goes through it is not what is wanted: 可以穿开口销.
+  [/(?:可以|可|能)(?:够)?穿(?:过|入|进)?(?=\p{Script=Han})/gu, ' for '],
   // What is blown off, measured or pumped is under a pressure in kilos as well: 安全阀 8公斤.
   [
     /(?<=(?:安全阀|减压阀|调压|压力[表开]|空压机|储气|气泵|压力罐).*)(?<![\d.])(\d{1,2}(?:\.\d)?)\s*公斤(?!压|级)/gi,
@@ -175,7 +202,10 @@ export const SAID: [RegExp, string][] = [
   // 400*500*200的 is of that size, and nothing that something else is of.
   [/(?<=\d\s*(?:mm|cm|m|米|毫米|公分|厘米|寸|分|级|v|w|a)?[宽长高厚深粗]?)\s*的(?!确|士)/gi, ' '],
   // PPR20 is a pipe of dn20, 10个粗 a rod of M10, 2-214 a ring of AS568.
-  [/(?<![a-z])(ppr|pvc|upvc|pe)\s*(\d{2,3})(?=\s*(?:热水|冷水|给水|水管|管|弯头|三通|直接))/gi, '$1 dn$2 '],
+  [
+    /(?<![a-z])(ppr|pvc|upvc|pe)\s*([2-9]\d|\d{3})(?=\s*(?:热水|冷水|给水|水管|管|弯头|三通|直接))/gi,
+    '$1 dn$2 ',
+  ],
   [/(?<![\d.])(\d{1,2})\s*个粗(?<=(?:牙条|丝杆|螺杆|螺栓|螺丝).*)/g, ' m$1 '],
   [/(?<![\w-])2-(\d{3})(?![\w-])(?=.*(?:n70|n90|v75|parker|派克|o-?ring|o[型形]?圈))/gi, ' o型圈 as568-$1 '],
   [/(?<![a-z\d])n(70|90)(?![\w])(?<=as568.*)/gi, ' nbr $1 '],

@@ -21,7 +21,7 @@ const PITCHES: [RegExp, string][] = [
 const ASME_CHAIN = /^(?!.*(?:pliers|hoist|block|sling|钳|扳手|葫芦)).*(?:链|\bchains?\b)/;
 const BY_ASME =
   /(?<![\w.×x*-])(?:(?:ansi|asa|rs|no\.?|#)\s*-?\s*(40|50|60|80|100|120|140|160|200|240)|(40|50|60|80|100|120|140|160)\s*#)(?:-([1-3]))?(?![\w.×x*])/g;
-const IN_EIGHTHS = /(?<![\d.])[3-6]\s*分(?=\s*(?:单排|双排|滚子)?\s*链)/g;
+const IN_EIGHTHS = /(?<![\d.])[3-6]\s*分(?![之钟])/g;
 
 /** V-belts are numbered by their inside length in inches, and listed in mm in steps of the trade: B49 is B1250. */
 const BELT = /^(?!.*(?:轮|pulley|sheave)).*(?:三角带|三角皮带|v带|v型带|皮带|传动带|\bv?-?belts?\b)/;
@@ -38,6 +38,11 @@ const beltOf = (inches: number): number => {
 };
 const LONGEST_IN_INCHES = 280;
 
+/** Ribbed belts by their ribs and their length: PK带 6槽 2100 is 6PK2100 (ISO 9981). */
+const RIBBED = /(?<![a-z])pk(?![a-z])|多[楔沟槽]带|(?:poly[- ]?v|ribbed|serpentine).*belt/;
+const RIBS =
+  /(?<![\w.])(\d{1,2})\s*(?:条|根|道)?(?:[槽楔沟齿]|ribs?(?![a-z]))[\s,，]*(?:的|长度?|l\s*=)?\s*(?:\p{Script=Han}*\s*)?(\d{3,4})(?:\s*mm)?(?![\w.])/u;
+
 /** Sections of steel by their height in cm, whose point is left out: 126槽钢 is No. 12.6. */
 const SECTION =
   /(?<![\w.×*])(\d{1,3}(?:\.\d)?)\s*(?:#|号)?\s*(?=([abc]?)\s*(?:的)?\s*(?:国标)?(?:槽钢|工字钢|槽铁|工字铁))/g;
@@ -50,9 +55,14 @@ const SECTION_NAMED =
 const POINTS: Record<string, string> = { '63': '6.3', '65': '6.5', '126': '12.6' };
 
 /** Worm gearboxes by their frame and their ratio, as NMRV063-30 has both: 涡轮箱63 1比30. */
-const WORM = /nmrv|rv\s*减速|[蜗涡]轮[蜗杆]*(?:减速|变速)?(?:机|箱|器)|worm (?:gear|reducer)/;
-const FRAME_AND_RATIO =
-  /(?<![\d.])0?(25|30|40|50|63|75|90|110|130|150)(?![\d.])(?:\s*(?:型|的))?[\s,，/-]+(?:速比|减速比|ratio|1\s*[比:：]|i\s*=)?\s*[:：]?\s*(7\.5|5|10|15|20|25|30|40|50|60|80|100)(?![\d.])/;
+const WORM =
+  /nmrv|(?<![a-z])rv.*减速|减速.*(?<![a-z])rv|[蜗涡]轮[蜗杆]*(?:减速|变速)?(?:机|箱|器)|worm (?:gear|reducer)/;
+const FRAME = /0?(25|30|40|50|63|75|90|110|130|150)(?![\d.])(?:\s*(?:型|的|减速[机箱器]))*[\s,，/-]+/.source;
+const RATIO = /(?:速比|减速比|ratio|1\s*[比:：/]|i\s*=)\s*[:：]?\s*/.source;
+const OF_RATIO = String.raw`(7\.5|5|10|15|20|25|30|40|50|60|80|100)(?![\d.])`;
+const FRAME_AND_RATIO = new RegExp(String.raw`(?<![\d.])${FRAME}(?:${RATIO})?${OF_RATIO}`);
+/** With the letters of the series before its frame, the ratio may be called so twice: rv50减速机 速比1:20. */
+const SERIES_AND_RATIO = new RegExp(String.raw`(?<![a-z])(?:nm)?rv\s*-?\s*${FRAME}(?:${RATIO})*${OF_RATIO}`);
 
 /** From one nominal size to another: 4寸变2寸, 4"x2", 1-1/4x1: beside a fraction a bare number is of inches as well. */
 const REDUCES = /变径|异径|大小头|补芯|补心|内外丝|变接|reducer|reducing|bush/;
@@ -233,6 +243,7 @@ export function inListedSizes(text: string): string {
     out = out.replace(INCH_BELT, (whole, section: string, length: string) =>
       Number(length) < LONGEST_IN_INCHES ? `${section}${beltOf(Number(length))}` : whole,
     );
+  if (RIBBED.test(out)) out = out.replace(RIBS, ' $1pk$2 ');
   out = out.replace(SECTION, (_, height: string) => `${POINTS[height] ?? height}#`);
   if (OF_SECTION.test(out)) out = out.replace(SECTION_SIDES, '$1x$2').replace(SECTION_NAMED, ' $1x$2 ');
   if (REDUCES.test(out))
@@ -260,7 +271,7 @@ export function inListedSizes(text: string): string {
       .replace(GRIT_BEHIND, ' ');
   if (WORM.test(out))
     out = out.replace(
-      FRAME_AND_RATIO,
+      SERIES_AND_RATIO.test(out) ? SERIES_AND_RATIO : FRAME_AND_RATIO,
       (_, frame: string, ratio: string) => ` nmrv${frame.padStart(3, '0')}-${ratio} `,
     );
   if (CAMLOCK.test(out)) {

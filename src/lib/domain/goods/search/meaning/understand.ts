@@ -74,7 +74,7 @@ export interface Understanding {
 
 /** What is not wanted, said so: 不要尼龙的, (not nylon). */
 const UNWANTED =
-  /(?:不要|不想要|不是)(?:那种|这种)?\s*(\p{Script=Han}{1,6}?)的?(?=[，,。；;、)）\s]|$)|[,(]\s*not\s+([a-z][a-z ]{2,24}?)(?=[,.;)]|$)/gu;
+  /(?:不要|不想要|不是|不带)(?:那种|这种)?\s*(\p{Script=Han}{1,6}?)的?(?=[，,。；;、)）\s]|$)|[,(]\s*not\s+([a-z][a-z ]{2,24}?)(?=[,.;)]|$)/gu;
 
 const LONGEST_PHRASE = 8;
 export const LONGEST_LATIN_PHRASE = 4;
@@ -189,7 +189,7 @@ const THREE_M =
   /^\s*3m(?=\s*(?:[a-z]{0,2}\d{3}|口罩|面具|面罩|滤|耳塞|防毒|胶带|魔术贴|respirator|mask|earplug))/i;
 /** What a number measures, in front of it: goods list the number alone. */
 const MEASURED =
-  /(?:缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流|减速比|速比)\s*[:=]?\s*(?=[dm]?\d)/g;
+  /(?:感应距离|检测距离|动作距离|缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流|减速比|速比)\s*[:=]?\s*(?=[dm]?\d)/g;
 /** What a pump does, or a steel weighs by the metre, tells its sizes apart, and stands in no name. */
 const DUTY = /(?:流量|扬程|米重)\d+(?:\.\d+)?/g;
 /** Words whose number means nothing without them: GB70 is no 70 of something else. */
@@ -219,7 +219,7 @@ const THREADED =
   /螺[栓钉丝母帽杆柱]|垫[圈片]|平垫|弹垫|丝[锥攻]|板牙|牙[条棒]|\b(?:nut|bolt|screw|washer|tap)s?\b/;
 /** Bolts and rods, whose thread and length are often written without the letter: 马车丝 10×80. What has no metric thread is none. */
 const BOLTED =
-  /螺[栓钉丝杆柱]|[六车圆平沉杯头牙机米兰]丝|杯头|[圆平沉]杯|机米|牙条|丝杆|通丝|\b(?:bolt|screw|stud|rod|allthread)s?\b/;
+  /螺[栓钉丝杆柱]|外六[角方]|内六[角方](?!.*扳手)|[六车圆平沉杯头牙机米兰]丝|杯头|[圆平沉]杯|机米|牙条|丝杆|通丝|\b(?:bolt|screw|stud|rod|allthread)s?\b/;
 const UNTHREADED =
   /自攻|木螺|木丝|自钻|钻尾|燕尾|干壁|石膏板|纤维板|刨花|墙板|铆|胀管|self[ -](?:tap|drill)|wood|drywall|chipboard|rivet|螺丝刀|批头|driver/;
 const THREAD_AND_LENGTH = /^(\d{1,2}(?:\.5)?)x(\d{1,4})$/;
@@ -680,7 +680,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     sizes: latin.flatMap((word) => sizesIn(word).slice(0, 1)),
     evidence,
     hints: [
-      ...hintsOf(`${said} ${meanings.flatMap(({ heard = [] }) => heard).join(' ')}`),
+      ...hintsOf(`${readDimensions(said)} ${meanings.flatMap(({ heard = [] }) => heard).join(' ')}`),
       ...(meanings.some(({ text: word }) => isNounOfTrade(word)) ? [] : subjectsOf(latin)),
     ],
     ...(unwanted.length > 0 ? { unwanted } : {}),

@@ -26,6 +26,11 @@ const STEPS: [RegExp, string][] = [
   ],
   [/(?<![\w/.])(\d)-(\d{1,2})\s*-?\s*(?:unc|unf|unef)\b/g, 'un$1t$2 '],
   [/(un[\d/-]+t\d{1,2})\s+(?:[×x*✕✖╳]\s*)(?=\d)/g, '$1x'],
+  // 1/4-20 x 3/4: the length of an inch thread is in inches, with its sign and without.
+  [
+    /(un[\d/-]+t\d{1,2}x(?:(?:\d{1,2}-)?\d{1,2}\/\d{1,2}|[1-6]))(?![\w./"″”′'-]|\s*(?:in|英?寸|'')|\s+\d\/\d)/g,
+    '$1in ',
+  ],
   // 0.6/1 kV, 450/750 V: the voltage that a cable is made for stands in the middle of its name.
   [/-?(?<![\d.])(?:0\.6\/1|0\.38\/0\.66|3\.6\/6|8\.7\/1[05]|26\/35)\s*kv-?/g, ' '],
   [/-?(?<![\d.])(?:300\/300|300\/500|450\/750|600\/1000)\s*v-?/g, ' '],
@@ -39,7 +44,7 @@ const STEPS: [RegExp, string][] = [
     ' $1x$2 ',
   ],
   // 8mm×100M, 8*100米: a diameter and the length of a roll.
-  [/(?<=\d)\s*(?:mm)?\s*[×x*]\s*(\d{2,4})\s*(?:m|米)(?![a-z])/g, ' $1m'],
+  [/(?<=\d)\s*(?:mm)?\s*[×x*]\s*(\d{2,4})\s*(?:m(?!\d)|米)(?![a-z])/g, ' $1m'],
   // 10,2 mm is 10.2; 3C×1.5 and 3芯×1.5 are 3x1.5; 8mm×5mm is 8x5.
   [/(?<=\d),(?=\d{1,2}\s*mm)/g, '.'],
   [/(?<![\w.])(\d{1,2})\s*(?:c|g|芯)\s*[×x*](?=\s*\d)/g, '$1x'],
@@ -105,6 +110,9 @@ const STEPS: [RegExp, string][] = [
   // m 8 → m8, dn 50 → dn50, pn 16 → pn16.
   [/\b(m|dn|pn|sch|st|sdr)\s+(?=\d)/g, '$1'],
   [/[φфø⌀∅]\s*(?=\d)/g, 'd'],
+  // UNS numbers of steels (GB/T 20878): S30408 is 304, S31603 is 316L.
+  [/\bs(304|316)0[08]\b/g, '$1'],
+  [/\bs(304|316)03\b/g, '$1l'],
   // 304, SUS304, AISI 304 are one steel.
   [/\b(?:sus|aisi|ss)[\s-]*(?=(?:20|30|31|32|34|41|42|43|90)\d)/g, ''],
   [/\bas\s*-?\s*(?=568)/g, 'as'],
@@ -131,6 +139,8 @@ const STEPS: [RegExp, string][] = [
   [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?(?:rs[1rh]?|ddu?|llu)(?![a-z0-9])/g, '$1-2rs'],
   [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?\s*r\s*s(?![a-z0-9])/g, '$1-2rs'],
   [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?r?z{1,2}(?![a-z0-9])/g, '$1-zz'],
+  // Its play stands behind: 6306 ZZ C3 is a 6306-ZZ/C3.
+  [/(?<![\w.×*-])(\d{4,5}(?:-(?:zz|2rs))?)[\s/-]+(?=c[2-5](?![a-z0-9]))/g, '$1/'],
   // Pipe sizes in 分: an eighth of an inch each.
   [/(?<![\d.])2分(?![之钟])/g, '1/4"'],
   [/(?<![\d.])3分(?![之钟])/g, '3/8"'],
@@ -138,6 +148,8 @@ const STEPS: [RegExp, string][] = [
   [/(?<![\d.])6分(?![之钟])/g, '3/4"'],
   // G1/2, Rc 1/2, NPT 1/2: the thread's form is not what a buyer types.
   [/\b(?:g|r|rc|rp|npt|zg|bsp|pt)[\s-]?(?=(?:\d[\s-])?\d\/\d)/g, ''],
+  // Of whole inches as well: Rc1, NPT 2.
+  [/\b(?:rc|rp|npt|zg|bspt?)[\s-]?([1-6])(?![\w./-])/g, '$1in'],
   // 2寸, 2", 2'' → 2in; 1/2" and a bare 1/2 → 1/2in.
   [/(?<![\d/.])(\d) (?=\d\/(?:2|4|8|16)(?!\d))/g, '$1-'],
   [new RegExp(String.raw`(\d)\s*${INCH}`, 'g'), '$1in '],

@@ -5,8 +5,8 @@ import { atomsOf, cutRun, isInchFraction, joined, singular } from './tokenise.ts
 const APART =
   /(?<![\w.])(\d+(?:\.\d+)?) (ah|mah|t|p|kn|n|hz|awg|rpm|oz|lbs?|g|um|nm|mesh|lm|db|w|va|kva|ma)(?![a-z0-9])/g;
 const NUMBER = /^\d+(?:\.\d+)?$/;
-/** What stands before a number without changing which one it is: M16, ⌀25, DN80. */
-const LEAD = /^(?:m|d|dn|st|de|sw|t|g|no)(?=\d)/;
+/** What stands before a number without changing which one it is: M16, ⌀25, L200, DN80. */
+const LEAD = /^(?:m|d|l|dn|st|de|sw|t|g|no)(?=\d)/;
 /** What machines are asked for by. */
 const RATED = /^\d+(?:\.\d+)?(?:a|v|kw|kg|t|ah|l|mpa|kn)$/;
 const RANGE = /\d+(?:\.\d+)?\s*[a-zA-Z°℃]*\s*[~～至]\s*(?=\d)/g;
@@ -51,7 +51,7 @@ export function tokensOfSize(text: string): string[] {
     const starts = pieces.slice(2).map((_piece, at) => pieces.slice(0, at + 2).join('-'));
     // A belt 500-5M-15 is a 5M-15, a fitting PC8-02 an 8-02.
     const ends = pieces.length > 2 && atom.includes('-') ? [pieces.slice(1).join('-')] : [];
-    const code = /^[a-z]{1,3}(\d{1,2}-\d{2})$/.exec(atom)?.[1];
+    const code = /^[a-z]{1,3}(\d{1,2}-\d{1,2})$/.exec(atom)?.[1];
     for (const word of new Set([atom, ...starts, ...ends, ...(code ? [code] : []), ...pieces])) {
       found.add(/\d/.test(word) ? joined(word) : singular(word));
       const number = /^\d+(?:\.\d+)?(?=[a-z]*$)/.exec(word.replace(LEAD, ''))?.[0];
@@ -139,6 +139,7 @@ export const byMetre = (kilos: number): string => String(Math.round(kilos * 10) 
 
 /** Parameters that hold another name of the size, and values that are codes by themselves. */
 const NUMBERED = /型号|代号|货号|件号|编号|牌号|model|part n|code/i;
+const IN_INCHES = /^(?:\d{1,2}[- ])?\d{1,2}(?:\/\d{1,2})?\s*(?:["″”]|in|寸|英寸)$/i;
 const CODED = /^(?:dn|pn|m|g|rc|npt|class)\s?\d[\d./"″]*$/i;
 
 interface Value {
@@ -168,6 +169,11 @@ export function wordsOfSize(
     // An older number of the same part, a nominal size: 旧型号 2007109, 口径 DN80.
     const code = NUMBERED.test(name) || CODED.test(value) ? joined(normalise(value)) : '';
     if (/\d/.test(code) && !code.includes(' ') && code.length <= LONGEST) found.add(code);
+    // A thread is asked for without its pitch as well: M12×1.75.
+    const thread = /^m\s?(\d{1,2})\s*[x×*]\s*\d/i.exec(value.trim())?.[1];
+    if (thread) found.add(`m${thread}`);
+    // The port of a valve, the nominal size of a gasket: 1/2″.
+    if (IN_INCHES.test(value.trim())) found.add(joined(normalise(value)));
     if (!unit) continue;
     if (unit === 'kg/m' && NUMBER.test(value)) found.add(`${BY_METRE}:${byMetre(Number(value))}`);
     measure(name, `${value}${unit}`);
