@@ -15,12 +15,12 @@ export function mountPrivateFile(app: ApiApp, services: ApiServices): void {
       'x-robots-tag': 'noindex',
     };
     if (!file) return c.text('not found', 404, headers);
-    // Papers are saved; only pictures are shown in the browser.
+    // Papers are saved, under a name that says what opens them; only pictures are shown in the browser.
     const isPicture = file.mime.startsWith('image/');
     return c.body(Uint8Array.from(file.bytes), 200, {
       ...headers,
       'content-type': file.mime,
-      ...(isPicture ? {} : { 'content-disposition': 'attachment' }),
+      ...(isPicture ? {} : { 'content-disposition': `attachment; filename="attachment${file.ending}"` }),
     });
   });
 }

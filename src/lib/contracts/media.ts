@@ -40,7 +40,7 @@ export const mediaApi = {
   uploadFile: endpoint.post('/api/upload/file/:field', {
     outside: true,
     summary:
-      'Takes a paper (PDF, Word, Excel, CSV) and answers its path; it is opened by links that end soon',
+      'Takes a paper (PDF, Word, Excel, CSV) or drawing (DWG, DXF, STEP) and answers its path; it is opened by links that end soon',
     access: 'user',
     input: z.object({ field: z.enum(FILE_FIELDS), file: z.file('upload.broken') }),
     returns: z.object({ path: z.string() }),

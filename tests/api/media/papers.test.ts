@@ -1,5 +1,6 @@
 // What is attached to inquiries and quotations, and what is no picture, by its bytes: names and types say anything.
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { linkTo } from '#lib/domain/content/media/index.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -32,9 +33,24 @@ test.each([
   ['a packed program', bytesOf(ZIP, 'META-INF/MANIFEST.MF'), 'upload.file_type'],
   ['a locked PDF', bytesOf('%PDF-1.7\ntrailer<</Encrypt 5 0 R>>'), 200],
   ['a page that becomes a PDF', bytesOf('<html>%PDF-1.7'), 'upload.file_type'],
+  ['a drawing of AutoCAD', bytesOf('AC1027\u0000\u0000\u0000\u0000'), 200],
+  ['one to be exchanged', bytesOf('999\r\nmade by hand\r\n  0\r\nSECTION\r\n  2\r\nHEADER\r\n'), 200],
+  ['a solid', bytesOf("ISO-10303-21;\nHEADER;\nFILE_NAME('flange','2026');\n"), 200],
+  ['a page that speaks of one', bytesOf('<html>ISO-10303-21'), 'upload.file_type'],
   ['a program', bytesOf('MZ\u0090\u0000'), 'upload.file_type'],
 ])('as a paper %s is taken or refused by its bytes', async (_, bytes, outcome) => {
   expect(await sent('file/inquiry', 'list.xlsx', bytes)).toBe(outcome);
+});
+
+test('a drawing is saved under a name that its program opens', async () => {
+  const file = new File([bytesOf('AC1032\u0000\u0000')], 'flange.dwg');
+  const { data } = await uploadFile(mall, token, '/api/upload/file/inquiry', file);
+  const [link = ''] = await linkTo(mall.ctx(1), [(data as { path: string }).path], '');
+  const answer = await mall.app.request(link);
+  expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+    'application/x-dwg',
+    'attachment; filename="attachment.dwg"',
+  ]);
 });
 
 test.each(['avif', 'heic', 'mif1'])(

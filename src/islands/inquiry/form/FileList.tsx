@@ -53,7 +53,7 @@ export function FileList({ t, field, files, onChange }: Props) {
           kind="line"
           size="small"
           label={t('inquiry:upload.add_file')}
-          accept=".pdf,.doc,.docx,.xls,.xlsx,.csv"
+          accept=".pdf,.doc,.docx,.xls,.xlsx,.csv,.dwg,.dxf,.step,.stp"
           multiple
           pending={isSending}
           onFiles={(chosen) => void send(chosen)}

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { after } from '#lib/kernel/clock.ts';
 import { newToken, sha256Hex } from '#lib/kernel/ids.ts';
 import { FILE_LINK_LIFE } from '#lib/kernel/limits.ts';
@@ -70,20 +71,21 @@ export async function linkTo(
   return tokens.map((token) => `${PRIVATE_FILE_PATH}/${token}`);
 }
 
-/** What a link shows, watermarked; nothing once it has ended. */
+/** What a link shows, watermarked, and how its name ends, as `.pdf`; nothing once it has ended. */
 export async function openLink(
   ctx: Pick<Context, 'database' | 'clock' | 'storage'>,
   token: string,
-): Promise<{ bytes: Uint8Array; mime: string } | undefined> {
+): Promise<{ bytes: Uint8Array; mime: string; ending: string } | undefined> {
   const link = await findLink(ctx, sha256Hex(token));
   if (link?.kind !== 'picture') return undefined;
   const file = await ctx.storage.get(placeOf(link.target));
-  if (!file || !link.watermark) return file || undefined;
+  if (!file) return undefined;
+  if (!link.watermark) return { ...file, ending: extname(link.target) };
   if (file.mime !== 'image/svg+xml') {
     const { watermark } = link;
     const bytes = await inPictureTurn(`seen ${link.uid}`, () => markPicture(file.bytes, watermark));
-    return { bytes, mime: 'image/webp' };
+    return { bytes, mime: 'image/webp', ending: '.webp' };
   }
   const marked = markDrawing(new TextDecoder().decode(file.bytes), link.watermark);
-  return { bytes: new TextEncoder().encode(marked), mime: file.mime };
+  return { bytes: new TextEncoder().encode(marked), mime: file.mime, ending: '.svg' };
 }

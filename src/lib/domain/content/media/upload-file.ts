@@ -13,9 +13,21 @@ const SIGNS = {
   zip: [0x50, 0x4b, 0x03, 0x04],
   old: [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1],
 };
+/** How drawings begin: of AutoCAD as it keeps them (AC1015 to AC1032), to be exchanged, and solids by ISO 10303-21. */
+const DRAWINGS = [
+  { ending: 'dwg', mime: 'application/x-dwg', sign: /^AC10\d\d\0/ },
+  {
+    ending: 'dxf',
+    mime: 'application/x-dxf',
+    sign: /^(AutoCAD Binary DXF\r\n\x1a\0|(\s*999\r?\n.*\r?\n)*\s*0\r?\n\s*SECTION\r?\n)/,
+  },
+  { ending: 'step', mime: 'model/step', sign: /^\s*ISO-10303-21;/ },
+];
+/** So many bytes tell a drawing, with the remarks that some programs put before it. */
+const HEAD = 2000;
 const begins = (bytes: Uint8Array, sign: number[]): boolean => sign.every((byte, at) => bytes[at] === byte);
 
-/** What a paper is by its bytes; nothing for anything else. */
+/** What a paper or a drawing is by its bytes; nothing for anything else. */
 function paperOf(bytes: Uint8Array): { ending: string; mime: string } | undefined {
   if (begins(bytes, SIGNS.pdf)) return { ending: 'pdf', mime: 'application/pdf' };
   if (begins(bytes, SIGNS.old)) return { ending: 'xls', mime: 'application/x-ole-storage' };
@@ -27,6 +39,11 @@ function paperOf(bytes: Uint8Array): { ending: string; mime: string } | undefine
       return { ending: 'docx', mime: `${OFFICE}.wordprocessingml.document` };
     return undefined;
   }
+  const head = Buffer.from(bytes.subarray(0, HEAD))
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '');
+  const drawing = DRAWINGS.find(({ sign }) => sign.test(head));
+  if (drawing) return { ending: drawing.ending, mime: drawing.mime };
   return isText(bytes) ? { ending: 'csv', mime: 'text/csv; charset=utf-8' } : undefined;
 }
 
