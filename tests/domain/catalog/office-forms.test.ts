@@ -624,3 +624,22 @@ test('the heading for names comes again above other sizes of a matrix', async ()
   );
   expect(rows.map((row) => row['型号'])).toEqual(['7', '8', '9', '39', '40', '41']);
 });
+
+test('two steels below one heading of prices are sizes of their own, beside the model and the nominal size of their row', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['永信阀门价格表'],
+      ['生效日期：2026-12-01'],
+      ['产品名称 Product', '型号 Model', '口径 Size', '单价 Unit price', '', '重量 Weight'],
+      ['', '', '', '304', '316', 'kg'],
+      ['法兰球阀', 'Q41F-16P', 'DN25', '¥138.00', '¥196.00', 3.2],
+      ['截止阀', 'J41W-16P', 'DN25', '¥165.00', '¥240.00', 4.1],
+    ]),
+  );
+  expect(brief(rows)).toEqual([
+    '法兰球阀 Q41F-16P DN25 304 138.00 件',
+    'Q41F-16P DN25 316 196.00',
+    '截止阀 J41W-16P DN25 304 165.00 件',
+    'J41W-16P DN25 316 240.00',
+  ]);
+});

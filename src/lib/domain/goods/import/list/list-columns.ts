@@ -290,7 +290,10 @@ export const isShare = ({ heading, target }: ListColumn): boolean =>
 const MATERIAL =
   /^(?:不锈钢|碳钢|合金钢|铸铁|球铁|球墨铸铁|铸钢|黄铜|紫铜|铜|铝合金|铝|尼龙|塑料|四氟|橡胶|丁腈|氟胶|硅胶|热?镀锌|本色|发黑|(?:sus|ss)?(?:201|304l?|316l?|321|430|2205)|q235b?|wcb|cf8m?|u?pvc|ppr?|pe|abs|nbr|fkm|epdm|ptfe)+$/i;
 export const isMaterial = (text: string): boolean => MATERIAL.test(materialOf(text));
-const materialOf = (heading: string): string => bare(heading).replace(/(?:单?价格?|报价|售价)$/, '');
+const materialOf = (heading: string): string =>
+  bare(heading)
+    .replace(/^(?:(?:含税|未税|不含税|出厂)?(?:单价|价格|报价|售价))?(?:unit)?(?:price)?/, '')
+    .replace(/(?:单?价格?|报价|售价|(?:unit)?price)$/, '');
 
 /** Prices side by side for several materials: 铸铁价, 不锈钢304价. Each is a size of its own. */
 export function madeOf(columns: readonly ListColumn[]): { at: number; text: string }[] {

@@ -17,9 +17,9 @@ import {
   shareIn,
   stockIn,
 } from './list-cells.ts';
-import { isMake, isShare, perOf, rankOf, SOLD_AT, type ListColumn } from './list-columns.ts';
+import { isMake, isShare, isSize, perOf, rankOf, SOLD_AT, type ListColumn } from './list-columns.ts';
 import { standardsAbove } from './standards-above.ts';
-import { ASKED, DEFAULT_UNIT, HUNDRED, NOMINAL_PRESSURE, NOMINAL_SIZE } from './list-words.ts';
+import { ASKED, DEFAULT_UNIT, HUNDRED, MATERIAL_NAME, NOMINAL_PRESSURE, NOMINAL_SIZE } from './list-words.ts';
 import type { ListTable } from './read-tables.ts';
 
 /** One size of an office's list, with what its columns say. */
@@ -257,7 +257,10 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
   const ranks = new Map([...table.groups].map(([at, text]) => [at, rankOf(text)]));
   const best = Math.max(...ranks.values());
   // What stands left of the sizes names the row where no column is called a size.
-  const beside = designation || (down ? besideIt(line, down.at) : '');
+  // Below 304 and 316 a row is of a model and of a size.
+  const side = table.across.startsWith(MATERIAL_NAME) ? table.columns.find(isSize) : undefined;
+  const model = [designation, side ? (texts[side.at] ?? '') : ''].filter(Boolean).join(' ');
+  const beside = model || (down ? besideIt(line, down.at) : '');
   // A bare number below DN is a nominal size.
   const isNominal =
     /^\d+$/.test(beside) && /^(?:dn|公称通径|公称口径|通径|口径)/i.test(down ? table.headings[down.at]! : '');
@@ -291,7 +294,7 @@ export function sizesOf(line: ListLine, above = ''): ListSize[] {
         },
         params,
         price: read?.amount ?? 'asked',
-        parts: [],
+        parts: common.parts,
         hasFormula: row.formulas.includes(at),
       },
     ];

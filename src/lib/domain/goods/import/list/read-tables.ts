@@ -89,7 +89,15 @@ function explains(above: readonly string[], below: readonly string[]): boolean {
   const [only] = under;
   if (under.length === 1 && above[only!] && !isUnit(below[only!]!)) return false;
   if (matrixIn(below).length > 0 && matrixIn(above).length === 0) return true;
-  const areWords = under.every((at) => isWord(below[at]!) && !priceIn(below[at]!));
+  // 单价 over 304 and 316: two steels side by side below one heading are no prices.
+  const isSteel = (at: number): boolean => isMaterial(below[at] ?? '');
+  const steels = under.filter(
+    (at) => isSteel(at) && ((rankOf(above[at] ?? '') > 0 && isSteel(at + 1) && !above[at + 1]) || !above[at]),
+  );
+  const areSteels = steels.some((at) => above[at]);
+  const areWords = under.every(
+    (at) => (areSteels && steels.includes(at)) || (isWord(below[at]!) && !priceIn(below[at]!)),
+  );
   return areWords && under.some((at) => at > first);
 }
 
