@@ -132,7 +132,7 @@ test('whoever reviews the goods of a new store opens their documents, and buyers
   expect(goods?.documents).toMatchObject([{ name: 'Waiting', kind: 'manual', bytes: 16 }]);
   const answer = await mall.app.request(goods!.documents[0]!.url);
   expect([answer.headers.get('content-disposition'), await answer.text()]).toEqual([
-    'attachment',
+    'attachment; filename="attachment.pdf"',
     '%PDF-1.7\nwaiting',
   ]);
   const key = path.split('/').at(-1)!.replace('.pdf', '');
