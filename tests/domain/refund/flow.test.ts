@@ -76,8 +76,10 @@ test.each(cases)('from %s: %s', async (state, act) => {
   const by = BY[act];
   const mayAct = row && (!by || [row.actor].flat().some((actor) => actor === by));
   // A return that is under review is agreed to first: only the parcel is paid for. The platform decides about appeals; what
-  // it pays at once is an order that it calls off itself.
-  const isAllowed = mayAct && !(['receive', 'decide_yes'].includes(act) && state === 'reviewing');
+  // it pays at once, or of a store's offer, is an order that it calls off itself.
+  const isEarly =
+    (act === 'receive' && state === 'reviewing') || (act === 'decide_yes' && state !== 'arbitrating');
+  const isAllowed = mayAct && !isEarly;
   const result = await acts[act]!(id);
   const [kept] = await mall.read('refundOrder', { refundOrderId: id }, ['status']);
   if (isAllowed) {
