@@ -29,6 +29,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findAnyBrowser(),
+      // Where the machine names no language, Chromium can write no Chinese name of a file.
+      env: { ...process.env, LANG: 'C.UTF-8' },
       // The browser's own sandbox cannot start as root; the rest keeps it from calling the world.
       args: [
         '--no-sandbox',
