@@ -194,49 +194,55 @@ test('what the mall refuses is said, and what waited behind it is not sent', asy
   await expect.poll(() => page.evaluate(keptRides)).toEqual([]);
 });
 
-test('a mall that is too busy, or whose answer is lost on the way, loses no step and does none twice', async ({
-  mall,
-}) => {
-  mall.expectComplaint(/status of 429|ERR_FAILED/);
-  const { page, t, href } = mall;
-  const buyer = await freshToken(mall);
-  await giveAddress(mall, buyer);
-  await chargeBalance(mall, buyer, '20000.00');
-  const ride = await waitingRide(mall, buyer);
-  const read = async () => valueOf(await mall.as(buyer)(deliveryApi.ride, { id: ride.orderId }));
-  const { token } = valueOf(await mall.as()(identityApi.login, { account: RIDER, password: 'demo1234' }));
-  await wearToken(mall, token);
-  await page.goto(href('/delivery/rides'));
-  const card = page.locator(`[data-ride="${ride.id}"]`);
-  const queue = page.locator('[data-queue]');
-  const again = page.getByRole('button', { name: t('delivery:desk.queue.send') });
-  await expect(card).toBeVisible();
+test.describe('without the worker that keeps the page, past which requests are not always seen here', () => {
+  test.use({ serviceWorkers: 'block' });
+  test('a mall that is too busy, or whose answer is lost on the way, loses no step and does none twice', async ({
+    mall,
+  }) => {
+    mall.expectComplaint(/status of 429|ERR_FAILED/);
+    const { page, t, href } = mall;
+    const buyer = await freshToken(mall);
+    await giveAddress(mall, buyer);
+    await chargeBalance(mall, buyer, '20000.00');
+    const ride = await waitingRide(mall, buyer);
+    const read = async () => valueOf(await mall.as(buyer)(deliveryApi.ride, { id: ride.orderId }));
+    const { token } = valueOf(await mall.as()(identityApi.login, { account: RIDER, password: 'demo1234' }));
+    await wearToken(mall, token);
+    await page.goto(href('/delivery/rides'));
+    const card = page.locator(`[data-ride="${ride.id}"]`);
+    const queue = page.locator('[data-queue]');
+    const again = page.getByRole('button', { name: t('delivery:desk.queue.send') });
+    await expect(card).toBeVisible();
 
-  // The phone also tries again by itself, every ten seconds: how the mall answers changes when the test says so.
-  let mallIs: 'busy' | 'unheard' | 'well' = 'busy';
-  await page.route(`**/api/clerk/delivery/${ride.id}**`, async (route) => {
-    if (mallIs === 'busy')
-      return route.fulfill({ status: 429, json: { status: 429, code: 'request.too_many', message: 'busy' } });
-    if (mallIs === 'well') return route.continue();
-    // The mall has heard of it, the phone of no answer.
-    await route.fetch();
-    return route.abort();
+    // The phone also tries again by itself, every ten seconds: how the mall answers changes when the test says so.
+    let mallIs: 'busy' | 'unheard' | 'well' = 'busy';
+    await page.route(`**/api/clerk/delivery/${ride.id}**`, async (route) => {
+      if (mallIs === 'busy')
+        return route.fulfill({
+          status: 429,
+          json: { status: 429, code: 'request.too_many', message: 'busy' },
+        });
+      if (mallIs === 'well') return route.continue();
+      // The mall has heard of it, the phone of no answer.
+      await route.fetch();
+      return route.abort();
+    });
+    /** Sends what waits, by the button or by what the phone does itself before it is pressed. */
+    const sends = (then: () => Promise<void>): Promise<void> =>
+      expect(async () => {
+        await again.click({ timeout: 2_000 }).catch(() => undefined);
+        await then();
+      }).toPass({ timeout: 45_000 });
+    await card.getByRole('button', { name: nameOf(mall, 'accept') }).click();
+    await expect(queue).toHaveAttribute('data-queue', '1');
+    await expect(card.getByRole('alert')).toHaveCount(0);
+    expect((await read()).status).toBe('waiting');
+    mallIs = 'unheard';
+    await sends(async () => expect((await read()).status).toBe('to_fetch'));
+    await expect(queue).toHaveAttribute('data-queue', '1');
+    mallIs = 'well';
+    await sends(() => expect(queue).toHaveAttribute('data-queue', '0', { timeout: 2_000 }));
+    expect((await read()).log.filter(({ status }) => status === 'to_fetch')).toHaveLength(1);
+    await expect(card).toContainText(t('delivery:desk.state.to_fetch'));
   });
-  /** Sends what waits, by the button or by what the phone does itself before it is pressed. */
-  const sends = (then: () => Promise<void>): Promise<void> =>
-    expect(async () => {
-      await again.click({ timeout: 2_000 }).catch(() => undefined);
-      await then();
-    }).toPass({ timeout: 45_000 });
-  await card.getByRole('button', { name: nameOf(mall, 'accept') }).click();
-  await expect(queue).toHaveAttribute('data-queue', '1');
-  await expect(card.getByRole('alert')).toHaveCount(0);
-  expect((await read()).status).toBe('waiting');
-  mallIs = 'unheard';
-  await sends(async () => expect((await read()).status).toBe('to_fetch'));
-  await expect(queue).toHaveAttribute('data-queue', '1');
-  mallIs = 'well';
-  await sends(() => expect(queue).toHaveAttribute('data-queue', '0', { timeout: 2_000 }));
-  expect((await read()).log.filter(({ status }) => status === 'to_fetch')).toHaveLength(1);
-  await expect(card).toContainText(t('delivery:desk.state.to_fetch'));
 });
