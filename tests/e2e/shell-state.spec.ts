@@ -1,5 +1,6 @@
 // What the shell keeps and says: the language of its calls, parts of a page that are gone, a session that ends in
 // another tab, and the small things of the login.
+import type { Locator } from 'playwright/test';
 import { COOKIES } from '#lib/contracts/cookies.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { becomeFresh, freshPhone, logInBySms, valueOf, wearToken } from './steps/account.ts';
@@ -183,10 +184,22 @@ test('logging out in one tab is seen in the other, whose conversation closes', a
   await expect(talk).toBeHidden();
 });
 
+/** Logs out in another tab; what covers the page here. */
+async function leaveElsewhere({ page, t, origin, from }: Mall): Promise<Locator> {
+  const other = await page.context().newPage();
+  await other.setExtraHTTPHeaders({ 'x-forwarded-for': from });
+  await other.goto(`${origin}/goods_cate`);
+  await other.locator('.member-only a').first().hover();
+  await other.getByRole('button', { name: t('shell:menu.logout') }).click();
+  const said = page.getByRole('alertdialog', { name: t('shell:left.said') });
+  await expect(said).toBeVisible();
+  return said;
+}
+
 test('a private page shows nothing once its person has logged out in another tab, and what was typed when he is back', async ({
   mall,
 }) => {
-  const { page, t } = mall;
+  const { page } = mall;
   const logIn = async () => {
     const account = { account: '13800000003', password: 'demo1234' };
     await wearToken(mall, valueOf(await mall.as()(identityApi.login, account)).token);
@@ -195,13 +208,7 @@ test('a private page shows nothing once its person has logged out in another tab
   await page.goto('/search_price_order');
   const title = page.locator('main').getByRole('textbox').first();
   await title.fill('M8');
-  const other = await page.context().newPage();
-  await other.setExtraHTTPHeaders({ 'x-forwarded-for': mall.from });
-  await other.goto(`${mall.origin}/goods_cate`);
-  await other.locator('.member-only a').first().hover();
-  await other.getByRole('button', { name: t('shell:menu.logout') }).click();
-  const said = page.getByRole('alertdialog', { name: t('shell:left.said') });
-  await expect(said).toBeVisible();
+  const said = await leaveElsewhere(mall);
   await expect(title).toBeHidden();
   await said.getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -222,13 +229,7 @@ test('a dialog that was open on a private page is covered with it, and the way b
   const form = page.getByRole('dialog', { name: t('account:address.add') });
   const name = form.getByRole('textbox').first();
   await name.fill('M8');
-  const other = await page.context().newPage();
-  await other.setExtraHTTPHeaders({ 'x-forwarded-for': mall.from });
-  await other.goto(`${mall.origin}/goods_cate`);
-  await other.locator('.member-only a').first().hover();
-  await other.getByRole('button', { name: t('shell:menu.logout') }).click();
-  const said = page.getByRole('alertdialog', { name: t('shell:left.said') });
-  await expect(said).toBeVisible();
+  const said = await leaveElsewhere(mall);
   await expect(name).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(said).toBeVisible();

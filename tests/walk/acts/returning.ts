@@ -184,15 +184,19 @@ const steps = [
   ),
 ];
 
+/** An order that its store may call off, and now and then any other. */
+const toShip = (walk: Walk, at: number, dice: number) =>
+  pick(
+    walk.books.orders.filter(({ status }) => status === 'to_ship' || dice % 12 === 11),
+    at,
+  );
+
 const callOff = act({
   name: 'calls an order off',
   weight: 3,
   args: fc.record({ at: nat, dice: nat }),
   plan(walk, { at, dice }) {
-    const order = pick(
-      walk.books.orders.filter(({ status }) => status === 'to_ship' || dice % 12 === 11),
-      at,
-    );
+    const order = toShip(walk, at, dice);
     if (!order) return undefined;
     const uid = mostly(seller(order.mer_id), [901, 902, 903], dice);
     return {
@@ -207,10 +211,7 @@ const endOrder = act({
   weight: 2,
   args: fc.record({ at: nat, dice: nat }),
   plan(walk, { at, dice }) {
-    const order = pick(
-      walk.books.orders.filter(({ status }) => status === 'to_ship' || dice % 12 === 11),
-      at,
-    );
+    const order = toShip(walk, at, dice);
     if (!order) return undefined;
     const input = { id: order.order_id, reason: 'The store is silent' };
     return {
