@@ -37,6 +37,18 @@ const wishOf = (input: Values): string =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,
   );
 
+/** Acts whose form begins with what is there, to change it: it is saved, where other forms say what they do. */
+const SAVING: ReadonlySet<string> = new Set([
+  'edit',
+  'change',
+  'set',
+  'group',
+  'note',
+  'rename',
+  'time',
+  'amount',
+]);
+
 type Option = { label: string; value: string };
 
 /** Asks what an act needs, by the schema of its contract row, and does it once for each row. */
@@ -209,6 +221,7 @@ export function ActDialog<T>(props: Props<T>) {
             value={values[field.name]}
             error={errors[field.name]}
             choices={act.choices?.[field.name] ? (options[field.name] ?? []) : undefined}
+            isLoading={act.choices?.[field.name] !== undefined && options[field.name] === undefined}
             pictures={act.pictures?.[field.name]}
             draw={draw}
             onChange={(value) => change({ ...values, [field.name]: value })}
@@ -254,7 +267,7 @@ export function ActDialog<T>(props: Props<T>) {
             {t('common:cancel')}
           </Button>
           <Button type="submit" pending={isPending} data-autofocus={fields.length === 0 || undefined}>
-            {title}
+            {SAVING.has(act.key) ? t('desk:form.save') : title}
           </Button>
         </div>
       </form>

@@ -13,6 +13,8 @@ interface Props {
   value: unknown;
   error: string | undefined;
   choices: { label: string; value: string }[] | undefined;
+  /** The choices are still being asked for: until then nobody is told to choose what may be chosen already. */
+  isLoading?: boolean;
   /** What the pictures of the field belong to. */
   pictures: ImageField | undefined;
   draw: Drawing;
@@ -77,7 +79,16 @@ function Choices({
 }
 
 /** One field of a form that a schema has described. */
-export function DeskField({ field, value, error, choices, pictures, draw, onChange }: Props) {
+export function DeskField({
+  field,
+  value,
+  error,
+  choices,
+  isLoading = false,
+  pictures,
+  draw,
+  onChange,
+}: Props) {
   const { name, kind } = field;
   const isAsked = field.isRequired || kind === 'yes';
   const label = wordOr(draw, `field.${name}`, name) + (isAsked ? '' : draw.t('desk:form.optional'));
@@ -153,7 +164,9 @@ export function DeskField({ field, value, error, choices, pictures, draw, onChan
         {...frame}
         name={name}
         options={given ?? own}
-        empty={draw.t('desk:form.choose')}
+        empty={draw.t(
+          isLoading ? 'common:loading' : field.isRequired ? 'desk:form.choose' : 'desk:form.unchosen',
+        )}
         value={text}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -116,7 +116,11 @@ export function DeskTable<T>(props: TableProps<T>) {
   const { rows, draw, label, idOf, nameOf, at, openId, chosen, canChoose, hasActs } = props;
   const { onChoose, onOpen, hrefOf, leadOf, actsOf, onCut } = props;
   const shown = [...props.columns.map(({ key }) => key), '', ...rows.map(idOf)].join();
-  const { frame, fitting: columns, cut } = useFitting(props.columns, `${props.isNarrow}:${shown}`);
+  const {
+    frame,
+    fitting: columns,
+    cut,
+  } = useFitting(props.columns, `${props.isNarrow}:${shown}`, props.isNarrow);
   const isCut = cut.join();
   useEffect(() => onCut(isCut === '' ? [] : isCut.split(',')), [isCut, onCut]);
   const areAll = rows.length > 0 && rows.every((row) => chosen.has(idOf(row)));
@@ -167,7 +171,8 @@ export function DeskTable<T>(props: TableProps<T>) {
                 key={id}
                 data-row={id}
                 aria-current={isOpen ? 'true' : undefined}
-                onClick={() => onOpen(row)}
+                // Somebody who marks a number to copy it opens nothing.
+                onClick={() => window.getSelection()?.type !== 'Range' && onOpen(row)}
                 className={`cursor-pointer border-b border-line align-top ${isOpen ? 'bg-info-tint' : index === at ? 'bg-ground' : 'bg-white hover:bg-ground'} ${index === at ? 'shadow-[inset_2px_0_0_var(--info)]' : ''}`}
               >
                 {canChoose && (

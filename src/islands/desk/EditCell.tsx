@@ -24,7 +24,16 @@ function fill(field: HTMLInputElement, value: string): void {
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
 
-/** A value that is changed in the list: kept on Enter or on leaving, taken back by Escape; a pasted column fills those below. */
+/** The field of the same column above or below. */
+function neighbour(field: HTMLInputElement, column: string, step: 1 | -1): HTMLInputElement | undefined {
+  const fields = [...document.querySelectorAll<HTMLInputElement>(`input[data-edit="${column}"]`)];
+  return fields[fields.indexOf(field) + step];
+}
+
+/**
+ * A value that is changed in the list: kept on leaving, by Enter and the arrows too, which go to the row below or above
+ * as in a spreadsheet; taken back by Escape. A pasted column fills those below.
+ */
 export function EditCell<T>({ edit, row, column, label, plain, onPasteMany }: Props<T>) {
   const [kept, setKept] = useState(edit.value(row));
   const [text, setText] = useState(kept);
@@ -91,7 +100,14 @@ export function EditCell<T>({ edit, row, column, label, plain, onPasteMany }: Pr
           onPaste={paste}
           onKeyDown={(event) => {
             event.stopPropagation();
-            if (event.key === 'Enter') void save();
+            const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
+            if (step) {
+              event.preventDefault();
+              const next = neighbour(event.currentTarget, column, step === 1 ? 1 : -1);
+              if (!next) return void save();
+              next.focus();
+              next.select();
+            }
             if (event.key === 'Escape') type(kept);
           }}
           className={`min-h-11 w-28 rounded border bg-white px-2 text-right tabular-nums max-md:text-16 md:min-h-7 md:w-24 ${error ? 'border-brand' : 'border-line-strong'}`}

@@ -182,7 +182,7 @@ export function FormPage<T>({ draw, person, forms, may, of }: PageProps & { of: 
             {failure && (failure.message ?? failure.code)}
           </p>
           <Button type="submit" pending={isPending}>
-            {w('act.edit.save')}
+            {t('desk:form.save')}
           </Button>
         </div>
       )}

@@ -89,7 +89,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     latest.current = reload;
   });
   const again = useCallback(() => void latest.current(), []);
-  const { shown, hidden, turn } = useColumns(name, screen.columns);
+  const { shown, hidden, turn: turnColumn } = useColumns(name, screen.columns);
   /** Columns for which the table has no room. */
   const [cut, setCut] = useState<readonly string[]>([]);
   /** The row that keys act on, and the place where it was seen last. */
@@ -99,6 +99,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const [isAsked, setAsked] = useState(false);
   const [version, setVersion] = useState(0);
   const searchRef = useRef<HTMLInputElement>(null);
+  const listRef = useRef<HTMLElement>(null);
   const isWide = useMedia('(min-width: 768px)');
   const isBeside = useMedia('(min-width: 1280px)');
 
@@ -161,7 +162,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const open = (row: T): void => {
     setCursor({ id: idOf(row), at: rows.indexOf(row) });
     if (hrefOf) window.location.assign(hrefOf(row));
-    else if (screen.record) go({ open: idOf(row) }, { isSamePage: true });
+    else if (screen.record) void go({ open: idOf(row) }, { isSamePage: true });
     else doMain(row);
   };
   /** A column of a spreadsheet is for the row that it was pasted into and those below. */
@@ -181,18 +182,30 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
       headOf(id, place)?.focus({ preventScroll: true });
     });
   const close = (): void => {
-    go({ open: '' }, { isSamePage: true });
+    void go({ open: '' }, { isSamePage: true });
     focusRow(openId);
   };
+  /** The page before or after, from its head on; the cursor stands at its first row, or at its last. */
+  const turn = async (place: Query, isLast = false): Promise<void> => {
+    await go(place);
+    setCursor({ id: '', at: isLast ? Infinity : 0 });
+    const list = listRef.current;
+    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+  };
   const move = (step: number): void => {
-    const next = Math.min(rows.length - 1, Math.max(0, at + step));
+    // What was open has left the list: the row at its place is the next one.
+    const isGone = openId && isBeside && under && !rows.some((row) => idOf(row) === openId);
+    const wanted = isGone && step > 0 ? at : at + step;
+    const beyond = wanted >= rows.length ? page?.next : wanted < 0 && at >= 0 ? page?.prev : undefined;
+    if (beyond) return void turn(beyond, step < 0);
+    const next = Math.min(rows.length - 1, Math.max(0, wanted));
     const row = rows[next];
     if (!row) return;
     setCursor({ id: idOf(row), at: next });
     rowAt(idOf(row))?.scrollIntoView({ block: 'nearest' });
     // Enter presses what has the focus: it goes along.
     if (document.activeElement?.closest('[data-row]')) headOf(idOf(row))?.focus({ preventScroll: true });
-    if (openId && isBeside) go({ open: idOf(row) }, { isSamePage: true });
+    if (openId && isBeside) void go({ open: idOf(row) }, { isSamePage: true });
   };
 
   const hotkeys = acts.flatMap((act) =>
@@ -288,7 +301,11 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           <Above draw={draw} reload={again} rows={rows} about={page?.about ?? {}} />
         </div>
       )}
-      <section className="panel min-w-0 self-start border border-line" aria-busy={isLoading || undefined}>
+      <section
+        ref={listRef}
+        className="panel min-w-0 self-start border border-line"
+        aria-busy={isLoading || undefined}
+      >
         <DeskTabs screen={screen} query={query} counts={counts} draw={draw} go={go} />
         <div className="flex flex-wrap items-center justify-between">
           <Toolbar
@@ -339,7 +356,8 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
                     : draw.w(`col.${key}`),
                   isChecked: !hidden.includes(key),
                 }))}
-                onChoose={turn}
+                staysOpen
+                onChoose={turnColumn}
               />
             )}
             <button
@@ -439,10 +457,20 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
         )}
         {(page?.prev || page?.next) && (
           <nav className="flex justify-end gap-2 px-3 py-2" aria-label={t('common:pager')}>
-            <Button kind="line" size="small" disabled={!page.prev} onClick={() => page.prev && go(page.prev)}>
+            <Button
+              kind="line"
+              size="small"
+              disabled={!page.prev}
+              onClick={() => page.prev && void turn(page.prev)}
+            >
               {t('common:previous')}
             </Button>
-            <Button kind="line" size="small" disabled={!page.next} onClick={() => page.next && go(page.next)}>
+            <Button
+              kind="line"
+              size="small"
+              disabled={!page.next}
+              onClick={() => page.next && void turn(page.next)}
+            >
               {t('common:next')}
             </Button>
           </nav>

@@ -4,12 +4,14 @@ interface Props {
   label: string;
   /** Shown on the button; without it three dots. */
   text?: string;
+  /** Several are chosen, one after the other: it stays open until it is left. */
+  staysOpen?: boolean;
   items: { key: string; name: string; isChecked?: boolean }[];
   onChoose: (key: string) => void;
 }
 
 /** A menu behind a button: arrows, first letters and Escape as everywhere. */
-export function MoreMenu({ label, text, items, onChoose }: Props) {
+export function MoreMenu({ label, text, items, staysOpen = false, onChoose }: Props) {
   return (
     <MenuTrigger>
       <Button
@@ -30,7 +32,15 @@ export function MoreMenu({ label, text, items, onChoose }: Props) {
         placement="bottom end"
         className="z-menu min-w-40 rounded-panel border border-line bg-white py-1 shadow-float"
       >
-        <Menu aria-label={label} className="outline-none" onAction={(key) => onChoose(String(key))}>
+        <Menu
+          aria-label={label}
+          className="outline-none"
+          {...(staysOpen && {
+            selectionMode: 'multiple',
+            selectedKeys: items.flatMap(({ key, isChecked }) => (isChecked ? [key] : [])),
+          })}
+          onAction={(key) => onChoose(String(key))}
+        >
           {items.map((item) => (
             <MenuItem
               key={item.key}

@@ -70,8 +70,12 @@ export function RecordPanel<T>({
   // The focus moves into the record, so that Tab continues there and not at the head of the page.
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  // Each record is read from its head on.
+  useEffect(() => panel.current?.scrollTo({ top: 0 }), [id]);
 
   const record = screen.detail ? read : (row ?? sought ?? undefined);
+  /** Another row was opened, whose record is on its way: nothing is done with the one that is left. */
+  const isLeft = record !== undefined && screen.idOf(record) !== id;
   const isLoading = Boolean(screen.detail) || (isSought && sought === undefined);
   const Record = screen.record!;
   const title = record === undefined ? draw.w('title') : screen.nameOf(record, draw);
@@ -82,7 +86,7 @@ export function RecordPanel<T>({
   ) : record === undefined ? (
     <p className="p-6 text-14 text-ink-quiet">{draw.t(isLoading ? 'common:loading' : 'desk:gone')}</p>
   ) : (
-    <>
+    <div aria-busy={isLeft || undefined} className={isLeft ? 'opacity-60' : undefined}>
       <Record record={record as never} draw={draw} />
       {screen.history && (
         <ActsAbout
@@ -94,12 +98,12 @@ export function RecordPanel<T>({
           draw={draw}
         />
       )}
-    </>
+    </div>
   );
   const head = (
     <header className="flex min-h-12 flex-wrap items-center gap-2 border-b border-line px-4 py-2 pr-14">
       <h2 className="mr-auto text-14 font-semibold [overflow-wrap:anywhere]">{title}</h2>
-      {record !== undefined && actsOf(record)}
+      {record !== undefined && !isLeft && actsOf(record)}
     </header>
   );
   if (!isBeside)

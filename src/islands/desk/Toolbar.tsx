@@ -86,6 +86,38 @@ function FilterField({ filter, value, draw: { w }, onChange }: FilterFieldProps)
   );
 }
 
+/** The first year that is a year: while 2026 is typed, the browser says 0002, 0020 and 0202 as well. */
+const FIRST_DAY = '2000-01-01';
+
+interface DayProps {
+  label: string;
+  value: string;
+  min?: string | undefined;
+  max?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A day to choose or to type. */
+function DayField({ label, value, min, max, onChange }: DayProps) {
+  const [typed, setTyped] = useState(value);
+  useEffect(() => setTyped(value), [value]);
+  return (
+    <input
+      type="date"
+      aria-label={label}
+      value={typed}
+      min={min}
+      max={max}
+      onChange={(event) => {
+        const day = event.target.value;
+        setTyped(day);
+        if (day === '' ? value !== '' : day >= FIRST_DAY) onChange(day);
+      }}
+      className={`${control} min-w-0 flex-1`}
+    />
+  );
+}
+
 /** Search, filters, days and order of a list. */
 export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: ToolbarProps<T>) {
   const { t, w } = draw;
@@ -93,14 +125,12 @@ export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: To
   const [words, setWords] = useState(query['keyword'] ?? '');
   useEffect(() => setWords(query['keyword'] ?? ''), [query['keyword']]);
   const days = (name: 'from' | 'to') => (
-    <input
-      type="date"
-      aria-label={t(name === 'from' ? 'desk:from' : 'desk:to')}
+    <DayField
+      label={t(name === 'from' ? 'desk:from' : 'desk:to')}
       value={query[name] ?? ''}
       max={name === 'from' ? query['to'] : undefined}
       min={name === 'to' ? query['from'] : undefined}
-      onChange={(event) => go({ [name]: event.target.value })}
-      className={`${control} min-w-0 flex-1`}
+      onChange={(day) => go({ [name]: day })}
     />
   );
   const offered = (screen.filters ?? []).filter((filter) => !filter.isHidden);

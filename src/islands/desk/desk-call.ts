@@ -1,7 +1,6 @@
 import { createCall, type Call, type Transport } from '#lib/call/call.ts';
 import { overHttp } from '#lib/call/over-http.ts';
-import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
-import { readCookie } from '#lib/stores/cookies.ts';
+import { deskStore } from '#lib/stores/desk-store.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
 import { loginRequired } from '#lib/stores/login-dialog.ts';
 import { worded } from '#lib/stores/no-answer.ts';
@@ -10,7 +9,7 @@ import { readToken } from '#lib/stores/token.ts';
 const overDesk =
   (key: string | undefined): Transport =>
   (request) => {
-    const store = readCookie(DESK_STORE_COOKIE);
+    const store = deskStore();
     const headers = {
       ...request.headers,
       ...(store ? { 'X-Store': store } : {}),
@@ -22,7 +21,7 @@ const overDesk =
 const LOGGED_OUT = new Set(['auth.required', 'auth.expired', 'auth.revoked']);
 
 /**
- * The call of a desk: in the store that was chosen, with an idempotency key, so that sending it twice does it once.
+ * The call of a desk: in the store of the page, with an idempotency key, so that sending it twice does it once.
  * Whoever was logged out logs in again over the open page, so that what was typed stays.
  */
 export const deskCall = (key?: string): Call => {

@@ -1,10 +1,12 @@
 import { DRAFT_KEY } from '#lib/stores/forget.ts';
+import { storeOfPage } from '#lib/stores/desk-store.ts';
 import type { Values } from './screen.ts';
 
 const KEPT_MS = 7 * 86_400_000;
 
-/** Name of a draft: person, screen, act and record. */
-export const draftName = (...parts: (string | number)[]): string => DRAFT_KEY + parts.join(':');
+/** Name of a draft: person, screen, act and record, and the store that it is for. */
+export const draftName = (...parts: (string | number)[]): string =>
+  DRAFT_KEY + [...parts, storeOfPage()].filter((part) => part !== undefined).join(':');
 
 /** What was typed and not sent, if it is not too old. */
 export function readDraft(name: string): Values | undefined {

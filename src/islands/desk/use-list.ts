@@ -68,7 +68,8 @@ export function useList<T>(
   const [failure, setFailure] = useState<Failure | undefined>();
   const [isLoading, setLoading] = useState(false);
   const latest = useRef(0);
-  const begun = useRef(first.query);
+  /** What is asked now, for whoever asks between two drawings. */
+  const asked = useRef(first.query);
 
   const load = useCallback(
     async (wanted: Query, isPaged = false) => {
@@ -92,21 +93,26 @@ export function useList<T>(
     [screen],
   );
 
-  /** Another view of the list; a new filter begins at its first row. */
+  /**
+   * Another view of the list; a new filter begins at its first row. Whoever goes from record to record comes back to the
+   * list in one step.
+   */
   const go = useCallback(
-    (change: Query, { isSamePage = false } = {}) => {
-      setQuery((before) => {
-        const { after: _after, before: _before, page: _page, ...rest } = before;
-        const merged = isSamePage ? { ...before, ...change } : { ...rest, ...change };
-        const next = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
-        window.history.pushState(null, '', addressOf(window.location.pathname, next));
-        if (JSON.stringify(inputOf(screen, next)) !== JSON.stringify(inputOf(screen, before)))
-          void load(
-            next,
-            ['after', 'before', 'page'].some((name) => name in change),
-          );
-        return next;
-      });
+    async (change: Query, { isSamePage = false } = {}): Promise<void> => {
+      const before = asked.current;
+      const { after: _after, before: _before, page: _page, ...rest } = before;
+      const merged = isSamePage ? { ...before, ...change } : { ...rest, ...change };
+      const next = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== ''));
+      asked.current = next;
+      setQuery(next);
+      const isNextRecord = isSamePage && before['open'] && next['open'];
+      const address = addressOf(window.location.pathname, next);
+      window.history[isNextRecord ? 'replaceState' : 'pushState'](null, '', address);
+      if (JSON.stringify(inputOf(screen, next)) === JSON.stringify(inputOf(screen, before))) return;
+      await load(
+        next,
+        ['after', 'before', 'page'].some((name) => name in change),
+      );
     },
     [load, screen],
   );
@@ -114,6 +120,7 @@ export function useList<T>(
   useEffect(() => {
     const read = (): void => {
       const wanted = readQuery(screen as ListScreen<never>, new URLSearchParams(window.location.search));
+      asked.current = wanted;
       setQuery(wanted);
       void load(wanted);
     };
@@ -122,12 +129,12 @@ export function useList<T>(
   }, [load, screen]);
 
   useEffect(() => {
-    if (screen.hasCounts) void countTabs(screen, begun.current).then(setCounts);
+    if (screen.hasCounts) void countTabs(screen, asked.current).then(setCounts);
   }, [screen]);
 
   // A list with a count gives the number of rows in the open tab.
   const here = query['tab'] ?? screen.tabs?.[0];
   const known =
     here && page?.count !== undefined && !query['keyword'] ? { ...counts, [here]: page.count } : counts;
-  return { query, page, counts: known, failure, isLoading, go, reload: () => load(query) };
+  return { query, page, counts: known, failure, isLoading, go, reload: () => load(asked.current) };
 }

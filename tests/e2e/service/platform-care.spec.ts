@@ -58,7 +58,7 @@ inEachLanguage(() => {
     const before = await said.inputValue();
     await said.fill(`${before}。`);
     expect.soft(await barriersOf(page), 'the form of the identity').toEqual([]);
-    const save = page.getByRole('button', { name: t('site_desk:identity.act.edit.save'), exact: true });
+    const save = page.getByRole('button', { name: t('desk:form.save'), exact: true });
     await save.click();
     await expect(
       page.getByRole('status').filter({ hasText: t('site_desk:identity.act.edit.done') }),
@@ -71,7 +71,7 @@ inEachLanguage(() => {
     await page.goto(href('/platform/rules'));
     const rule = page.locator('[data-row]').first();
     await rule.locator('[data-act="time"]').click();
-    await sure(await dialogOf(mall), t('site_desk:rules.act.time.name'));
+    await sure(await dialogOf(mall), t('desk:form.save'));
     await expect(rule).toContainText(t('site_desk:rules.set'));
     await rule.locator('button').first().click();
     const record = page.getByRole('complementary');
@@ -123,7 +123,7 @@ inEachLanguage(() => {
     const dialog = await dialogOf(mall);
     const chinese = dialog.getByLabel(t('site_desk:wordings.field.text'), { exact: true });
     await chinese.fill('货到了');
-    const name = t('site_desk:wordings.act.set.name');
+    const name = t('desk:form.save');
     await dialog.getByRole('button', { name, exact: true }).click();
     // What fills it is missing: it is said at the field, and nothing that was typed is lost.
     await expect(dialog).toContainText('{{sn}}');

@@ -229,7 +229,7 @@ test('pictures are sent together, chosen for goods and the store, and deleted wh
   expect.soft(await barriersOf(page)).toEqual([]);
   await dialog.getByRole('button', { name: t('desk:library.use', { count: 1 }) }).click();
   await expect(choose).toHaveCount(1);
-  await page.getByRole('button', { name: t('store:desk.profile.act.edit.save'), exact: true }).click();
+  await page.getByRole('button', { name: t('desk:form.save'), exact: true }).click();
   await expect(page.getByRole('img', { name: t('store:desk.profile.now.logo') })).not.toHaveAttribute(
     'src',
     before ?? '',

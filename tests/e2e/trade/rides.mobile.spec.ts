@@ -112,7 +112,7 @@ inEachLanguage(() => {
     await dialog.getByRole('button', { name: t('delivery:desk.act.deliver.name'), exact: true }).click();
     await expect(dialog).toHaveCount(0);
     await expect(card(first)).toContainText(t('delivery:desk.queue.waits'));
-    await expect(queue).toContainText(t('delivery:desk.queue.offline'));
+    await expect(queue).toContainText(t('delivery:desk.queue.offline_count', { count: 1 }));
     await expect(queue).toHaveAttribute('data-queue', '1');
     await fromTheTop(page);
     expect.soft(await barriersOf(page)).toEqual([]);

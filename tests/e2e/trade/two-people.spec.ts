@@ -35,10 +35,7 @@ inEachLanguage(() => {
     await edit.click();
     const dialog = page.getByRole('dialog');
     const note = dialog.getByLabel(t('customer:group_desk.field.note'));
-    const submit = dialog.getByRole('button', {
-      name: t('customer:group_desk.act.edit.name'),
-      exact: true,
-    });
+    const submit = dialog.getByRole('button', { name: t('desk:form.save'), exact: true });
     await note.fill('二');
     valueOf(await colleague(customerApi.saveGroup, { id, name, note: '三' }));
     await submit.click();
@@ -71,7 +68,7 @@ test('the profile of a store shows what a colleague has saved meanwhile; the oth
   await wearToken(mall, token);
   await page.goto(href('/merchant/profile'));
   const phone = page.getByLabel(t('store:desk.profile.field.phone'));
-  const save = page.getByRole('button', { name: t('store:desk.profile.act.edit.save'), exact: true });
+  const save = page.getByRole('button', { name: t('desk:form.save'), exact: true });
   await awake(save);
   await phone.fill('0310-1111111');
   valueOf(await colleague(storeDeskApi.saveProfile, { ...before, phone: '0310-2222222' }));

@@ -1,9 +1,8 @@
 import { chatApi, CHAT_SOCKET_PATH, type ChatMessage } from '../../contracts/chat.ts';
 import { CLOSED, type Heard, type HistoryNews, type Said } from '../../contracts/chat-frames.ts';
-import { DESK_STORE_COOKIE } from '../../contracts/cookies.ts';
 import type { Failure, Result } from '../../kernel/result.ts';
 import { call } from '../call.ts';
-import { readCookie } from '../cookies.ts';
+import { deskStore } from '../desk-store.ts';
 import { pageLocale } from '../locale.ts';
 import { readToken } from '../token.ts';
 
@@ -90,7 +89,7 @@ export function openLine(handlers: Handlers) {
     }
     socket = next;
     next.addEventListener('open', () =>
-      say({ type: 'login', data: { token, lang: pageLocale(), store: readCookie(DESK_STORE_COOKIE) } }),
+      say({ type: 'login', data: { token, lang: pageLocale(), store: deskStore() } }),
     );
     next.addEventListener('message', (event) => {
       try {

@@ -116,30 +116,13 @@ export function RideCard(props: Props) {
           {wireWord(t, 'delivery:undelivered', ride.undelivered.reason)} {ride.undelivered.note}
         </p>
       )}
-      {waiting && (
-        <p
-          className="flex flex-wrap items-center gap-2 rounded bg-info-tint px-3 py-1 text-14 text-info"
-          role="status"
-        >
-          {waiting.said ? w('queue.said', { said: waiting.said }) : w('queue.waits')}
-          {waiting.said && (
-            <button type="button" className="min-h-11 underline" onClick={onDrop}>
-              {w('queue.drop')}
-            </button>
-          )}
-        </p>
-      )}
-      {refused && (
-        <p className="rounded bg-brand-tint px-3 py-2 text-14 text-brand" role="alert">
-          {w('queue.refused', { said: refused })}
-        </p>
-      )}
       <div className="grid grid-cols-2 gap-2">
         {isAtReceiver(state) || !from.phone
           ? !receiver.phone.includes('*') && phone(receiver.phone, name)
           : phone(from.phone, from.name)}
+        {/* The second press of a double one would be for what stands there since the first. */}
         {next && (
-          <Button key={next} onClick={() => onStep(next)}>
+          <Button key={next} onClick={(event) => event.detail < 2 && onStep(next)}>
             {w(`act.${next}.name`)}
             <span className="sr-only">: {name}</span>
           </Button>
@@ -151,17 +134,42 @@ export function RideCard(props: Props) {
           </Button>
         ))}
       </div>
-      <details className="text-14">
-        <summary className="flex min-h-11 cursor-pointer items-center text-ink-secondary">
-          {w('part.history')}
-        </summary>
-        <History
-          steps={ride.log.map((one) => ({
-            time: formatDate(one.time, locale, 'minute'),
-            what: w(`state.${one.status}`),
-          }))}
-        />
-      </details>
+      {refused && (
+        <p className="rounded bg-brand-tint px-3 py-2 text-14 text-brand" role="alert">
+          {w('queue.refused', { said: refused })}
+        </p>
+      )}
+      {/* What comes and goes by itself stands beside the history, where it moves no button. */}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-3 text-14">
+        <details className="group col-start-1 row-start-1 open:col-span-2">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-secondary">
+            {w('part.history')}
+          </summary>
+          <History
+            steps={ride.log.map((one) => ({
+              time: formatDate(one.time, locale, 'minute'),
+              what: w(`state.${one.status}`),
+            }))}
+          />
+        </details>
+        <div
+          role="status"
+          className="col-start-2 row-start-1 flex min-h-11 items-center justify-end gap-2 text-right text-info"
+        >
+          {waiting && (
+            <>
+              <span className="line-clamp-2 min-w-0">
+                {waiting.said ? w('queue.said', { said: waiting.said }) : w('queue.waits')}
+              </span>
+              {waiting.said && (
+                <button type="button" className="min-h-11 shrink-0 underline" onClick={onDrop}>
+                  {w('queue.drop')}
+                </button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
     </li>
   );
 }

@@ -11,6 +11,7 @@ import { stateWith, type RideEvent, type StepInput } from './kept-acts.ts';
 import { keepPage } from './keep-page.ts';
 import { NotDelivered } from './NotDelivered.tsx';
 import { keepWay, moved, orderOfWay, readWay } from './order-of-way.ts';
+import { QueueLine } from './QueueLine.tsx';
 import { RideCard } from './RideCard.tsx';
 import { useWaitingActs } from './use-waiting-acts.ts';
 
@@ -136,27 +137,15 @@ export function RidesPage({ draw, person }: PageProps) {
             </button>
           ))}
       </div>
-      <div role="status" data-queue={acts.length}>
-        {(acts.length > 0 || !isOnline) && (
-          <p className="flex flex-wrap items-center gap-2 rounded bg-warning-tint px-3 py-2 text-14 text-warning">
-            {!isOnline && <span>{w('queue.offline')}</span>}
-            {acts.length > 0 && <span>{w('queue.count', { count: acts.length })}</span>}
-            {acts.length > 0 && isOnline && (
-              <Button kind="line" size="small" pending={isSending} onClick={() => void flush()}>
-                {w('queue.send')}
-              </Button>
-            )}
-          </p>
-        )}
-      </div>
-      {said && (
-        <p role="alert" className="rounded bg-brand-tint px-3 py-2 text-14 text-brand">
-          {said}{' '}
-          <button type="button" className="min-h-11 underline" onClick={() => void load()}>
-            {t('common:retry')}
-          </button>
-        </p>
-      )}
+      <QueueLine
+        count={acts.length}
+        isOnline={isOnline}
+        isSending={isSending}
+        said={said}
+        draw={draw}
+        onSend={() => void flush()}
+        onAgain={() => void load()}
+      />
       {rides && shown.length === 0 && (
         <p className="panel border border-line p-12 text-center text-14 text-ink-secondary">
           {w(tab === 'open' ? 'empty' : 'empty_over')}

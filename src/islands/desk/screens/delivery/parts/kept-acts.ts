@@ -77,4 +77,12 @@ export async function readActs(person: number): Promise<WaitingAct[]> {
 export const keepAct = (act: WaitingAct): Promise<IDBValidKey> =>
   within('readwrite', (store) => store.put(act));
 
+/** Notes something at an act that still waits; one that was dropped meanwhile stays dropped. */
+export const noteAct = (key: string, note: (act: WaitingAct) => WaitingAct): Promise<unknown> =>
+  within('readwrite', (store) => {
+    const found = store.get(key) as IDBRequest<WaitingAct | undefined>;
+    found.addEventListener('success', () => found.result && store.put(note(found.result)));
+    return found;
+  });
+
 export const dropAct = (key: string): Promise<undefined> => within('readwrite', (store) => store.delete(key));

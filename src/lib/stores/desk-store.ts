@@ -1,0 +1,11 @@
+import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
+import { readCookie } from './cookies.ts';
+
+/** The store that an open page of the desk is about; another tab may have changed to another one since. */
+export const storeOfPage = (): string | undefined =>
+  typeof document === 'undefined'
+    ? undefined
+    : document.querySelector<HTMLElement>('[data-of-store]')?.dataset['ofStore'];
+
+/** The store that is worked for: of the page, elsewhere the one that was chosen last. */
+export const deskStore = (): string | undefined => storeOfPage() ?? readCookie(DESK_STORE_COOKIE);
