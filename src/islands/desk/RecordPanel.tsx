@@ -71,7 +71,9 @@ export function RecordPanel<T>({
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   // Each record is read from its head on.
-  useEffect(() => panel.current?.scrollTo({ top: 0 }), [id]);
+  useEffect(() => {
+    if (panel.current) panel.current.scrollTop = 0;
+  }, [id]);
 
   const record = screen.detail ? read : (row ?? sought ?? undefined);
   /** Another row was opened, whose record is on its way: nothing is done with the one that is left. */
