@@ -24,8 +24,7 @@ ENV NODE_ENV=production \
   DATA_DIR=/data \
   SEED=none \
   MALLOC_ARENA_MAX=1 \
-  MALLOC_TRIM_THRESHOLD_=131072 \
-  NODE_COMPILE_CACHE=/tmp/compiled
+  MALLOC_TRIM_THRESHOLD_=131072
 # pg_dump and pg_restore, for npm run backup and restore, of the version that compose.yaml runs.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends postgresql-client \

@@ -19,13 +19,13 @@ const small = [
 ];
 
 /**
- * One memory pool of the C library for all threads, given back soon (the defaults keep 60 MB that is no longer used),
- * and a cache of compiled modules for the next start.
+ * One memory pool of the C library for all threads, given back soon: the defaults keep 60 MB that is no longer used.
+ * Node.js' cache of compiled modules is left off: it saves 0.1 s of a start, and stays in memory, 8 to 13 MB, as long as
+ * the server runs.
  */
 export const serverEnvironment = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_TRIM_THRESHOLD_: '131072',
-  NODE_COMPILE_CACHE: at('node_modules/.cache/compiled'),
 };
 
 export const serverArgs = (module, args = []) => [quiet, ...small, at('src/lib/server', module), ...args];

@@ -14,8 +14,7 @@ const dockerfile = readPlace('Dockerfile');
 const unit = readPlace('ops/mall.service');
 const caddyfile = readPlace('ops/Caddyfile');
 const flags = serverArgs('main.ts').map((word) => word.replace(`${root}${path.sep}`, ''));
-/** Where compiled modules are kept is the machine's own: the tree of the mall is read-only there. */
-const settings = Object.entries(serverEnvironment).filter(([name]) => name !== 'NODE_COMPILE_CACHE');
+const settings = Object.entries(serverEnvironment);
 
 /** A program of the machine, where it has one; the files are checked without it as well. */
 function program(name: string): string | undefined {
