@@ -12,6 +12,8 @@ import { renderPage, type AstroHandler, type RenderedPage } from './render-page.
 
 const CDN_STALE_SECONDS = 86_400;
 const MOST_BYTES = 12e6;
+/** Different policies of pages; so many are not expected. */
+const MOST_POLICIES = 200;
 
 interface PageServer {
   cache: HtmlCache;
@@ -70,10 +72,20 @@ export function createPages(
   const { origin } = locals.backend;
   const streams = liveOrigins.map((one) => ` ${one}`).join('');
   /** A page loads from elsewhere what another backend and the streaming service give out, and nothing else. */
-  const widened = (policy: string): string => {
+  const widen = (policy: string): string => {
     const shown = origin ? policy.replace(/(img|media)-src 'self'/g, `$& ${origin}`) : policy;
     return streams ? shown.replace(/(media|connect)-src 'self'/g, `$&${streams}`) : shown;
   };
+  const policies = new Map<string, string>();
+  /** Pages that load the same have the same policy, a kilobyte that the cache then keeps once. */
+  function widened(policy: string): string {
+    const known = policies.get(policy);
+    if (known !== undefined) return known;
+    if (policies.size >= MOST_POLICIES) policies.clear();
+    const made = widen(policy);
+    policies.set(policy, made);
+    return made;
+  }
 
   async function render(
     key: string,

@@ -12,14 +12,14 @@ export const phraseOf = (text: string): string =>
     .join(' ');
 
 /** Other phrases for a phrase. */
-export type Synonyms = Map<string, Set<string>>;
+export type Synonyms = Map<string, readonly string[]>;
 
 /** `kinds` are found by the general words before them, and do not find these. */
 export function synonymsOf(
   groups: readonly (readonly string[])[],
   kinds: readonly (readonly [readonly string[], readonly string[]])[] = [],
 ): Synonyms {
-  const found: Synonyms = new Map();
+  const found = new Map<string, Set<string>>();
   for (const group of groups) {
     const phrases = group.map(phraseOf).filter(Boolean);
     for (const phrase of phrases) {
@@ -34,8 +34,7 @@ export function synonymsOf(
   );
   for (const [words, own] of wider)
     for (const word of words) found.set(word, new Set([...(found.get(word) ?? []), ...own, ...words]));
-  for (const [word, others] of found) others.delete(word);
-  return found;
+  return new Map([...found].map(([word, others]) => [word, [...others].filter((other) => other !== word)]));
 }
 
 const SOUNDED = /^\p{Script=Han}{2,8}$/u;
