@@ -1,6 +1,7 @@
 // How vite makes the server one file, see bundle.mjs; packages stay outside.
 import path from 'node:path';
 import { oneBytePlugin } from '../astro/one-byte.mjs';
+import { answersApart } from './answers-apart.mjs';
 import { bundleOf, serverSources } from './bundle.mjs';
 import { at, root } from './places.mjs';
 
@@ -33,7 +34,7 @@ export default {
   root,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [places, oneBytePlugin],
+  plugins: [places, answersApart, oneBytePlugin],
   build: {
     ssr: true,
     outDir: folder,

@@ -9,7 +9,9 @@ import { inTurn } from './turn.mjs';
 
 const folder = at('node_modules/.cache/server');
 const stamp = path.join(folder, '.stamp');
-const configs = ['scripts/lib/bundle-config.mjs', 'scripts/astro/one-byte.mjs'];
+const configs = ['bundle-config.mjs', 'answers-apart.mjs', '../astro/one-byte.mjs'].map((name) =>
+  path.join('scripts/lib', name),
+);
 const [config] = configs;
 const entries = { demo: at('demo/main.ts'), mall: at('src/lib/server/main.ts') };
 const entryNames = Object.keys(entries).filter((name) => fs.existsSync(entries[name]));

@@ -40,3 +40,11 @@ test('a stack names the lines of the sources', () => {
   const from = readFileSync(place, 'utf8').split('\n');
   expect(from.slice(Number(line) - 5, Number(line)).join('\n')).toContain('function readSettings(');
 });
+
+test('what calls answer is described in the sources of contracts alone', () => {
+  const rows = chunks()
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => text.includes(' endpoint.get("/api/'));
+  expect(rows.length).toBeGreaterThan(0);
+  for (const text of rows) expect(text).not.toMatch(/^\s*returns: (?!endpoint)/m);
+});

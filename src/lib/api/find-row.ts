@@ -19,5 +19,5 @@ export function findRow(method: Method, path: string): Row | undefined {
   return first?.[0] as Row | undefined;
 }
 
-/** The same row with its schemas, which pages and islands know without (decision 3). */
+/** The same row with the schema of what it takes, which pages and islands know without (decision 3). */
 export const wholeRow = (row: Row): Row => byPattern.get(`${row.method} ${row.path}`) ?? row;

@@ -85,7 +85,7 @@ export function readEnvelope<T>(answer: unknown): Result<T, string> {
   return { ok: false, failure };
 }
 
-/** Brings a good answer into the shape that its row promises; undefined when it has none of it. */
+/** Brings a good answer into the shape that its row promises; undefined when it has none of it. It may have to read that first. */
 export type Shape = (row: Row, value: unknown) => unknown;
 
 /** The one caller of pages, islands and tests. */
@@ -106,7 +106,7 @@ export function createCall(transport: Transport, headersOf: () => CallHeaders, s
     try {
       const result = readEnvelope<CallOutput<typeof row>>(await transport(request));
       if (!shape || !result.ok) return result;
-      const value = shape(row, result.value) as CallOutput<typeof row> | undefined;
+      const value = (await shape(row, result.value)) as CallOutput<typeof row> | undefined;
       return value === undefined ? { ok: false, failure: { code: 'system.no_answer' } } : { ok: true, value };
     } catch {
       return { ok: false, failure: { code: 'system.unreachable' } };

@@ -1,5 +1,6 @@
 import type { Settings } from './env.ts';
 import type { Services } from './services.ts';
+import { contractSources } from '../api/contract-sources.ts';
 import { wholeRow } from '../api/find-row.ts';
 import { pageCalls } from './page-calls.ts';
 import { inProcess } from '../call/in-process.ts';
@@ -18,7 +19,7 @@ const MOST_ROWS = 3000;
 export interface PageBackend {
   transport: Transport;
   siteUrl: string;
-  /** A contract row with its schemas, which a page knows without. */
+  /** A contract row with what it takes, which a page knows without. */
   whole: (row: Row) => Row;
   /** Completes what another backend leaves out; our own leaves out nothing. */
   shape?: Shape;
@@ -46,7 +47,7 @@ export function pageBackend(
     whole: wholeRow,
     ...(settings.API_BASE_URL
       ? {
-          shape: (row: Row, value: unknown) => asPromised(wholeRow(row), value),
+          shape: async (row: Row, value: unknown) => asPromised((await contractSources()).whole(row), value),
           origin: new URL(settings.API_BASE_URL).origin,
         }
       : {}),

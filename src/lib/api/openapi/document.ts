@@ -5,7 +5,8 @@ import { KEY_SHAPE } from '../keyed.ts';
 import { features } from '../routes.ts';
 import type { ApiServices } from '../services.ts';
 import { contractComments, shapeComments } from './comments.ts';
-import type { JsonSchema, SchemaNames } from './json-schema.ts';
+import type { ContractSources } from '../contract-sources.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { explained } from './explained.ts';
 import { operationOf, type Operation } from './operation.ts';
 
@@ -45,7 +46,7 @@ export const openApiPath = (path: string): string => path.replace(/:(\w+)/g, '{$
  */
 export function openApiDocument(
   { translators, settings }: Pick<ApiServices, 'translators' | 'settings'>,
-  names?: SchemaNames,
+  { whole, names }: Pick<ContractSources, 'whole'> & Partial<ContractSources>,
 ): OpenApiDocument {
   const schemas: Record<string, JsonSchema> = {};
   const paths: OpenApiDocument['paths'] = {};
@@ -57,7 +58,7 @@ export function openApiDocument(
       operations[row.method.toLowerCase()] = operationOf({
         feature,
         name,
-        row,
+        row: whole(row),
         translators,
         shared: schemas,
         names,
