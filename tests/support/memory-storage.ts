@@ -22,6 +22,7 @@ export function createMemoryStorage(files: KeptFiles = new Map()): Storage {
     },
     get: async (path) => files.get(path),
     remove: async (path) => void files.delete(path),
+    tidy: async () => 0,
     urlOf: (path) => `/files/${path}`,
   });
 }

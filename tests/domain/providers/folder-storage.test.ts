@@ -1,9 +1,10 @@
 // The local storage: long files are written as they come and read as they are sent.
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
+import { days } from '#lib/kernel/clock.ts';
 import { createFolderStorage } from '#lib/adapters/storage/folder-storage.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-folder-'));
@@ -41,6 +42,22 @@ test('only what is read of a file is taken from the disk', async () => {
   await storage.remove('private/table/a.csv');
   // Nothing was opened yet, so nothing is held either.
   await expect(buffer(file!.pieces)).rejects.toThrow('ENOENT');
+});
+
+test('halves that a killed writer has left are taken away after a day, in both roots, and nothing else', async () => {
+  const left = [
+    path.join(folder, 'private/table/c.csv.part'),
+    path.join(folder, 'files/uploads/a.webp.part'),
+    path.join(folder, 'private/table/1.part.part'),
+  ];
+  mkdirSync(path.join(folder, 'files/uploads'), { recursive: true });
+  for (const file of left) writeFileSync(file, 'half');
+  // A part of a price list that is being sent is a whole file.
+  await storage.put('private/table/0.part', new Uint8Array(1), 'application/octet-stream');
+  expect(await storage.tidy(new Date(Date.now() - days(1)))).toBe(0);
+  expect(await storage.tidy(new Date(Date.now() + days(1)))).toBe(3);
+  expect(left.some((file) => existsSync(file))).toBe(false);
+  expect(await storage.get('private/table/0.part')).toBeDefined();
 });
 
 test('names and kinds are refused as those of short files are', async () => {

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createS3Storage } from '#lib/adapters/storage/s3-storage.ts';
-import { clockAt } from '#lib/kernel/clock.ts';
+import { after, clockAt, days } from '#lib/kernel/clock.ts';
 import { storedFiles } from '#lib/server/backup/stored-files.ts';
 import { readSettings } from '#lib/server/env.ts';
 import { listen } from '../../support/gateways/listen.ts';
@@ -76,6 +76,27 @@ test('of a long file that ends early nothing is kept, nor are its parts', async 
     'POST /mall/private/table/a.csv?uploads=',
     'PUT /mall/private/table/a.csv?partNumber=1&uploadId=u%201',
     'DELETE /mall/private/table/a.csv?uploadId=u%201',
+  ]);
+  await close();
+});
+
+test('parts that a killed process has left in a bucket are given up after a day; those of others stay', async () => {
+  const one = (key: string, id: string, begun: string) =>
+    `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${begun}</Initiated></Upload>`;
+  const pages = [
+    `<IsTruncated>true</IsTruncated><NextKeyMarker>private/table/a.csv</NextKeyMarker><NextUploadIdMarker>o&amp;1</NextUploadIdMarker>${one('private/table/a.csv', 'o&amp;1', '2026-11-19T00:00:00.000Z')}`,
+    `<IsTruncated>false</IsTruncated>${one('private/table/new.csv', 'n', '2026-11-21T01:00:00.000Z')}${one('backups/disk.img', 'x', '2026-11-01T00:00:00.000Z')}`,
+  ];
+  const { url, close, asked } = await listen(({ method }) => ({
+    body: method === 'GET' ? `<ListMultipartUploadsResult>${pages.shift()}</ListMultipartUploadsResult>` : '',
+  }));
+  const settings = { region: 'us-east-1', bucket: 'mall', accessKeyId: 'a', secretAccessKey: 'b' };
+  const storage = createS3Storage({ ...settings, endpoint: url }, clock);
+  expect(await storage.tidy(after(clock.now(), -days(1)))).toBe(1);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /mall/?uploads=',
+    'GET /mall/?uploads=&key-marker=private%2Ftable%2Fa.csv&upload-id-marker=o%261',
+    'DELETE /mall/private/table/a.csv?uploadId=o%261',
   ]);
   await close();
 });

@@ -7,13 +7,15 @@ import {
   renameSync,
   rmSync,
 } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isPrivateName } from '../../kernel/file-name.ts';
 import { mimeOf } from './mime-of.ts';
 import { withPlainNames, type Storage } from './storage.ts';
 import { streamOf } from './stream-of.ts';
+
+const HALF = '.part';
 
 /** Folders of one storage: what is served to everybody, and what only links open. */
 export interface Roots {
@@ -41,6 +43,21 @@ async function* piecesOf(file: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(file) as AsyncIterable<Uint8Array>;
 }
 
+/** Half a file, as `keep` writes it: the name of a file with its ending, and `.part`. */
+const isHalf = (name: string): boolean =>
+  name.endsWith(HALF) && mimeOf(name.slice(0, -HALF.length)) !== undefined;
+
+/** Files below a folder that were left half written before a time. */
+async function* oldHalves(folder: string, before: Date): AsyncGenerator<string> {
+  if (!existsSync(folder)) return;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !isHalf(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const found = await stat(file).catch(() => undefined);
+    if (found && found.mtime < before) yield file;
+  }
+}
+
 /** The local storage: two folders beside each other. Public files are served under /files/. */
 export function createFolderStorage({ open, closed }: Roots): Storage {
   movePrivate(path.join(open, 'private'), closed);
@@ -54,12 +71,12 @@ export function createFolderStorage({ open, closed }: Roots): Storage {
     const file = fileOf(name);
     await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     try {
-      await pipeline(pieces, createWriteStream(`${file}.part`, { mode: 0o600 }));
+      await pipeline(pieces, createWriteStream(`${file}${HALF}`, { mode: 0o600 }));
     } catch (error) {
-      await rm(`${file}.part`, { force: true });
+      await rm(`${file}${HALF}`, { force: true });
       throw error;
     }
-    await rename(`${file}.part`, file);
+    await rename(`${file}${HALF}`, file);
   };
   return withPlainNames({
     name: 'folder',
@@ -79,6 +96,15 @@ export function createFolderStorage({ open, closed }: Roots): Storage {
     },
     async remove(name) {
       await rm(fileOf(name), { force: true });
+    },
+    async tidy(before) {
+      let tidied = 0;
+      for (const root of [open, closed])
+        for await (const file of oldHalves(root, before)) {
+          await rm(file, { force: true });
+          tidied += 1;
+        }
+      return tidied;
     },
     urlOf: (name) => `/files/${name}`,
   });

@@ -1,9 +1,11 @@
 import { escapeXml } from '../../kernel/escape.ts';
 import { seconds, type Clock } from '../../kernel/clock.ts';
 import { createBreaker } from '../breaker.ts';
+import { isPlainName } from '../../kernel/file-name.ts';
 import { mimeOf } from './mime-of.ts';
 import { withPlainNames, type Storage } from './storage.ts';
 import { streamOf } from './stream-of.ts';
+import { tagOf } from './xml-answer.ts';
 
 const PATIENCE = seconds(10);
 const TRIES_AGAIN = 2;
@@ -108,6 +110,29 @@ export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
     await textOf(await ask('POST', `${name}?uploadId=${upload}`, { body }), `POST ${name}?uploadId`);
   };
 
+  const giveUp = async (name: string, upload: string): Promise<Response> => {
+    const answer = await ask('DELETE', `${name}?uploadId=${upload}`);
+    await answer.body?.cancel();
+    return answer;
+  };
+  /** Uploads in parts that are not completed; one answer names a thousand at the most. */
+  async function* unfinished(): AsyncGenerator<{ name: string; upload: string; begun: Date }> {
+    for (let from: string | undefined = ''; from !== undefined;) {
+      const page: string = await textOf(await ask('GET', `?uploads=${from}`), 'GET ?uploads');
+      for (const [, one = ''] of page.matchAll(/<Upload>(.*?)<\/Upload>/gs))
+        yield {
+          name: tagOf(one, 'Key') ?? '',
+          upload: encodeURIComponent(tagOf(one, 'UploadId') ?? ''),
+          begun: new Date(tagOf(one, 'Initiated') ?? NaN),
+        };
+      const [key, upload] = [tagOf(page, 'NextKeyMarker'), tagOf(page, 'NextUploadIdMarker')];
+      from =
+        tagOf(page, 'IsTruncated') === 'true' && key && upload
+          ? `&key-marker=${encodeURIComponent(key)}&upload-id-marker=${encodeURIComponent(upload)}`
+          : undefined;
+    }
+  }
+
   return withPlainNames({
     name: 's3',
     put: async (name, bytes, mime) => void (await put(name, bytes, mime)),
@@ -135,11 +160,7 @@ export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
         await complete(name, upload, tags);
       } catch (error) {
         // Parts of a file that is not completed would be paid for until somebody looks.
-        if (upload)
-          await ask('DELETE', `${name}?uploadId=${upload}`).then(
-            (answer) => answer.body?.cancel(),
-            () => undefined,
-          );
+        if (upload) await giveUp(name, upload).catch(() => undefined);
         throw error;
       }
     },
@@ -169,6 +190,18 @@ export function createS3Storage(settings: S3Settings, clock: Clock): Storage {
       const answer = await ask('DELETE', name);
       await answer.body?.cancel();
       if (!answer.ok && answer.status !== 404) throw refused(answer, `DELETE ${name}`);
+    },
+    async tidy(before) {
+      // Others may keep files in the bucket, too: what the mall could not have begun is left alone.
+      const old = (await Array.fromAsync(unfinished())).filter(
+        ({ name, begun }) => begun < before && isPlainName(name) && mimeOf(name),
+      );
+      for (const { name, upload } of old) {
+        // One that was completed meanwhile is there no more.
+        const answer = await giveUp(name, upload);
+        if (!answer.ok && answer.status !== 404) throw refused(answer, `DELETE ${name}?uploadId`);
+      }
+      return old.length;
     },
     urlOf: (name) => `/files/${name}`,
   });

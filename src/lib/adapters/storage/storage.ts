@@ -50,6 +50,8 @@ export interface Storage {
   /** A file of any length, none of which is held. */
   open(path: string): Promise<OpenFile | undefined>;
   remove(path: string): Promise<void>;
+  /** Takes away what writers have left behind that died before this time; answers of how many files that was. */
+  tidy(before: Date): Promise<number>;
   /** Address under which the browser finds a public file. */
   urlOf(path: string): string;
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { mimeOf } from '../../adapters/storage/mime-of.ts';
+import { tagOf } from '../../adapters/storage/xml-answer.ts';
 import type { S3Settings } from '../../adapters/storage/s3-storage.ts';
 import type { Settings } from '../env.ts';
 
@@ -36,12 +37,6 @@ function inFolder(folder: string): StoredFiles {
   };
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-const textOf = (xml: string): string =>
-  xml.replace(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => ENTITIES[name] ?? '');
-const tagOf = (xml: string, tag: string): string | undefined =>
-  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1];
-
 function inBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings): StoredFiles {
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   async function ask(address: string, init?: RequestInit): Promise<Response> {
@@ -60,9 +55,9 @@ function inBucket({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3
         const page: string = await (
           await ask(`${base}?list-type=2${from && `&continuation-token=${encodeURIComponent(from)}`}`)
         ).text();
-        for (const [, key = ''] of page.matchAll(/<Key>([^<]*)<\/Key>/g)) yield textOf(key);
+        for (const [key] of page.matchAll(/<Key>[^<]*<\/Key>/g)) yield tagOf(key, 'Key')!;
         const next = tagOf(page, 'NextContinuationToken');
-        from = tagOf(page, 'IsTruncated') === 'true' && next ? textOf(next) : undefined;
+        from = tagOf(page, 'IsTruncated') === 'true' && next ? next : undefined;
       }
     },
     async read(name) {

@@ -5,6 +5,7 @@ export { readPicture } from './read-picture.ts';
 export { linkTo, openLink, placeOf, PRIVATE_FILE_PATH } from './private-file.ts';
 export { removeFiles } from './remove-files.ts';
 export { showPictures } from './show-pictures.ts';
+export { tidyFiles } from './tidy-files.ts';
 export { uploadFile } from './upload-file.ts';
 export { uploadImage } from './upload-image.ts';
 export { uploadVideo } from './upload-video.ts';
