@@ -1,5 +1,5 @@
 // Orders of a company above a limit: nobody pays them before somebody else agrees, and nobody agrees to one's own.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { approvalApi } from '#lib/contracts/approval.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
@@ -136,6 +136,23 @@ test('approved in the last minute, it is open for its payment for half an hour',
   mall.clock.advance(minutes(29));
   await closeUnpaid(mall.system, { groupOrderId: id });
   expect(await pay(BUYER, id)).toMatchObject({ ok: true });
+});
+
+test('orders that wait for approval hold goods, so they are among the unpaid ones that a buyer may have', async () => {
+  mall.clock.advance(hours(48));
+  const open = (await mall.read('groupOrder', { uid: BUYER, status: 'unpaid' })).length;
+  vi.stubEnv('MALL_UNPAID_MAX', String(open + 2));
+  const first = await order(BUYER, 3);
+  const second = await order(BUYER, 3);
+  expect(codeOf(await buy(call(BUYER), VALVE.sku, 3))).toBe('order.too_many_unpaid');
+  // Approved but not paid it still holds them.
+  valueOf(await call(APPROVER)(approvalApi.approve, { id: first.order_id }));
+  expect(codeOf(await buy(call(BUYER), VALVE.sku, 3))).toBe('order.too_many_unpaid');
+  valueOf(await pay(BUYER, first.order_id));
+  const third = await order(BUYER, 3);
+  for (const { order_id: id } of [second, third])
+    valueOf(await call(APPROVER)(approvalApi.refuse, { id, reason: 'later' }));
+  vi.unstubAllEnvs();
 });
 
 test('a colleague who is removed loses orders, approvals and keys at once; the owner has the orders', async () => {

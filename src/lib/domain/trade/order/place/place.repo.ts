@@ -59,13 +59,13 @@ const inDay = (column: typeof groupOrder.cancelledAt | typeof groupOrder.paidAt)
 
 /**
  * Query for `readTogether`: how many orders of a buyer are unpaid or have ended unpaid in the last day, less those that
- * were paid in it. One that waits for the company's approval is not counted before it has ended. No order waits longer
- * for its payment than since `monthAgo`.
+ * were paid in it. One that waits for the company's approval holds its goods as well. No order waits longer for its payment
+ * than since `monthAgo`.
  */
 export const unpaidOrders = (db: Db) =>
   db
     .select({
-      n: sql<number>`(count(*) filter (where ${groupOrder.status} = 'unpaid' and ${groupOrder.approval} is distinct from 'waiting')
+      n: sql<number>`(count(*) filter (where ${groupOrder.status} = 'unpaid')
         + count(*) filter (where ${groupOrder.status} = 'cancelled' and ${inDay(groupOrder.cancelledAt)})
         - count(*) filter (where ${inDay(groupOrder.paidAt)}))::int`,
     })
