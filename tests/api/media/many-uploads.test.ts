@@ -74,6 +74,40 @@ test('a picture of millions of lines, or with more bytes behind each pixel than 
   expect(await send(token, png(300, 300, { depth: 16, kind: 6 }))).toBe('ok');
 }, 120_000);
 
+/** A grey progressive JPEG that goes over its pixels so often; a scan that changes nothing is some bytes long. */
+function jpegOfScans(side: number, scans: number): Buffer {
+  const segment = (kind: number, ...bytes: number[]): Buffer =>
+    Buffer.from([0xff, kind, (bytes.length + 2) >> 8, (bytes.length + 2) & 255, ...bytes]);
+  const zeroes = (count: number): number[] => Array<number>(count).fill(0);
+  const [high, low] = [side >> 8, side & 255];
+  const blocks = Math.ceil(side / 8) ** 2;
+  // One word of one bit each: no difference to the block before; and, with fourteen bits more, many blocks are done.
+  const tables = [segment(0xc4, 0x00, 1, ...zeroes(16)), segment(0xc4, 0x10, 1, ...zeroes(15), 0xe0)];
+  const runs = Math.floor(blocks / 32_767);
+  const bits = `${`0${'1'.repeat(14)}`.repeat(runs)}0${(blocks - runs * 32_767).toString(2).padStart(14, '0')}`;
+  const bytes = (bits.match(/.{1,8}/g) ?? []).flatMap((byte) => {
+    const value = parseInt(byte.padEnd(8, '1'), 2);
+    return value === 255 ? [255, 0] : [value];
+  });
+  const scan = Buffer.concat([segment(0xda, 1, 1, 0, 1, 63, 0), Buffer.from(bytes)]);
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array<number>(64).fill(1)),
+    segment(0xc2, 8, high, low, high, low, 1, 1, 0x11, 0),
+    ...tables,
+    segment(0xda, 1, 1, 0, 0, 0, 0),
+    Buffer.alloc(Math.ceil(blocks / 8)),
+    ...Array<Buffer>(scans).fill(scan),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
+test('a JPEG that goes over its pixels a thousand times is not opened', async () => {
+  const token = await tokenOf(mall, '13400000027');
+  expect(await send(token, jpegOfScans(1000, 1000))).toBe('upload.broken');
+  expect(await send(token, jpegOfScans(1000, 20))).toBe('ok');
+});
+
 test('two pictures are drawn at once, one of an account: threads are left for files and passwords', async () => {
   const [one, other] = [await tokenOf(mall, '13400000022'), await tokenOf(mall, '13400000023')];
   const third = await tokenOf(mall, '13400000026');
