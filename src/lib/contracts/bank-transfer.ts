@@ -186,6 +186,7 @@ export const bankTransferApi = {
       'transfer.amount',
       'transfer.amount_shape',
       'transfer.second_person',
+      'oversight.newcomer',
       'transfer.own',
       'transfer.serial_used',
     ],
@@ -222,6 +223,7 @@ export const bankTransferApi = {
       'transfer.serial_sent',
       'transfer.serial_other',
       'transfer.second_person',
+      'oversight.newcomer',
     ],
   }),
   payees: endpoint.get('/api/platform/payee/lst', {
@@ -237,6 +239,6 @@ export const bankTransferApi = {
     role: 'finance',
     input: BankPayee,
     returns: PayeeChange,
-    fails: ['transfer.payee', 'transfer.second_person'],
+    fails: ['transfer.payee', 'transfer.second_person', 'oversight.newcomer'],
   }),
 };

@@ -91,6 +91,7 @@ export const companyApi = {
       'credit.limit',
       'credit.limit_below_used',
       'credit.second_person',
+      'oversight.newcomer',
     ],
   }),
 };

@@ -233,7 +233,7 @@ export const couponApi = {
     access: 'platform',
     role: 'finance',
     input: templateIds,
-    fails: [...STEPPING, 'coupon.second_person', 'oversight.own_store'],
+    fails: [...STEPPING, 'coupon.second_person', 'oversight.newcomer', 'oversight.own_store'],
   }),
   platformClose: endpoint.post('/api/platform/coupon/close', {
     summary: 'Stops the claims of coupons of the platform; what was claimed stays good',

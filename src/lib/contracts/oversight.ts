@@ -430,7 +430,14 @@ export const oversightApi = {
       reason: Reason,
     }),
     returns: z.object({ correction_id: z.string() }),
-    fails: ['ERROR3', 'oversight.reason', 'oversight.amount', 'oversight.gone', 'oversight.own_account'],
+    fails: [
+      'ERROR3',
+      'oversight.reason',
+      'oversight.amount',
+      'oversight.gone',
+      'oversight.newcomer',
+      'oversight.own_account',
+    ],
   }),
   confirmCorrection: endpoint.post('/api/platform/correction/confirm/:id', {
     ...ofFinance,
@@ -439,6 +446,7 @@ export const oversightApi = {
     fails: [
       'oversight.gone',
       'oversight.wrong_state',
+      'oversight.newcomer',
       'oversight.second_person',
       'oversight.own_account',
       'oversight.too_little',
@@ -480,6 +488,7 @@ export const oversightApi = {
     fails: [
       'oversight.reason',
       'oversight.gone',
+      'oversight.newcomer',
       'oversight.own_account',
       'oversight.wrong_state',
       ...OBSTACLES,
@@ -492,6 +501,7 @@ export const oversightApi = {
     fails: [
       'oversight.gone',
       'oversight.wrong_state',
+      'oversight.newcomer',
       'oversight.second_person',
       'oversight.own_account',
       ...OBSTACLES,

@@ -353,6 +353,9 @@ export const NOTICE_KINDS = [
   'desk.platform',
   'desk.misses',
   'desk.webhook_off',
+  'desk.token_made',
+  'desk.tokens_over',
+  'desk.tokens_stay',
   'desk.table',
   'desk.table_failed',
   'store.closing',
@@ -367,6 +370,7 @@ export const NOTICE_KINDS = [
   'operator.added',
   'operator.changed',
   'operator.removed',
+  'operator.others',
   'personal_file',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

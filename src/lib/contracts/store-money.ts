@@ -286,6 +286,7 @@ export const storeMoneyApi = {
     returns: z.object({ status: z.enum(WITHDRAWAL_STATES) }),
     fails: [
       ...stepFails,
+      'oversight.newcomer',
       'withdrawal.own',
       'withdrawal.serial_used',
       'withdrawal.serial_other',
@@ -297,6 +298,7 @@ export const storeMoneyApi = {
     summary: 'The bank does not take it: the money is the store’s to withdraw again, with a reason',
     input: z.object({ id: RandomId, reason }),
     fails: [
+      'oversight.newcomer',
       'withdrawal.not_found',
       'withdrawal.decided',
       'withdrawal.own',
@@ -333,7 +335,13 @@ export const storeMoneyApi = {
         .check(z.trim(), z.regex(/^(100(\.0)?|\d{1,2}(\.\d)?)$/, 'commission.percent')),
     }),
     returns: Commission,
-    fails: ['commission.percent', 'commission.no_owner', 'commission.second_person', 'oversight.own_store'],
+    fails: [
+      'commission.percent',
+      'commission.no_owner',
+      'commission.second_person',
+      'oversight.newcomer',
+      'oversight.own_store',
+    ],
   }),
   dropCommission: endpoint.post('/api/platform/commission/remove', {
     ...ofPlatform,
@@ -341,6 +349,6 @@ export const storeMoneyApi = {
       'Takes a rate back, once a second person does the same: a store then pays those of its categories, a category that of the one above it',
     input: z.object(rated),
     returns: Commission,
-    fails: ['commission.no_owner', 'commission.second_person', 'oversight.own_store'],
+    fails: ['commission.no_owner', 'commission.second_person', 'oversight.newcomer', 'oversight.own_store'],
   }),
 };

@@ -51,6 +51,8 @@ export interface JobPayloads {
   'quotation.due': { quotationId: string };
   /** Works on a merchant's catalogue file for a while. */
   'catalog.import': { importId: string };
+  /** An account that may have made tokens of stores has a new password. */
+  'machine.new_password': { uid: number };
   /** Sends a webhook delivery. */
   'webhook.send': { deliveryId: string };
   /** The local cashier sends the notice of a payment. */

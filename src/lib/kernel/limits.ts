@@ -103,6 +103,8 @@ export const IMAGE_SIDE_MAX = 2000;
 export const IMAGE_OPENED_SIDE_MAX = 30_000;
 /** Bytes that its pixels may take in memory while it is opened. */
 export const IMAGE_UNPACKED_MAX = 4 * IMAGE_PIXELS_MAX;
+/** Times that a JPEG may go over its pixels; usual are one to ten. */
+export const IMAGE_SCANS_MAX = 100;
 /** Bytes of files that are being taken at one moment by a process, and of one account. */
 export const UPLOADS_AT_ONCE = 192 * 1024 * 1024;
 export const UPLOADS_AT_ONCE_OF_ACCOUNT = 48 * 1024 * 1024;
@@ -230,6 +232,8 @@ export const CREDIT_REMINDER_BEFORE = days(3);
 export const CREDIT_LOW_PERMILLE = 800;
 /** From this amount on bank transfers, a company's credit and coupons of the platform take two people: fifty thousand yuan. */
 export const TWO_PEOPLE_FROM = 5_000_000;
+/** Whoever got roles at the platform's desk is for so long neither the first nor the second of two people there. */
+export const NEWCOMER_FOR = days(7);
 /** A change of many rows of a store can be taken back so long. */
 export const MASS_UNDO = hours(24);
 /** A large limit of a company's credit, named by one person, waits so long for the second. */

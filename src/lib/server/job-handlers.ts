@@ -11,7 +11,7 @@ import { sweepImports, workUpload } from '../domain/goods/import/index.ts';
 import { publishPlan } from '../domain/content/editing/index.ts';
 import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
 import { sendChosenDaily, sendChosenNow } from '../domain/account/notice/index.ts';
-import { sendDelivery, sweepDeliveries } from '../domain/merchant/machine/index.ts';
+import { sendDelivery, sweepDeliveries, tellTokensStay } from '../domain/merchant/machine/index.ts';
 import { notifyDesks, notifyMisses } from '../domain/desk/inbox/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
@@ -40,7 +40,7 @@ import {
 } from '../domain/trade/payment/index.ts';
 import { drawTableIn } from '../api/paper/draw-table.ts';
 import { postOutside } from '../adapters/webhook/post-outside.ts';
-import { removeFiles } from '../domain/content/media/index.ts';
+import { removeFiles, tidyFiles } from '../domain/content/media/index.ts';
 import { renewTaxonomy } from './renew-taxonomy.ts';
 import { sendInvoice } from './providers/send-invoice.ts';
 import { sendNoticeCode, sendNotices } from './providers/send-notices.ts';
@@ -81,6 +81,7 @@ export const jobHandlers: Handlers = {
   'inquiry.due': inquiryDue,
   'quotation.due': quotationDue,
   'catalog.import': workUpload,
+  'machine.new_password': tellTokensStay,
   'webhook.send': (ctx, payload) => sendDelivery(ctx, postOutside, payload),
   'content.publish': publishPlan,
   'content.appear': (ctx, { tags }) => ctx.changed(...tags),
@@ -133,6 +134,8 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   // At half past eight in China, before work begins.
   'notice.daily': { cron: '30 0 * * *', run: sendChosenDaily },
   'webhook.sweep': { cron: '*/10 * * * *', run: sweepDeliveries },
+  // Two in the morning in China.
+  'media.tidy': { cron: '3 18 * * *', run: tidyFiles },
   'audit.check': { cron: '53 * * * *', run: checkAudit },
   'ledger.check': { cron: '*/10 * * * *', run: checkLedger },
 };

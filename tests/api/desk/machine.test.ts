@@ -7,18 +7,20 @@ import { MACHINE_CALLS } from '#lib/api/read-limit.ts';
 import type { Call } from '#lib/call/call.ts';
 import { changeFeedApi } from '#lib/contracts/change-feed.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
+import { identityApi } from '#lib/contracts/identity.ts';
 import { machineApi } from '#lib/contracts/machine.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { staffApi } from '#lib/contracts/staff.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
-import { sendDelivery } from '#lib/domain/merchant/machine/index.ts';
+import { sendDelivery, tellTokensStay } from '#lib/domain/merchant/machine/index.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
 import { isPublicAddress } from '#lib/kernel/network.ts';
 import { BOLT, NORTH, openTradeMall, type TradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 import { openReceiver, type Receiver } from '../../support/webhook-receiver.ts';
+import { codeFor } from '../account/people.ts';
 import { sweptRows } from '../../support/sweep/rows.ts';
 import { apply, bought, fund, ship } from '../../domain/refund/refund-steps.ts';
 
@@ -113,6 +115,51 @@ test('a token ends when it is revoked, when its day is over, and when its maker 
   expect(codeOf(await mall.as(third.token)(goodsDeskApi.skus, {}))).toBe('auth.revoked');
   await mall.change('userRole', { uid: 901 }, { storeRoles: ['owner'] });
   expect(codeOf(await mall.as(`${third.token}x`)(goodsDeskApi.skus, {}))).toBe('auth.required');
+});
+
+test('with a role that ran the store its tokens end for good, and those who run it hear which', async () => {
+  await mall.add('userRole', { uid: 4, role: 'merchant', merId: NORTH, storeRoles: ['manager'] });
+  const manager = await mall.login(4);
+  const make = async () =>
+    valueOf(await manager(machineApi.makeToken, { name: 'Warehouse', scopes: ['goods_read'] }));
+  const { token } = await make();
+  const titles = async () =>
+    valueOf(await (await mall.login(901, 'en-US'))(profileApi.notices, {})).list.map(({ title }) => title);
+  expect((await titles())[0]).toContain('buyer4 made the API token “Warehouse”');
+  valueOf(await mall.as(token)(goodsDeskApi.skus, {}));
+  mall.clock.advance(1000);
+  valueOf(await north(staffApi.change, { id: 4, sales: true }));
+  expect(codeOf(await mall.as(token)(goodsDeskApi.skus, {}))).toBe('auth.revoked');
+  expect((await titles())[0]).toMatch(/^buyer4 no longer runs .*: Warehouse$/);
+  // The role comes back, the token does not.
+  valueOf(await north(staffApi.change, { id: 4, manager: true }));
+  expect(codeOf(await mall.as(token)(goodsDeskApi.skus, {}))).toBe('auth.revoked');
+
+  const other = await make();
+  await mall.change('user', { uid: 4 }, { status: 'disabled' });
+  const listed = valueOf(await north(machineApi.tokens, {})).list;
+  expect(listed.find((row) => row.token_id === other.token_id)?.status).toBe('revoked');
+  await mall.change('user', { uid: 4 }, { status: 'active' });
+  valueOf(await (await mall.login(4))(staffApi.leave));
+  expect(codeOf(await mall.as(other.token)(goodsDeskApi.skus, {}))).toBe('auth.revoked');
+});
+
+test('a new password leaves the store’s programs running, and those who run it are told what it has made', async () => {
+  const { token } = await makeToken(['goods_read']);
+  mall.clock.advance(1000);
+  const phone = '13900000901';
+  mall.jobs.length = 0;
+  const sms_code = await codeFor(mall, phone, 'change_pwd');
+  const pwd = 'nut20261';
+  valueOf(await mall.as()(identityApi.changePassword, { phone, sms_code, pwd, confirm_pwd: pwd }));
+  for (const { name, payload } of mall.jobs.splice(0))
+    if (name === 'machine.new_password') await tellTokensStay(mall.system, payload as { uid: number });
+  north = await mall.login(901);
+  valueOf(await mall.as(token)(goodsDeskApi.skus, {}));
+  const english = await mall.login(901, 'en-US');
+  const [latest] = valueOf(await english(profileApi.notices, {})).list;
+  expect(latest).toMatchObject({ kind: 'desk.tokens_stay', link: '/merchant/tokens' });
+  expect(latest!.title).toContain('ERP 一号');
 });
 
 test('tokens are made by who runs the store; the log names the token that acted', async () => {

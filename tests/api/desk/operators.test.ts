@@ -5,6 +5,7 @@ import type { Call } from '#lib/call/call.ts';
 import { auditApi } from '#lib/contracts/audit.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
+import { days } from '#lib/kernel/clock.ts';
 import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
@@ -14,7 +15,7 @@ let mall: TradeMall;
 let desk: Call;
 
 beforeAll(async () => {
-  mall = await openTradeMall();
+  mall = await openTradeMall({ buyers: 6 });
   await mall.add('userRole', { uid: OWNER, role: 'platform', platformRoles: ['owner'] });
   desk = await mall.login(OWNER);
 });
@@ -53,6 +54,36 @@ test('an owner lets somebody work for the platform, gives other roles, and takes
     'You now work for the mall as service',
     'Your roles at the mall are now: content',
   ]);
+});
+
+test('whoever was let in or given more roles is for seven days none of two people, and everybody else hears of it', async () => {
+  const FIRST = 5;
+  await mall.add('userRole', { uid: FIRST, role: 'platform', platformRoles: ['finance'] });
+  const first = await mall.login(FIRST);
+  const wrong = { phone: '13900000006', amount: '80000.00', reason: 'typed twice' };
+  const { correction_id: id } = valueOf(await first(oversightApi.correct, wrong));
+  valueOf(await desk(oversightApi.addOperator, { phone: '13900000004', service: true }));
+  mall.clock.advance(days(30));
+  valueOf(await desk(oversightApi.changeOperator, { id: OTHER, service: true, finance: true }));
+  const second = async () => mall.login(OTHER);
+  const early = await (await second())(oversightApi.confirmCorrection, { id });
+  expect(early).toMatchObject({ failure: { code: 'oversight.newcomer', params: { n: 7 } } });
+  // Nor do they begin one, for whoever let them in to end it.
+  expect(codeOf(await (await second())(oversightApi.correct, wrong))).toBe('oversight.newcomer');
+  expect(await mall.count('balanceCorrection', { status: 'done' })).toBe(0);
+  for (const uid of [OWNER, FIRST])
+    expect(valueOf(await (await mall.login(uid, 'en-US'))(profileApi.notices, {})).list[0]?.title).toBe(
+      'buyer3 gave buyer4 these roles at the mall: finance; they count as one of two people in 7 days',
+    );
+
+  // Fewer roles begin nothing anew.
+  mall.clock.advance(days(6));
+  valueOf(await desk(oversightApi.changeOperator, { id: OTHER, finance: true }));
+  expect(codeOf(await (await second())(oversightApi.confirmCorrection, { id }))).toBe('oversight.newcomer');
+  mall.clock.advance(days(1));
+  valueOf(await (await second())(oversightApi.confirmCorrection, { id }));
+  valueOf(await desk(oversightApi.changeOperator, { id: OTHER }));
+  await mall.change('userRole', { uid: FIRST }, { platformRoles: ['content'] });
 });
 
 test('nobody changes his own roles, so the last owner stays one', async () => {

@@ -11,6 +11,8 @@ export const oversightFailures = {
   /** People of the platform are frozen by an owner alone. */
   'oversight.of_platform': { status: 403 },
   'oversight.second_person': { status: 403 },
+  /** Whoever got roles of the platform lately is none of two people. */
+  'oversight.newcomer': { status: 403 },
   /** Somebody of the platform has a role there. */
   'oversight.no_role': { status: 400 },
   'oversight.no_account': { status: 404 },

@@ -72,6 +72,8 @@ export const userRole = pgTable(
     platformRoles: text({ enum: PLATFORM_ROLES }).array().notNull().default([]),
     /** What one of a store's people may do there; says nothing for the others. */
     storeRoles: text({ enum: STORE_ROLES }).array().notNull().default(['owner']),
+    /** When the platform's desk last gave more of its roles; null: they were given at the server. */
+    givenAt: time(),
   },
   (t) => [
     // Somebody may work for several stores, but holds a role in each of them once.

@@ -5,6 +5,7 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { refuseNewcomers } from '../identity/index.ts';
 import { notifyUser } from '../notice/index.ts';
 import { companyFlow } from './company.flow.ts';
 import { deskCompany, proposalOf } from './company-view.ts';
@@ -80,6 +81,7 @@ export async function setCreditLimit(
     | 'credit.limit'
     | 'credit.limit_below_used'
     | 'credit.second_person'
+    | 'oversight.newcomer'
   >
 > {
   const creditLimit = parseYuan(limit);
@@ -96,6 +98,8 @@ export async function setCreditLimit(
       const before = proposalOf(row, now);
       const isSame = before?.limit === creditLimit;
       if (isSame && before.uid === uid) return fail('credit.second_person', undefined, 'credit_limit');
+      const refusal = await refuseNewcomers(ctx, uid);
+      if (refusal) return refusal;
       if (!isSame) {
         const proposal = { creditProposed: creditLimit, creditProposedBy: uid, creditProposedAt: now };
         await changeCompany(db, companyId, proposal);

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, isNotNull } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNotNull, max } from 'drizzle-orm';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { Db } from '#lib/db/database.ts';
 import { initialPassword, user, userRole } from '#lib/db/schema.ts';
@@ -82,9 +82,21 @@ export async function hasOwner(db: Db): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Sets the roles of an account on the platform, in place of the former ones. */
+/** Sets the roles of an account on the platform, in place of the former ones, by a command at the server. */
 export const setPlatformRoles = (db: Db, uid: number, platformRoles: PlatformRole[]) =>
   db
     .insert(userRole)
     .values({ uid, role: 'platform', merId: null, platformRoles })
-    .onConflictDoUpdate({ target: [userRole.uid, userRole.role, userRole.merId], set: { platformRoles } });
+    .onConflictDoUpdate({
+      target: [userRole.uid, userRole.role, userRole.merId],
+      set: { platformRoles, givenAt: null },
+    });
+
+/** When the platform's desk last gave roles to one of these; nothing where the server gave all of them. */
+export async function lastGivenAt(db: Db, uids: readonly number[]): Promise<Date | null> {
+  const rows = await db
+    .select({ at: max(userRole.givenAt) })
+    .from(userRole)
+    .where(and(eq(userRole.role, 'platform'), inArray(userRole.uid, [...uids])));
+  return rows[0]?.at ?? null;
+}

@@ -61,6 +61,7 @@ export async function putAdministrator(
     await setPasswordHash(db, uid, passwordHash);
     await setPlatformRoles(db, uid, platformRoles);
     await endOtherSessions(ctx, uid);
+    await ctx.jobs.send('machine.new_password', { uid });
     const hasFactor = Boolean((await factorOf(db, uid))?.confirmedAt);
     return ok({ uid, platformRoles, isNew: !known, hasFactor });
   });

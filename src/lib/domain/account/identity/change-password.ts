@@ -29,6 +29,7 @@ export async function changePassword(
     await setPasswordHash(db, account.uid, passwordHash);
     await endOtherSessions(ctx, account.uid);
     await forgetTries(ctx, phone);
+    await ctx.jobs.send('machine.new_password', { uid: account.uid });
     await ctx.jobs.send('sms.send', { phone, template: 'password_changed', params: {}, locale: ctx.locale });
   });
   return ok();

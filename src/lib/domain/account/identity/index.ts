@@ -30,6 +30,7 @@ export { logIn } from './log-in.ts';
 export { giveInitialPassword, giveRoleOf, hasRole } from './give-role.ts';
 export { hashPassword, isPassword } from './password/hash-password.ts';
 export { countRequest } from './rate/count-request.ts';
+export { refuseNewcomers } from './refuse-newcomers.ts';
 export { register } from './register.ts';
 export { askScan } from './scan/ask-scan.ts';
 export { checkScan } from './scan/check-scan.ts';

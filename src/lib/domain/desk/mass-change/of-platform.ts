@@ -4,7 +4,7 @@ import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { fail, type FailureOf, type Result } from '#lib/kernel/result.ts';
-import { favoursOwnStore, needsSecondPerson, PLATFORM } from '../../trade/coupon/index.ts';
+import { favoursOwnStore, PLATFORM, refuseAlone } from '../../trade/coupon/index.ts';
 import { changeCoupons, removeGroups } from './change-many.ts';
 import { listMassChanges, readMassChange } from './list-changes.ts';
 import { undoKinds } from './undo-change.ts';
@@ -26,11 +26,12 @@ export async function openPlatformCoupons(
   ctx: UserContext,
   { ids }: { ids: number[] },
 ): Promise<
-  Result<undefined, FailureOf<typeof changeCoupons> | 'coupon.second_person' | 'oversight.own_store'>
+  Result<undefined, FailureOf<typeof changeCoupons> | FailureOf<typeof refuseAlone> | 'oversight.own_store'>
 > {
   return allOrNothing(ctx.database, async () => {
     for (const id of ids) if (await favoursOwnStore(ctx, id)) return fail('oversight.own_store');
-    if (await needsSecondPerson(ctx, ids)) return fail('coupon.second_person');
+    const refusal = await refuseAlone(ctx, ids);
+    if (refusal) return refusal;
     return changeCoupons(ofPlatform(ctx), ids, 'open');
   });
 }

@@ -5,6 +5,7 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { buyerBalance, lockedBalanceOf, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import {
@@ -35,9 +36,14 @@ export async function proposeCorrection(
   ctx: UserContext,
   { phone, amount, reason }: { phone: string; amount: string; reason: string },
 ): Promise<
-  Result<{ correction_id: string }, 'oversight.gone' | 'oversight.amount' | 'oversight.own_account'>
+  Result<
+    { correction_id: string },
+    'oversight.gone' | 'oversight.amount' | 'oversight.newcomer' | 'oversight.own_account'
+  >
 > {
   const { db } = ctx.database;
+  const refusal = await refuseNewcomers(ctx, ctx.actor.uid);
+  if (refusal) return refusal;
   const member = await memberByPhone(db, phone);
   if (!member || member.status === 'closed') return fail('oversight.gone', {}, 'phone');
   if (member.uid === ctx.actor.uid) return fail('oversight.own_account', {}, 'phone');
@@ -60,6 +66,7 @@ export async function proposeCorrection(
 type Failure =
   | 'oversight.gone'
   | 'oversight.wrong_state'
+  | 'oversight.newcomer'
   | 'oversight.second_person'
   | 'oversight.own_account'
   | 'oversight.too_little';
@@ -73,7 +80,7 @@ export async function confirmCorrection(
 ): Promise<Result<null, Failure>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const found = agreeable(ctx, await lockCorrection(db, id));
+    const found = await agreeable(ctx, await lockCorrection(db, id));
     if (!found.ok) return found;
     const row = found.value;
     const account = buyerBalance(row.uid);

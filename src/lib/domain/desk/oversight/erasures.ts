@@ -4,6 +4,7 @@ import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type FailureOf, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 import { erasePerson, weighErasure } from '#lib/domain/account/closing/index.ts';
 import type { FileLink } from '#lib/domain/content/media/index.ts';
 import { linkToPaper } from '#lib/domain/trade/paper/index.ts';
@@ -60,12 +61,15 @@ export async function proposeErasure(
   Result<
     { erasure_id: string },
     | 'oversight.gone'
+    | 'oversight.newcomer'
     | 'oversight.own_account'
     | 'oversight.wrong_state'
     | `close.${ErasureWeight['obstacles'][number]}`
   >
 > {
   if (id === ctx.actor.uid) return fail('oversight.own_account');
+  const refusal = await refuseNewcomers(ctx, ctx.actor.uid);
+  if (refusal) return refusal;
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const member = await lockMember(db, id);
@@ -88,6 +92,7 @@ export async function confirmErasure(
   Result<
     null,
     | FailureOf<typeof erasePerson>
+    | 'oversight.newcomer'
     | 'oversight.own_account'
     | 'oversight.second_person'
     | 'oversight.wrong_state'
@@ -95,7 +100,7 @@ export async function confirmErasure(
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const found = agreeable(ctx, await lockErasure(db, id));
+    const found = await agreeable(ctx, await lockErasure(db, id));
     if (!found.ok) return found;
     const row = found.value;
     const erased = await erasePerson(ctx, row.uid);

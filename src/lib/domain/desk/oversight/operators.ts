@@ -11,6 +11,7 @@ import {
   isOwnerOfPlatform,
   lockBoth,
   lockMember,
+  namesOfPlatform,
   operatorRows,
   writeOperator,
 } from './oversight.repo.ts';
@@ -35,6 +36,19 @@ export async function listOperators(ctx: UserContext, { page, limit }: { page: n
   return ok({ count: rows.length, list });
 }
 
+/** Sets the roles of an account, and tells everybody else of the platform which ones are new, and by whom. */
+async function setRoles(ctx: UserContext, uid: number, roles: PlatformRole[]): Promise<void> {
+  const { db } = ctx.database;
+  const more = await writeOperator(db, uid, roles, ctx.clock.now());
+  if (more.length === 0) return;
+  const people = await namesOfPlatform(db);
+  const nameOf = (id: number) => people.find((one) => one.uid === id)?.nickname ?? '';
+  const params = { by: nameOf(ctx.actor.uid), name: nameOf(uid), roles: more.join(',') };
+  for (const other of people)
+    if (other.uid !== uid)
+      await notifyUser(ctx, { uid: other.uid, kind: 'operator.others', params, link: '/platform' });
+}
+
 /** Lets an account work for the platform. */
 export async function addOperator(
   ctx: UserContext,
@@ -48,7 +62,7 @@ export async function addOperator(
     if (uid === undefined) return fail('oversight.no_account', undefined, 'phone');
     await lockMember(db, uid);
     if (await isOfPlatform(db, uid)) return fail('oversight.wrong_state', undefined, 'phone');
-    await writeOperator(db, uid, roles);
+    await setRoles(ctx, uid, roles);
     const params = { roles: roles.join(',') };
     await notifyUser(ctx, { uid, kind: 'operator.added', params, link: '/platform' });
     return ok(null);
@@ -68,7 +82,7 @@ export async function changeOperator(
     if (!(await isOwnerOfPlatform(db, ctx.actor.uid))) return fail('oversight.gone');
     if (!(await isOfPlatform(db, id))) return fail('oversight.gone');
     const roles = rolesOf(turns);
-    await writeOperator(db, id, roles);
+    await setRoles(ctx, id, roles);
     await notifyUser(
       ctx,
       roles.length === 0

@@ -265,12 +265,35 @@ export async function activeByPhone(db: Db, phone: string): Promise<number | und
   return rows[0]?.uid;
 }
 
-/** Sets the roles of an account on the platform, in place of the former ones; without any it has no access any more. */
-export async function writeOperator(db: Db, uid: number, platformRoles: PlatformRole[]): Promise<void> {
-  await db.delete(userRole).where(and(eq(userRole.uid, uid), eq(userRole.role, 'platform')));
+/**
+ * Sets the roles of an account on the platform, in place of the former ones; without any it has no access any more.
+ * Answers the roles that it did not have: with them it begins anew as one of two people.
+ */
+export async function writeOperator(
+  db: Db,
+  uid: number,
+  platformRoles: PlatformRole[],
+  now: Date,
+): Promise<PlatformRole[]> {
+  const [before] = await db
+    .delete(userRole)
+    .where(and(eq(userRole.uid, uid), eq(userRole.role, 'platform')))
+    .returning({ roles: userRole.platformRoles, givenAt: userRole.givenAt });
+  const more = platformRoles.filter((role) => !before?.roles.includes(role));
+  const givenAt = more.length > 0 ? now : (before?.givenAt ?? null);
   if (platformRoles.length > 0)
-    await db.insert(userRole).values({ uid, role: 'platform', merId: null, platformRoles });
+    await db.insert(userRole).values({ uid, role: 'platform', merId: null, platformRoles, givenAt });
+  return more;
 }
+
+/** People of the platform with their names, in the order of their accounts. */
+export const namesOfPlatform = (db: Db) =>
+  db
+    .select({ uid: user.uid, nickname: user.nickname })
+    .from(userRole)
+    .innerJoin(user, eq(user.uid, userRole.uid))
+    .where(eq(userRole.role, 'platform'))
+    .orderBy(user.uid);
 
 export interface GoodsRow {
   productId: number;

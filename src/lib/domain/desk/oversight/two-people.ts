@@ -2,6 +2,7 @@ import type { CorrectionState } from '#lib/contracts/states.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 
 /** What one person proposes about an account and a second one agrees to. */
 interface Proposal {
@@ -44,18 +45,25 @@ export function waiting<Row extends Proposal>(
   return row.status === 'waiting' ? ok(row) : fail('oversight.wrong_state');
 }
 
-/** The same, where the caller may agree to it: neither who proposed it nor whose account it is. */
-export function agreeable<Row extends Proposal>(
+/** The same, where the caller may agree to it: neither who proposed it, nor whose account it is, nor a newcomer. */
+export async function agreeable<Row extends Proposal>(
   ctx: UserContext,
   row: Row | undefined,
-): Result<
-  Row,
-  'oversight.gone' | 'oversight.wrong_state' | 'oversight.second_person' | 'oversight.own_account'
+): Promise<
+  Result<
+    Row,
+    | 'oversight.gone'
+    | 'oversight.newcomer'
+    | 'oversight.own_account'
+    | 'oversight.second_person'
+    | 'oversight.wrong_state'
+  >
 > {
   const open = waiting(row);
   if (!open.ok) return open;
   if (open.value.firstUid === ctx.actor.uid) return fail('oversight.second_person');
-  return open.value.uid === ctx.actor.uid ? fail('oversight.own_account') : open;
+  if (open.value.uid === ctx.actor.uid) return fail('oversight.own_account');
+  return (await refuseNewcomers(ctx, ctx.actor.uid)) ?? open;
 }
 
 /** Who decides, how and when. */

@@ -31,7 +31,8 @@ export async function findMachine(
   const found = await tokenByHash(db, sha256Hex(token));
   if (!found) return fail('auth.required');
   const { token: row, status, roles } = found;
-  if (row.revokedAt || status !== 'active' || !holdsStoreRole(roles, undefined)) return fail('auth.revoked');
+  if (row.revokedAt || status !== 'active' || !roles || !holdsStoreRole(roles, undefined))
+    return fail('auth.revoked');
   const now = ctx.clock.now();
   if (row.expiresAt && row.expiresAt <= now) return fail('auth.expired');
   const isSeen = row.usedAt && after(row.usedAt, SEEN_EVERY) > now && row.usedFrom === address;

@@ -3,7 +3,7 @@ import type { StoreEvent } from '#lib/contracts/states.ts';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
-import { machineToken, user, userRole, webhook, webhookDelivery } from '#lib/db/schema.ts';
+import { machineToken, merchant, user, userRole, webhook, webhookDelivery } from '#lib/db/schema.ts';
 
 export type TokenRow = typeof machineToken.$inferSelect;
 export type WebhookRow = typeof webhook.$inferSelect;
@@ -19,13 +19,24 @@ const RUNNERS = sql`array['owner', 'manager']::text[]`;
 const isLive = (now: Date) =>
   and(isNull(machineToken.revokedAt), or(isNull(machineToken.expiresAt), gt(machineToken.expiresAt, now)));
 
-/** A token with what its maker is in the store; nothing where that person works there no more. */
+/**
+ * Whether the person who set this up still runs the store; otherwise a webhook's events would go on reaching that
+ * person, and a token would open the store to them.
+ */
+const isKeptOf = ({ uid, merId }: typeof machineToken | typeof webhook) => sql<boolean>`exists (
+  select 1 from ${userRole} r join ${user} u on u.uid = r.uid
+  where r.uid = ${uid} and r.mer_id = ${merId} and r.role = 'merchant'
+    and r.store_roles && ${RUNNERS} and u.status = 'active'
+)`;
+const isKept = isKeptOf(webhook);
+
+/** A token with what its maker is in the store; no roles: that person works there no more. */
 export async function tokenByHash(db: Db, tokenHash: string) {
   const rows = await db
     .select({ token: machineToken, status: user.status, roles: userRole.storeRoles })
     .from(machineToken)
     .innerJoin(user, eq(user.uid, machineToken.uid))
-    .innerJoin(
+    .leftJoin(
       userRole,
       and(
         eq(userRole.uid, machineToken.uid),
@@ -40,6 +51,32 @@ export async function tokenByHash(db: Db, tokenHash: string) {
 export const touchToken = (db: Db, id: string, usedAt: Date, usedFrom: string) =>
   db.update(machineToken).set({ usedAt, usedFrom }).where(eq(machineToken.machineTokenId, id));
 
+/** Ends what somebody has made who runs this store no more; answers the names of what ended. */
+export const revokeTokensOf = (db: Db, { merId, uid }: { merId: number; uid: number }, now: Date) =>
+  db
+    .update(machineToken)
+    .set({ revokedAt: now })
+    .where(and(eq(machineToken.merId, merId), eq(machineToken.uid, uid), isLive(now)))
+    .returning({ name: machineToken.name });
+
+/** What an account has made that is in force, store by store. */
+export const liveTokensBy = (db: Db, uid: number, now: Date) =>
+  db
+    .select({ merId: machineToken.merId, name: machineToken.name })
+    .from(machineToken)
+    .where(and(eq(machineToken.uid, uid), isLive(now)))
+    .orderBy(machineToken.merId, machineToken.createdAt);
+
+/** Name of a store, and of one of its people. */
+export async function namesOf(db: Db, merId: number, uid: number) {
+  const rows = await db
+    .select({ store: merchant.name, store_en: merchant.nameEn, name: user.nickname })
+    .from(merchant)
+    .innerJoin(user, eq(user.uid, uid))
+    .where(eq(merchant.merId, merId));
+  return rows[0]!;
+}
+
 export const addToken = (db: Db, row: typeof machineToken.$inferInsert) =>
   db.insert(machineToken).values(row);
 
@@ -52,7 +89,7 @@ export async function countLiveTokens(db: Db, merId: number, now: Date): Promise
 export async function tokensOf(db: Db, merId: number, now: Date, { page, limit }: Paged) {
   const own = eq(machineToken.merId, merId);
   const list = await db
-    .select({ token: machineToken, maker: user.nickname })
+    .select({ token: machineToken, maker: user.nickname, isKept: isKeptOf(machineToken) })
     .from(machineToken)
     .innerJoin(user, eq(user.uid, machineToken.uid))
     .where(own)
@@ -73,16 +110,6 @@ export async function revoke(db: Db, merId: number, id: string, revokedAt: Date)
     .returning({ id: machineToken.machineTokenId });
   return rows.length;
 }
-
-/**
- * Whether the person who set up the webhook still runs the store; otherwise its events would go on reaching that
- * person. Tokens have the same rule.
- */
-const isKept = sql<boolean>`exists (
-  select 1 from ${userRole} join ${user} on ${user.uid} = ${userRole.uid}
-  where ${userRole.uid} = ${webhook.uid} and ${userRole.merId} = ${webhook.merId} and ${userRole.role} = 'merchant'
-    and ${userRole.storeRoles} && ${RUNNERS} and ${user.status} = 'active'
-)`;
 
 /** Query for `readTogether`: active webhooks of some stores, with the events that each wants. */
 export const hooksOfStores = (db: Db, merIds: SQLWrapper) =>

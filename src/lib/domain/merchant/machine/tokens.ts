@@ -6,12 +6,16 @@ import { after, days as daysOf } from '#lib/kernel/clock.ts';
 import { newId, sha256Hex } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { newMachineToken } from './find-machine.ts';
+import { tellRunners } from './token-news.ts';
 import { addToken, countLiveTokens, revoke, tokensOf, type TokenRow } from './machine.repo.ts';
 
 const TOKENS_MAX = 20;
 
-function stateOf({ revokedAt, expiresAt }: TokenRow, now: Date): MachineToken['status'] {
-  if (revokedAt) return 'revoked';
+function stateOf(
+  { token: { revokedAt, expiresAt }, isKept }: { token: TokenRow; isKept: boolean },
+  now: Date,
+): MachineToken['status'] {
+  if (revokedAt || !isKept) return 'revoked';
   return expiresAt && expiresAt <= now ? 'over' : 'in_force';
 }
 
@@ -24,11 +28,11 @@ export async function listTokens(
   const { count, list } = await tokensOf(ctx.database.db, ctx.actor.merId, now, paged);
   return ok({
     count,
-    list: list.map(({ token, maker }) => ({
+    list: list.map(({ token, maker, isKept }) => ({
       token_id: token.machineTokenId,
       name: token.name,
       scopes: token.scopes,
-      status: stateOf(token, now),
+      status: stateOf({ token, isKept }, now),
       made_by: maker,
       create_time: token.createdAt.toISOString(),
       expires_time: token.expiresAt?.toISOString() ?? null,
@@ -38,7 +42,10 @@ export async function listTokens(
   });
 }
 
-/** Makes a token for a program of the caller's store. It is shown once and stored as a hash. */
+/**
+ * Makes a token for a program of the caller's store. It is shown once and stored as a hash; everybody who runs the store
+ * is told.
+ */
 export async function makeToken(
   ctx: MerchantContext,
   { name, scopes, days }: { name: string; scopes: MachineScope[]; days?: number | undefined },
@@ -61,6 +68,7 @@ export async function makeToken(
       createdAt: now,
       expiresAt: days === undefined ? null : after(now, daysOf(days)),
     });
+    await tellRunners(ctx, 'desk.token_made', { merId, uid }, { token: name });
     return ok({ token_id: machineTokenId, token });
   });
 }

@@ -1,9 +1,10 @@
 import type { StaffMember } from '#lib/contracts/staff.ts';
-import { STORE_ROLES, type StoreRole } from '#lib/contracts/store-role.ts';
+import { holdsStoreRole, STORE_ROLES, type StoreRole } from '#lib/contracts/store-role.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { notifyUser } from '../../account/notice/index.ts';
+import { endTokensOf } from '../machine/index.ts';
 import { endInvitationsBy, openInvitationsOf } from './invitation.repo.ts';
 import { lockStaff, staffOf, storeNamed, writeRoles } from './staff.repo.ts';
 import { rolesOf, type Turns } from './turns.ts';
@@ -67,6 +68,7 @@ export async function changeStaff(
     if (!isOwner || !staff.some((one) => one.uid === id)) return fail('staff.gone');
     const roles = rolesOf(turns);
     await writeRoles(db, id, merId, roles);
+    if (!holdsStoreRole(roles, undefined)) await endTokensOf(ctx, { merId, uid: id });
     if (!roles.includes('owner')) await endInvitationsBy(db, merId, id, ctx.clock.now());
     await notifyStaff(ctx, id, roles);
     ctx.log.warn({ merId, uid: id, by, roles }, 'staff.changed');
@@ -85,6 +87,7 @@ export async function leaveStore(
     if (!staff.some((one) => one.uid === uid)) return fail('staff.gone');
     if (!staff.some((one) => one.uid !== uid && one.roles.includes('owner'))) return fail('staff.last_owner');
     await writeRoles(db, uid, merId, []);
+    await endTokensOf(ctx, { merId, uid });
     await endInvitationsBy(db, merId, uid, ctx.clock.now());
     ctx.log.warn({ merId, uid }, 'staff.left');
     return ok();

@@ -164,6 +164,16 @@ export const storeNames = (db: Db, ids: number[]) =>
       .where(inArray(merchant.merId, ids)),
   );
 
+/** Who has made these coupons of the platform, each once, in the order of their accounts. */
+export async function makersOf(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ uid: coupon.createdBy })
+    .from(coupon)
+    .where(and(eq(coupon.merId, 0), inArray(coupon.couponId, [...ids])))
+    .orderBy(coupon.createdBy);
+  return rows.flatMap(({ uid }) => uid ?? []);
+}
+
 /**
  * Coupons of the platform that an account has made: those that are open, and those of some numbers. Whoever asks too waits
  * until the transaction ends.

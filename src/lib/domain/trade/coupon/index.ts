@@ -12,7 +12,7 @@ export {
 } from './list-coupons.ts';
 export { listMyCoupons } from './list-my-coupons.ts';
 export { createCoupon, listOwnCoupons, stepCoupon, type CouponStep } from './manage-coupons.ts';
-export { createPlatformCoupon, favoursOwnStore, needsSecondPerson, PLATFORM } from './platform-coupons.ts';
+export { createPlatformCoupon, favoursOwnStore, refuseAlone, PLATFORM } from './platform-coupons.ts';
 export { receiveCoupon } from './receive-coupon.ts';
 export {
   couponsOfOrder,

@@ -1,8 +1,9 @@
 import type { NewCouponInput } from '#lib/contracts/coupon.ts';
 import { TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
-import { fail, type FailureOf, type Result } from '#lib/kernel/result.ts';
+import { fail, type FailureOf, type Refused, type Result } from '#lib/kernel/result.ts';
+import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 import { worksFor, type UserContext } from '#lib/domain/context.ts';
-import { couponById, platformCouponsMadeBy, productsByIds, type CouponRow } from './coupon.repo.ts';
+import { couponById, makersOf, platformCouponsMadeBy, productsByIds, type CouponRow } from './coupon.repo.ts';
 import { kindOf } from './kind.ts';
 import { createCoupon } from './manage-coupons.ts';
 
@@ -29,18 +30,30 @@ export async function favoursOwnStore(ctx: UserContext, id: number): Promise<boo
 const worthOf = ({ value, isLimited, remainCount }: CouponRow): number =>
   isLimited ? value * remainCount : Infinity;
 
-/**
- * Whether somebody else has to open these: of coupons that one person has made, as many are opened by that person as
- * may still cost less than fifty thousand yuan together.
- */
-export async function needsSecondPerson(ctx: UserContext, ids: readonly number[]): Promise<boolean> {
-  const { db } = ctx.database;
-  const { uid } = ctx.actor;
-  const made = await platformCouponsMadeBy(db, uid, ids);
+/** Whether coupons that one person has made may, with these of them open, still cost fifty thousand yuan or more. */
+async function areLarge(ctx: UserContext, maker: number, ids: readonly number[]): Promise<boolean> {
+  const made = await platformCouponsMadeBy(ctx.database.db, maker, ids);
   const opening = made.filter(({ couponId }) => ids.includes(couponId));
   const open = made.filter((row) => row.status === 'open' && row.isLimited && !opening.includes(row));
   const sum = [...opening, ...open].reduce((whole, row) => whole + worthOf(row), 0);
   return opening.length > 0 && sum >= TWO_PEOPLE_FROM;
+}
+
+/**
+ * Of coupons that may cost much, which one person has made, another one opens; neither of them has come to the platform
+ * lately.
+ */
+export async function refuseAlone(
+  ctx: UserContext,
+  ids: readonly number[],
+): Promise<Refused<'coupon.second_person' | 'oversight.newcomer'> | undefined> {
+  const { uid } = ctx.actor;
+  for (const maker of await makersOf(ctx.database.db, ids)) {
+    if (!(await areLarge(ctx, maker, ids))) continue;
+    const refusal = maker === uid ? fail('coupon.second_person') : await refuseNewcomers(ctx, maker, uid);
+    if (refusal) return refusal;
+  }
+  return undefined;
 }
 
 /** Makes a coupon that the platform pays for, for no store of the caller's. */

@@ -4,6 +4,7 @@ import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { COMMISSION_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
 import {
   dropProposal,
@@ -47,7 +48,10 @@ export async function listCommissions(
   });
 }
 
-type Named = Result<Commission, 'commission.no_owner' | 'commission.second_person' | 'oversight.own_store'>;
+type Named = Result<
+  Commission,
+  'commission.no_owner' | 'commission.second_person' | 'oversight.newcomer' | 'oversight.own_store'
+>;
 
 /** One person names another rate; it holds when a second one names the very same within a day. */
 async function name(
@@ -75,6 +79,8 @@ async function name(
     if (permille === null && inForce === null) return fail('commission.no_owner');
     const proposed = await lockProposal(db, kind, ownerId);
     const isSame = proposed?.permille === permille && proposed.proposedAt > since(ctx);
+    const refusal = inForce !== permille && (await refuseNewcomers(ctx, uid));
+    if (refusal) return refusal;
     if (inForce !== permille && !isSame)
       await writeProposal(db, { kind, ownerId, permille, uid, proposedAt: now });
     else {

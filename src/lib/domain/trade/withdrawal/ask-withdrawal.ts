@@ -3,6 +3,7 @@ import { parseYuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type Context, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
+import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 import { merchantFree, merchantPayout, paidWithNumber, platform, transfer } from '../ledger/index.ts';
 import { accountInForce } from './store-account.repo.ts';
 import { withdrawalFlow } from './withdrawal.flow.ts';
@@ -137,6 +138,7 @@ export async function confirmPayout(
 ): Promise<
   Result<
     { status: WithdrawalRow['status'] },
+    | 'oversight.newcomer'
     | 'withdrawal.decided'
     | 'withdrawal.not_found'
     | 'withdrawal.own'
@@ -153,6 +155,8 @@ export async function confirmPayout(
     const status = withdrawalFlow.next(row.status, 'confirm');
     if (!status) return fail('withdrawal.decided');
     if (isOwn(ctx, row)) return fail('withdrawal.own');
+    const refusal = await refuseNewcomers(ctx, uid);
+    if (refusal) return refusal;
     const sn = await paidWithNumber(db, serialNo);
     if (sn) return fail('withdrawal.serial_used', { sn }, 'serial_no');
     if (status === 'half_confirmed') {
@@ -190,7 +194,13 @@ export async function confirmPayout(
 export async function refusePayout(
   ctx: UserContext,
   { id, reason }: { id: string; reason: string },
-): Step<'withdrawal.decided' | 'withdrawal.not_found' | 'withdrawal.own' | 'withdrawal.second_person'> {
+): Step<
+  | 'oversight.newcomer'
+  | 'withdrawal.decided'
+  | 'withdrawal.not_found'
+  | 'withdrawal.own'
+  | 'withdrawal.second_person'
+> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const row = await lockWithdrawal(db, id);
@@ -199,6 +209,8 @@ export async function refusePayout(
     if (!status) return fail('withdrawal.decided');
     if (isOwn(ctx, row)) return fail('withdrawal.own');
     if (row.firstUid === ctx.actor.uid) return fail('withdrawal.second_person');
+    const refusal = row.firstUid !== null && (await refuseNewcomers(ctx, ctx.actor.uid));
+    if (refusal) return refusal;
     await giveBack(ctx, row);
     await changeWithdrawal(db, id, { status, reason, decidedAt: ctx.clock.now() });
     ctx.log.warn({ withdrawalId: id, by: ctx.actor.uid }, 'withdrawal.refused');

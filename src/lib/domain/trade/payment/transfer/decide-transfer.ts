@@ -6,6 +6,7 @@ import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { workplacesOf, type UserContext } from '#lib/domain/context.ts';
+import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { balanceForUpdate, stepBalance, stepGroup } from '../../order/index.ts';
 import { lockGroupOrder } from '../payable.repo.ts';
@@ -56,6 +57,7 @@ export async function confirmTransfer(
   Result<
     TransferDecision,
     | FailureOf<typeof lockWaiting>
+    | 'oversight.newcomer'
     | 'transfer.amount'
     | 'transfer.decided'
     | 'transfer.second_person'
@@ -72,6 +74,8 @@ export async function confirmTransfer(
     const status = bankTransferFlow.next(stateOf(row), event);
     if (!status) return fail('transfer.decided');
     if (row.firstUid === ctx.actor.uid) return fail('transfer.second_person');
+    const refusal = needsTwo && (await refuseNewcomers(ctx, ctx.actor.uid));
+    if (refusal) return refusal;
     await lockSlip(ctx.database.db, row);
     if (await isSlipUsed(ctx.database.db, row)) return fail('transfer.serial_used');
     const { uid } = ctx.actor;

@@ -4,6 +4,7 @@ import { after } from '#lib/kernel/clock.ts';
 import { PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
+import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 import {
   nicknameOf,
   payeeOf,
@@ -45,7 +46,7 @@ export async function listPayees(
 export async function changePayee(
   ctx: UserContext,
   { name, bank, account, branch_no }: BankPayee,
-): Promise<Result<PayeeChange, 'transfer.second_person'>> {
+): Promise<Result<PayeeChange, 'oversight.newcomer' | 'transfer.second_person'>> {
   const wanted = { name, bank, account, branch_no };
   return ctx.database.tx(async () => {
     const { db } = ctx.database;
@@ -58,6 +59,8 @@ export async function changePayee(
     const isFresh = isSame && after(new Date(proposed.at), PAYEE_PROPOSAL_LIFE) > now;
     if (inForce && !isDeepStrictEqual(inForce, wanted)) {
       if (isFresh && proposed.uid === uid) return fail('transfer.second_person');
+      const refusal = await refuseNewcomers(ctx, uid);
+      if (refusal) return refusal;
       if (!isFresh) {
         await proposePayee(db, { payee: wanted, uid, at: now.toISOString() });
         ctx.log.warn(facts, 'transfer.payee_proposed');

@@ -4,6 +4,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { workplacesOf, type UserContext } from '#lib/domain/context.ts';
+import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 import { paidWithNumber } from '../../ledger/index.ts';
 import { lockPayment } from '../payment.repo.ts';
 import { bookRefund } from '../refund/send-refund.ts';
@@ -51,6 +52,7 @@ export async function confirmHandRefund(
 ): Promise<
   Result<
     HandRefundState,
+    | 'oversight.newcomer'
     | 'request.not_found'
     | 'transfer.decided'
     | 'transfer.own'
@@ -70,8 +72,11 @@ export async function confirmHandRefund(
     if (refund?.status === 'done') return fail('transfer.decided');
     const sn = await paidWithNumber(db, tradeNo);
     if (sn) return fail('transfer.serial_sent', { sn }, 'trade_no');
+    const needsTwo = refund!.amount >= TWO_PEOPLE_FROM;
+    const refusal = needsTwo && (await refuseNewcomers(ctx, uid));
+    if (refusal) return refusal;
     const isCorrected = refund!.firstUid === uid && refund!.tradeNo !== tradeNo;
-    if (refund!.amount >= TWO_PEOPLE_FROM && (refund!.firstUid === null || isCorrected)) {
+    if (needsTwo && (refund!.firstUid === null || isCorrected)) {
       await noteFirstSender(db, id, { firstUid: uid, tradeNo });
       ctx.log.warn({ refundPaymentId: id, by: uid }, 'transfer.refund_half_confirmed');
       return ok({ status: 'half_confirmed' });
