@@ -103,7 +103,7 @@ function offeringsOf(story: Story, itemIds: string[], skus: DemoSku[][], start: 
     form: {
       items: own.flatMap((sku, at) => {
         if (!sku) return [];
-        const wanted = Math.max(story.wanted[at]![2] / sku.pieces, sku.moq);
+        const wanted = Math.max(sku.wanted, sku.moq);
         return {
           item_id: itemIds[at]!,
           price: yuan(Math.max(1, Math.round((sku.price * (SHARES[turn] ?? 97)) / 100))),
@@ -125,8 +125,8 @@ function offeringsOf(story: Story, itemIds: string[], skus: DemoSku[][], start: 
   }));
 }
 
-const skusOf = (seeding: Seeding, [name, spec, num, , word]: Wanted): Promise<DemoSku[]> =>
-  skusNamed(seeding.db, { name, spec, word, enough: num * 3 });
+const skusOf = (seeding: Seeding, [name, spec, num, unit, word]: Wanted): Promise<DemoSku[]> =>
+  skusNamed(seeding.db, { name, spec, num, unit, word });
 
 async function tell(seeding: Seeding, story: Story): Promise<void> {
   const start = new Date(seeding.now.getTime() - story.ago * DAY);

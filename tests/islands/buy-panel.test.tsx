@@ -202,6 +202,6 @@ test('goods that are sold by the hundred say what one costs, too', () => {
 
 test('one press goes to the next tier', async () => {
   render(<BuyPanel i18n={i18n} buying={screws} asked={61} />);
-  await userEvent.click(screen.getByRole('button', { name: '再加40支，单价降至¥0.90' }));
+  await userEvent.click(screen.getByRole('button', { name: '再加40支，单价降至¥0.90/支' }));
   expect(quantityOf('M6×20')).toHaveProperty('value', '50');
 });

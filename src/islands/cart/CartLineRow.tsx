@@ -135,7 +135,9 @@ export function CartLineRow({
           {refused || line.problem}
         </p>
         {price.unit_price !== line.unit_price && (
-          <p className="text-12 text-ink-secondary">{t('cart:mixed_price', { price: line.unit_price })}</p>
+          <p className="text-12 text-ink-secondary">
+            {t('cart:mixed_price', { price: line.unit_price, unit: product.unit_name })}
+          </p>
         )}
         {line.next_tier && !refused && price.unit_price === line.unit_price && (
           <p className="text-12 text-ink-secondary">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
-import { formatAmount } from '#lib/i18n/format.ts';
+import { formatAmount, grouped } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
@@ -96,7 +96,7 @@ export function StoreBlock({
                 </span>
               )}
             </span>
-            <span className="text-ink-secondary md:text-right">× {line.cart_num}</span>
+            <span className="text-ink-secondary md:text-right">× {grouped(line.cart_num)}</span>
             <span className="text-right font-semibold">
               <Amount value={line.total_price} />
               {line.sample_credit !== '0.00' && (

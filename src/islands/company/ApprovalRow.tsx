@@ -38,6 +38,16 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
     showRefusal(result.failure);
   };
   const minute = (iso: string): string => formatDate(iso, locale, 'minute');
+  const { order_limit: limit, month_budget: budget, month_before: spent, bought_before: amount } = row;
+  const facts = [
+    // Whoever has a budget alone has it as the limit, too.
+    limit === budget ? '' : t('company:approval.over_limit', { limit }),
+    budget === null ? '' : t('company:approval.month', { spent, budget }),
+    Number(amount) > 0 ? t('company:approval.bought_before', { amount }) : '',
+    row.status === 'waiting' || !row.decide_time
+      ? t('company:approval.until', { time: minute(row.close_time) })
+      : `${t('company:approval.by', { name: row.decided_by })} ${minute(row.decide_time)}`,
+  ].filter(Boolean);
   return (
     <li className="rounded border border-line p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -53,22 +63,10 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
           <p className="mt-1 text-12 text-ink-secondary">
             {t('company:approval.from', { name: row.requester })}&nbsp;· {minute(row.create_time)}
           </p>
-          <p className="mt-1 text-12 text-ink-quiet">
-            {t('company:approval.over_limit', { limit: row.order_limit })}&nbsp;·{' '}
-            {row.month_budget !== null && (
-              <>
-                {t('company:approval.month', { spent: row.month_before, budget: row.month_budget })}
-                &nbsp;·{' '}
-              </>
-            )}
-            {t('company:approval.bought_before', { amount: row.bought_before })}&nbsp;·{' '}
-            {row.status === 'waiting' || !row.decide_time
-              ? t('company:approval.until', { time: minute(row.close_time) })
-              : `${t('company:approval.by', { name: row.decided_by })} ${minute(row.decide_time)}`}
-          </p>
+          <p className="mt-1 text-12 text-ink-quiet">{facts.join('\u00a0· ')}</p>
           {row.reason && (
             <p className="mt-1 break-words text-12 text-brand">
-              {t('company:approval.reason')}：{row.reason}
+              {t('company:approval.reason_is', { reason: row.reason })}
             </p>
           )}
         </div>
@@ -95,7 +93,7 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
           )}
         </div>
       </div>
-      {isOpen && order && <OrderGoods t={t} order={order} />}
+      {isOpen && order && <OrderGoods t={t} locale={locale} order={order} />}
     </li>
   );
 }

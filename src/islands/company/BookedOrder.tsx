@@ -40,8 +40,19 @@ export function BookedOrder({ t, locale, row }: Props) {
             {formatDate(row.create_time, locale, 'minute')}
           </span>
         </span>
-        <span className="text-12 text-ink-secondary">{wireWord(t, 'order:state', state)}</span>
-        <Amount value={row.pay_price} className="text-16 font-semibold" />
+        <span className="text-12 text-ink-secondary">
+          {row.status === 'cancelled' && row.approval === 'refused'
+            ? t('company:books.refused')
+            : wireWord(t, 'order:state', state)}
+        </span>
+        <span className="text-right">
+          <Amount value={row.pay_price} className="text-16 font-semibold" />
+          {Number(row.refunded_price) > 0 && (
+            <span className="block text-12 text-ink-secondary">
+              {t('company:books.refunded', { amount: row.refunded_price })}
+            </span>
+          )}
+        </span>
         <Button kind="text" size="small" aria-expanded={isOpen} onClick={() => void toggle()}>
           {t('company:approval.detail')}
         </Button>
@@ -73,7 +84,7 @@ export function BookedOrder({ t, locale, row }: Props) {
           )}
         </p>
       )}
-      {isOpen && order && <OrderGoods t={t} order={order} />}
+      {isOpen && order && <OrderGoods t={t} locale={locale} order={order} />}
     </li>
   );
 }

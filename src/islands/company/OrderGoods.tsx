@@ -1,10 +1,12 @@
 import { placeLine } from '#lib/i18n/place-line.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 /** What an order of the company holds: goods by store, receiver, sums. */
-export function OrderGoods({ t, order }: { t: Translate; order: GroupOrder }) {
+export function OrderGoods({ t, locale, order }: { t: Translate; locale: Locale; order: GroupOrder }) {
   const lines = order.orderList.flatMap((store) =>
     store.orderProduct.map((line) => ({ ...line, store: store.merchant.mer_name })),
   );
@@ -31,7 +33,7 @@ export function OrderGoods({ t, order }: { t: Translate; order: GroupOrder }) {
             <span className="shrink-0 text-right">
               <Amount value={line.total_price} />
               <span className="block text-12 text-ink-quiet">
-                {line.product_num} {line.unit_name}
+                {withUnit(line.product_num, line.unit_name, locale)}
               </span>
             </span>
           </li>

@@ -66,6 +66,11 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
                 {t('order:ship_by', { day: formatDate(order.ship_by, i18n.locale) })}
               </p>
             )}
+            {order.cancelled && (
+              <p className="mt-1 break-words text-ink-secondary">
+                {wireWord(t, 'order:cancelled_why', order.cancelled.why, { reason: order.cancelled.reason })}
+              </p>
+            )}
             {order.due_time && (
               <p className="mt-1 text-ink-secondary">
                 {wireWord(t, 'order:due', order.status, { time: when(order.due_time) })}

@@ -1,4 +1,5 @@
 import type { OrderLine } from '#lib/contracts/order.ts';
+import { grouped } from '#lib/i18n/format.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -52,7 +53,7 @@ export function OrderLines({ t, href, lines, canReview = false, refund }: Props)
           <LinePrice line={line}>
             {line.public_price && <PublicPrice t={t} price={line.public_price} />}
           </LinePrice>
-          <span className="text-ink-secondary lg:text-right">× {line.product_num}</span>
+          <span className="text-ink-secondary lg:text-right">× {grouped(line.product_num)}</span>
           <span className="text-right">
             <Amount value={line.total_price} />
             {line.pay_price !== line.total_price && (

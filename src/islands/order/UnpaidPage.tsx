@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { orderApi, type GroupOrder } from '#lib/contracts/order.ts';
+import { paths } from '#lib/i18n/paths.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -30,9 +31,9 @@ export default function UnpaidPage({ i18n, initial }: Props) {
   const reload = async (): Promise<void> => {
     const result = await call(orderApi.group, { id: group.group_order_id });
     if (result.ok && ['unpaid', 'verifying'].includes(result.value.status)) return setGroup(result.value);
-    const isGone = result.ok || result.failure.code === 'order.not_found';
-    if (isGone) window.location.assign(href('/user/order_list'));
-    else showRefusal(result.failure);
+    if (result.ok) return window.location.assign(href(paths.orderOver(result.value)));
+    if (result.failure.code === 'order.not_found') return window.location.assign(href(paths.orderList()));
+    showRefusal(result.failure);
   };
   useMoved(() => void reload());
   return (

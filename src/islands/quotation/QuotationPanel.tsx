@@ -116,6 +116,8 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
     closeLabel: t('common:close'),
   };
   const rows = sorted(list, by);
+  const chosen =
+    open?.act === 'accept' ? open.row.items.find((one) => one.item_id === open.item?.item_id) : undefined;
   // One red button: the offer that costs least.
   const { best } = compareSums(list);
   const split = cheapestSplit(list, items);
@@ -236,7 +238,8 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
               ? t('quotation:dialog.accept_item_text', {
                   store: open.row.merchant.mer_name,
                   name: open.item.name,
-                  price: open.row.items.find((one) => one.item_id === open.item?.item_id)?.price ?? '',
+                  price: chosen?.price ?? '',
+                  unit: chosen?.unit_name ?? '',
                 })
               : t('quotation:dialog.accept_text', {
                   store: open.row.merchant.mer_name,

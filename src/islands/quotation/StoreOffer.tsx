@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { quotationApi, type QuotationView } from '#lib/contracts/quotation.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
@@ -67,7 +68,7 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
                   {item.is_substitute && <SubstituteMark t={t} className="ml-2" />}
                 </span>
                 <span>
-                  <Amount value={item.price} /> × {item.num} {item.unit_name} ={' '}
+                  <Amount value={item.price} /> × {withUnit(item.num, item.unit_name, i18n.locale)} ={' '}
                   <Amount value={item.total_price} className="font-semibold" />
                 </span>
               </li>

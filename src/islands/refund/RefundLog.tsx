@@ -19,7 +19,8 @@ export function RefundLog({ t, log, when }: Props) {
             className={`relative pb-5 last:pb-0 before:absolute before:-left-[27px] before:top-1.5 before:size-3 before:rounded-full ${at === 0 ? 'before:bg-brand' : 'text-ink-secondary before:bg-line'}`}
           >
             <span className={at === 0 ? 'font-medium' : ''}>
-              {wireWord(t, 'refund:actor', step.actor)} {wireWord(t, 'refund:event', step.event)}
+              {wireWord(t, 'refund:actor', step.actor)}{' '}
+              {wireWord(t, 'refund:event', step.event === 'send_back' && step.note ? 'resend' : step.event)}
             </span>
             {step.note && <span className="block break-words text-ink-secondary">{step.note}</span>}
             <time dateTime={step.time} className="block text-12 text-ink-quiet">

@@ -22,10 +22,11 @@ interface Props {
 /** With which parcel the goods come back. */
 export default function ReturnForm({ i18n, refund, couriers }: Props) {
   const t = createT(i18n);
-  const [courier, setCourier] = useState('');
-  const [tracking, setTracking] = useState('');
-  const [phone, setPhone] = useState('');
-  const [mark, setMark] = useState('');
+  const sentBy = couriers.find(({ label }) => label === refund.delivery_type);
+  const [courier, setCourier] = useState(sentBy?.value ?? '');
+  const [tracking, setTracking] = useState(refund.delivery_id);
+  const [phone, setPhone] = useState(refund.delivery_phone);
+  const [mark, setMark] = useState(refund.delivery_mark);
   const [pics, setPics] = useState<string[]>([]);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, setPending] = useState(false);

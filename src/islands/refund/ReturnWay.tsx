@@ -30,6 +30,14 @@ export function ReturnWay({ t, href, refund }: Props) {
             >
               {t('refund:do.track')}
             </a>
+            {refund.can.send_back && (
+              <a
+                className="text-info hover:underline"
+                href={href(`/refund_goods?id=${refund.refund_order_id}`)}
+              >
+                {t('refund:do.resend')}
+              </a>
+            )}
           </p>
           {refund.delivery_phone && (
             <p className="text-ink-secondary">

@@ -45,6 +45,8 @@ export const CompanyOrderRow = z.object({
   approval: z.nullable(z.string()),
   total_num: z.number(),
   pay_price: Amount,
+  /** What has gone back of it, freight with it; 0.00: nothing. */
+  refunded_price: Amount,
   pay_type: z.nullable(z.string()),
   create_time: Time,
   pay_time: z.nullable(Time),

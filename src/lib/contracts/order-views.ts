@@ -124,6 +124,10 @@ export const OrderDetail = z.object({
   /** Other parcels of the same order after a split. */
   siblings: z.array(z.object({ order_id: z.string(), order_sn: z.string(), status: z.string() })),
   log: z.array(z.object({ event: z.string(), to: z.nullable(z.string()), time: Time })),
+  /** Of one that was cancelled, for its buyer: by hand, unpaid in time, refused by the company or not approved in time. */
+  cancelled: z.optional(
+    z.object({ why: z.enum(['cancel', 'time_out', 'refused', 'not_approved']), reason: z.string() }),
+  ),
 });
 export type OrderDetail = z.infer<typeof OrderDetail>;
 

@@ -323,6 +323,7 @@ export const NOTICE_KINDS = [
   'approval.asked',
   'approval.approved',
   'approval.refused',
+  'approval.lapsed',
   'arrival',
   'inquiry.approved',
   'inquiry.rejected',

@@ -97,6 +97,17 @@ export const paths = {
   orderConfirm: page('/order_confirm'),
   payment: (orderId: Id, query?: Query) => withQuery('/payment', { orderId, ...query }),
   orderStayDetail: (groupOrderId: Id) => withQuery('/order_stay_detail', { orderId: groupOrderId }),
+  /** Where an order is that was cancelled while somebody looked at it or heard of it: its own page, which says why. */
+  orderOver: ({
+    status,
+    orderList,
+  }: {
+    status: string;
+    orderList: readonly { order_id: string }[];
+  }): string =>
+    status === 'cancelled' && orderList.length === 1
+      ? withQuery('/order_detail', { orderId: orderList[0]!.order_id })
+      : '/user/order_list',
   orderDetail: (orderId: Id) => withQuery('/order_detail', { orderId }),
   logistics: (orderId: Id) => withQuery('/logistics', { orderId }),
   logisticsDelivery: (orderId: Id) => withQuery('/logistics_delivery', { orderId }),

@@ -65,6 +65,14 @@ export function shanghaiText(date: Date): string {
   return after(date, SHANGHAI_OFFSET).toISOString().slice(0, 19).replace('T', ' ');
 }
 
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+/** The same in English, to the minute: "Nov 21, 2026, 14:05". */
+export function shanghaiWords(date: Date): string {
+  const [day = '', time = ''] = shanghaiText(date).split(' ');
+  const [year, month, nth] = day.split('-').map(Number);
+  return `${MONTHS[month! - 1]} ${nth}, ${year}, ${time.slice(0, 5)}`;
+}
+
 /** A whole hour (0 to 24) of a Shanghai day as a point in time. */
 export const shanghaiTime = (day: string, hour: number): Date =>
   after(new Date(timeOf(`${day}T00:00:00+08:00`)), hours(hour));

@@ -5,6 +5,7 @@ import { approvalApi } from '#lib/contracts/approval.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi, type PayType } from '#lib/contracts/payment.ts';
+import { profileApi } from '#lib/contracts/profile.ts';
 import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { hours, minutes } from '#lib/kernel/clock.ts';
@@ -115,7 +116,7 @@ test('a limit of one’s own counts before the company’s', async () => {
   valueOf(await call(APPROVER)(companyTeamApi.limit, { member_id: BUYER, order_limit: null }));
 });
 
-test('nobody decides for a day: the order is cancelled like one that nobody paid', async () => {
+test('nobody decides for a day: the order is cancelled like one that nobody paid, and its buyer hears why', async () => {
   const { order_id: id } = await order(BUYER);
   mall.clock.advance(hours(23));
   await closeUnpaid(mall.system, { groupOrderId: id });
@@ -127,6 +128,13 @@ test('nobody decides for a day: the order is cancelled like one that nobody paid
   const { list } = valueOf(await call(BUYER)(approvalApi.list, { status: 'decided' }));
   const row = list.find((one) => one.group_order_id === id);
   expect(row).toMatchObject({ status: 'over', can_decide: false });
+  const [told] = valueOf(await call(BUYER)(profileApi.notices, {})).list;
+  const [bought] = valueOf(await call(BUYER)(orderApi.group, { id })).orderList;
+  expect(valueOf(await call(BUYER)(orderApi.detail, { id: bought!.order_id })).cancelled).toEqual({
+    why: 'not_approved',
+    reason: '',
+  });
+  expect(told).toMatchObject({ kind: 'approval.lapsed', link: `/order_stay_detail?orderId=${id}` });
 });
 
 test('approved in the last minute, it is open for its payment for half an hour', async () => {

@@ -1,5 +1,6 @@
 // Money of a company goes back to the company: to what it owes, then to whoever had repaid that.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { approvalApi } from '#lib/contracts/approval.ts';
 import { creditApi } from '#lib/contracts/credit.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
@@ -66,6 +67,24 @@ test('a refund lowers the open bill, and nobody gets money', async () => {
   await refund(BUYER, id, 2);
   expect(await owed()).toBe(0);
   expect(await gained()).toEqual({ [OWNER]: 0, [BUYER]: 0, [FINANCE]: 0 });
+});
+
+test('what is refunded is free again in the budget of the month', async () => {
+  const spent = async () => Number(valueOf(await firm.as[BUYER]!(companyTeamApi.read)).team?.own_month);
+  const budget = { member_id: BUYER, month_budget: '9000.00' };
+  valueOf(await firm.as[OWNER]!(companyTeamApi.limit, budget));
+  const earlier = await spent();
+  const { group, id } = await onCredit();
+  expect(await spent()).toBe(earlier + 520);
+  await refund(BUYER, id, 1);
+  expect(await spent()).toBe(earlier + 260);
+  const { list } = valueOf(await firm.as[FINANCE]!(approvalApi.orders, {}));
+  expect(list.find((row) => row.group_order_id === group)).toMatchObject({
+    pay_price: '520.00',
+    refunded_price: '260.00',
+  });
+  await refund(BUYER, id, 1);
+  expect(await spent()).toBe(earlier);
 });
 
 test('what was repaid goes back to whoever repaid it, not to whoever placed the order', async () => {

@@ -1,6 +1,7 @@
 // A buyer hears of every turn of an order and its money, with a link to the page that shows it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileApi } from '#lib/contracts/profile.ts';
+import { keepLanguage } from '#lib/domain/account/identity/index.ts';
 import * as notices from '#lib/domain/account/notice/index.ts';
 import { changePrice, closeUnpaid, orderDue, shipOrder } from '#lib/domain/trade/order/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
@@ -55,6 +56,18 @@ test('price changed, paid, shipped and received: one notice each, the parcel als
   expect(sms).toMatchObject([{ phone: '13900000001', template: 'order.shipped' }]);
 });
 
+test('messages to the phone are in the language in which the account ordered last', async () => {
+  const parcel = { uid: 4, sn: 'DD3', orderId: 'o', courier: '顺丰速运', trackingNo: 'SF1' };
+  const sent = async (): Promise<unknown> => {
+    mall.jobs.length = 0;
+    await notices.notifyShipped(mall.system, parcel);
+    return mall.jobs.find((job) => job.name === 'sms.send')?.payload;
+  };
+  expect(await sent()).toMatchObject({ locale: 'zh-CN' });
+  await keepLanguage({ ...mall.ctx(4), locale: 'en-US' }, 4);
+  expect(await sent()).toMatchObject({ locale: 'en-US' });
+});
+
 test('an order that closes by itself is told of; one that the buyer cancels is not', async () => {
   const group = await order(mall, 2, [[VALVE.sku, 1]]);
   mall.clock.advance(minutes(31));
@@ -87,7 +100,7 @@ test('every notice has its words in both languages, with nothing left to fill in
   await notices.notifyRefundLapsed(ctx, told);
   await notices.notifyRefundPaid(ctx, told);
   await notices.notifyCouponsEnding(ctx, { uid: 3, number: 2 });
-  await notices.notifyBalanceDue(ctx, { ...told, until: '2026-12-01' });
+  await notices.notifyBalanceDue(ctx, { ...told, until: { zh: '2026-12-01', en: 'Dec 1, 2026' } });
   await notices.notifyPointsAvailable(ctx, { uid: 3, points: 5 });
   const list = await heard(3);
   expect(list).toHaveLength(14);

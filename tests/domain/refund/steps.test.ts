@@ -141,6 +141,25 @@ test('a return: agreed with an address, sent, tracked, received, paid, on the sh
   expect((await read(refund)).log.map((row) => row.event)).toEqual(['apply', 'agree', 'send_back', 'pay']);
 });
 
+test('a mistyped number of the return parcel is corrected, and the store has its days from then on', async () => {
+  const id = await valves(1);
+  await ship(mall, id, SOUTH);
+  const refund = await ask(id, { refund_type: 'return' });
+  const where = { name: '退货组', phone: '0310-6600001', address: '永年区工业路9号' };
+  valueOf(await store(refundApi.agree, { id: refund, ...where }));
+  mall.clock.advance(1000);
+  valueOf(await buyer(refundApi.sendBack, { id: refund, ...parcel }));
+  const first = (await read(refund)).auto_refund_time!;
+  mall.clock.advance(days(1));
+  valueOf(await buyer(refundApi.sendBack, { id: refund, ...parcel, delivery_id: 'SF7789' }));
+  const corrected = await read(refund);
+  expect(corrected).toMatchObject({ status: 'returning', delivery_id: 'SF7789' });
+  expect(Date.parse(corrected.auto_refund_time!) - Date.parse(first)).toBe(days(1));
+  expect(corrected.log.at(-1)).toMatchObject({ event: 'send_back', note: 'SF7788 → SF7789' });
+  valueOf(await store(refundApi.receive, { id: refund }));
+  expect(codeOf(await buyer(refundApi.sendBack, { id: refund, ...parcel }))).toBe('refund.wrong_state');
+});
+
 test('no pieces, or a part of one, are refused as pieces that nobody has chosen', async () => {
   const id = await valves(1);
   const ids = (await linesOf(mall, id)).map((line) => line.order_line_id);

@@ -16,6 +16,11 @@ test.each([
   expect(inEnglish(chinese)).toBe(english);
 });
 
+test('terms of payment are said as an English buyer reads them', () => {
+  expect(inEnglish('款到发货')).toBe('payment before delivery');
+  expect(inEnglish('30% 预付，发货前付清')).toBe('30% prepaid, balance before shipment');
+});
+
 test('half a translation is none', () => {
   expect(inEnglish('三月检修备件：轴承与密封件')).toBeUndefined();
 });

@@ -53,6 +53,17 @@ async function orderLines(cartIds: string[], uid = 1) {
   return { preview, placed };
 }
 
+test('an English reader finds one word for a unit in what was asked and in what is offered', async () => {
+  const { id } = await quotedInquiry(mall, 13);
+  const english = { ...mall.ctx(13), locale: 'en-US' as const };
+  const asked = valueOf(await readInquiry(english, { id })).items;
+  const { list } = valueOf(await listQuotations(english, { id, page: 1, limit: 20 }));
+  const offered = list.flatMap((row) => row.items);
+  expect(offered).toHaveLength(2);
+  for (const offer of offered)
+    expect(asked.find((item) => item.item_id === offer.item_id)?.unit).toBe(offer.unit_name);
+});
+
 test('a quotation that is accepted is ordered at its price, without freight when it is included, and the inquiry is done when it is paid', async () => {
   const { id, north, south } = await quotedInquiry(mall);
   const first = valueOf(await accept(mall.ctx(1), { id: north }));

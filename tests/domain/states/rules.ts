@@ -79,6 +79,7 @@ export const RULES: Record<string, string> = {
     reviewing cancel cancelled : buyer
     to_return cancel cancelled : buyer
     to_return send_back returning : buyer
+    returning send_back returning : buyer
     to_return time_out cancelled : system
     returning pay refunded : merchant system
     returning refuse refused : merchant

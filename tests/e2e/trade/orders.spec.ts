@@ -53,7 +53,7 @@ test('going back from the payment and submitting again places no second order', 
   expect((await groupsOf(mall, token)).count).toBe(1);
 });
 
-test('an unpaid order is cancelled from its page', async ({ mall }) => {
+test('an unpaid order is cancelled from its page, and the order says so', async ({ mall }) => {
   const { page, t } = mall;
   const token = await atCheckout(mall);
   const id = await placeOrder(mall);
@@ -65,7 +65,8 @@ test('an unpaid order is cancelled from its page', async ({ mall }) => {
     .getByRole('dialog')
     .getByRole('button', { name: t('order:do.cancel_yes'), exact: true })
     .click();
-  await page.waitForURL((url) => url.pathname === '/user/order_list');
+  await page.waitForURL((url) => url.pathname === '/order_detail');
+  await expect(page.getByText(t('order:cancelled_why.cancel'))).toBeVisible();
   expect((await groupsOf(mall, token)).count).toBe(0);
 });
 

@@ -140,7 +140,7 @@ test('what keeps a line from being bought stands at its quantity and keeps the c
 
 test('a line says how many more bring the next price, and nothing where there is none', async () => {
   render(<CartPage i18n={i18n} initial={view(line({ next_tier: { num: 80, price: '9.00' } }))} />);
-  expect(screen.getByText('再买80盒，单价¥9.00')).toBeTruthy();
+  expect(screen.getByText('再买80盒，单价¥9.00/盒')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: t('cart:more', { name }) }));
   await waitFor(() => expect(screen.queryByText(/再买80盒/)).toBeNull());
 });
@@ -175,8 +175,8 @@ test('a chosen line costs what it costs among the chosen ones; what its sizes wo
   const lines = [{ cart_id: ID, unit_price: '10.50', line_total: '210.00' }];
   backend.answer('/api/user/cart/total', success(total({ total: '210.00', lines })));
   render(<CartPage i18n={i18n} initial={view(line())} />);
-  expect(screen.queryByText(t('cart:mixed_price', { price: '10.00' }))).toBeNull();
+  expect(screen.queryByText(t('cart:mixed_price', { price: '10.00', unit: '盒' }))).toBeNull();
   fireEvent.click(screen.getByLabelText(t('cart:choose_line', { name })));
-  expect(await screen.findByText(t('cart:mixed_price', { price: '10.00' }))).toBeTruthy();
+  expect(await screen.findByText(t('cart:mixed_price', { price: '10.00', unit: '盒' }))).toBeTruthy();
   expect(document.body.textContent).not.toContain('200.00');
 });

@@ -2,6 +2,7 @@ import type { GoodsDetail } from '../../contracts/goods.ts';
 import { formatAmount, formatDate, formatWeight } from '../../i18n/format.ts';
 import { leadLines } from '../../i18n/lead-text.ts';
 import type { Locale } from '../../i18n/locales.ts';
+import { withUnit } from '../../i18n/with-unit.ts';
 import { paramText } from '../../i18n/param-text.ts';
 import { sizeColumns, type SizeColumn } from '../../i18n/size-columns.ts';
 import { wordsIn } from '../texts.ts';
@@ -29,7 +30,7 @@ export async function drawGoods(
     [t('goods:detail.standards'), goods.standards.join(', ')],
     ...goods.params.map((param): [string, string] => [param.name, paramText(param)]),
     [t('goods:detail.packing'), goods.packing],
-    [t('goods:compare.moq'), `${goods.once_min_count} ${goods.unit_name}`],
+    [t('goods:compare.moq'), withUnit(goods.once_min_count, goods.unit_name, locale)],
     [t('goods:detail.lead'), leadLines(t, goods)],
     [t('goods:detail.origin'), `${goods.merchant.province} ${goods.merchant.city}`.trim()],
     [t('goods:compare.store'), goods.merchant.mer_name],

@@ -1,11 +1,14 @@
 import type { InvoicePaper } from '../../domain/trade/paper/index.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatAmount, formatDate, grouped } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { amountInWords } from './amount-in-words.ts';
 import { withoutTax, yuan } from '../../kernel/money.ts';
 import { wireWord } from '../../i18n/translate.ts';
 import { wordsIn } from '../texts.ts';
 import { Sheet } from './sheet.ts';
+
+/** Columns are of yuan, without the sign. */
+const money = (fen: number): string => formatAmount(yuan(fen)).replace('¥', '');
 
 /** An issued invoice as PDF. */
 export async function drawInvoice(locale: Locale, paper: InvoicePaper, at: Date): Promise<Buffer> {
@@ -38,19 +41,19 @@ export async function drawInvoice(locale: Locale, paper: InvoicePaper, at: Date)
     item.name,
     item.spec,
     item.unit,
-    String(item.quantity),
-    yuan(withoutTax(item.amount)),
+    grouped(item.quantity),
+    money(withoutTax(item.amount)),
     '13%',
-    yuan(item.amount),
+    money(item.amount),
   ]);
   const plainRow = (name: string, amount: number) => [
     name,
     '',
     '',
     '',
-    yuan(withoutTax(amount)),
+    money(withoutTax(amount)),
     '13%',
-    yuan(amount),
+    money(amount),
   ];
   if (paper.freight > 0) rows.push(plainRow(t('paper:invoice.freight'), paper.freight));
   if (paper.less !== 0) rows.push(plainRow(t('paper:invoice.less'), paper.less));
@@ -67,9 +70,9 @@ export async function drawInvoice(locale: Locale, paper: InvoicePaper, at: Date)
     rows,
   );
   sheet.sums([
-    [t('paper:invoice.net'), `¥${invoice.untaxed_price}`],
-    [t('paper:invoice.tax'), `¥${invoice.tax_price}`],
-    [t('paper:invoice.gross'), `¥${invoice.order_price}`],
+    [t('paper:invoice.net'), formatAmount(invoice.untaxed_price)],
+    [t('paper:invoice.tax'), formatAmount(invoice.tax_price)],
+    [t('paper:invoice.gross'), formatAmount(invoice.order_price)],
   ]);
   if (locale === 'zh-CN') sheet.facts([[t('paper:invoice.in_words'), amountInWords(paper.total)]]);
   sheet.note(t('paper:invoice.orders', { list: invoice.orders.map((order) => order.order_sn).join(', ') }));

@@ -1,7 +1,8 @@
 import type { OrderDetail } from '../../contracts/order.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatAmount, formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { specOf } from '../../kernel/spec-of.ts';
+import { withUnit } from '../../i18n/with-unit.ts';
 import { placeLine } from '../../i18n/place-line.ts';
 import { wireWord } from '../../i18n/translate.ts';
 import { wordsIn } from '../texts.ts';
@@ -41,22 +42,24 @@ export async function drawOrder(locale: Locale, order: OrderDetail, at: Date): P
     order.orderProduct.map((line) => [
       line.store_name,
       specOf(line),
-      `${line.product_num} ${line.unit_name}`,
-      line.unit_price,
-      line.pay_price,
+      withUnit(line.product_num, line.unit_name, locale),
+      `${formatAmount(line.unit_price)}/${line.unit_name}`,
+      formatAmount(line.pay_price),
     ]),
   );
   const sums: [string, string][] = [
-    [t('order:money.goods'), `¥${order.total_price}`],
-    [t('order:money.freight'), `¥${order.postage_price}`],
+    [t('order:money.goods'), formatAmount(order.total_price)],
+    [t('order:money.freight'), formatAmount(order.postage_price)],
   ];
-  if (order.coupon_price !== '0.00') sums.push([t('order:money.discount'), `-¥${order.coupon_price}`]);
-  if (order.integral_price !== '0.00') sums.push([t('order:money.points'), `-¥${order.integral_price}`]);
+  if (order.coupon_price !== '0.00')
+    sums.push([t('order:money.discount'), `-${formatAmount(order.coupon_price)}`]);
+  if (order.integral_price !== '0.00')
+    sums.push([t('order:money.points'), `-${formatAmount(order.integral_price)}`]);
   const isSettled = order.paid && order.balance_price === '0.00';
-  sums.push([t(isSettled ? 'order:money.paid' : 'order:money.total'), `¥${order.pay_price}`]);
+  sums.push([t(isSettled ? 'order:money.paid' : 'order:money.total'), formatAmount(order.pay_price)]);
   if (order.paid && order.presellOrder && !isSettled) {
-    sums.push([t('order:money.deposit'), `¥${order.presellOrder.deposit_price}`]);
-    sums.push([t('activity:order.pay_later'), `¥${order.balance_price}`]);
+    sums.push([t('order:money.deposit'), formatAmount(order.presellOrder.deposit_price)]);
+    sums.push([t('activity:order.pay_later'), formatAmount(order.balance_price)]);
   }
   sheet.sums(sums);
   for (const parcel of order.shipments)

@@ -1,9 +1,9 @@
 import type { InvoiceView } from '../../contracts/invoice.ts';
-import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { wireWord } from '../../i18n/translate.ts';
 import type { Cell } from '#lib/tables/write-sheet.ts';
 import { wordsIn } from '../texts.ts';
+import { tableTime } from './table-time.ts';
 
 const COLUMNS = [
   'sn',
@@ -27,7 +27,6 @@ export async function* invoicesTable(
   pages: AsyncIterable<InvoiceView[]>,
 ): AsyncGenerator<Cell[]> {
   const t = wordsIn(locale);
-  const day = (time: string | null): string => (time ? formatDate(time, locale, 'minute') : '');
   yield COLUMNS.map((name) => t(`paper:invoices.${name}`));
   for await (const rows of pages)
     yield* rows.map((row): Cell[] => [
@@ -40,8 +39,8 @@ export async function* invoicesTable(
       Number(row.untaxed_price),
       Number(row.tax_price),
       row.orders.map((order) => order.order_sn).join(', '),
-      day(row.create_time),
-      day(row.status_time),
+      tableTime(row.create_time),
+      tableTime(row.status_time),
       row.receipt_no ?? '',
       row.red_no ?? '',
     ]);

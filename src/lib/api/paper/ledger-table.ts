@@ -1,8 +1,8 @@
 import type { LedgerEntry } from '../../contracts/ledger.ts';
-import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Cell } from '#lib/tables/write-sheet.ts';
 import { wordsIn } from '../texts.ts';
+import { tableTime } from './table-time.ts';
 
 const COLUMNS = ['time', 'account', 'owner', 'kind', 'sn', 'amount', 'balance'] as const;
 
@@ -15,7 +15,7 @@ export async function* ledgerTableOf(
   yield [...COLUMNS.map((name) => t(`payment:desk.entries.col.${name}`)), 'transfer'];
   for await (const rows of pages)
     yield* rows.map((row): Cell[] => [
-      formatDate(row.time, locale, 'minute'),
+      tableTime(row.time),
       t(`payment:desk.account.${row.account}`),
       row.owner,
       t(`payment:desk.entries.filter.kind.${row.kind}`),

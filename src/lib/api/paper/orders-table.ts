@@ -1,10 +1,12 @@
+import { regionLine } from '../../domain/account/address/index.ts';
 import type { ExportRow } from '../../domain/trade/paper/index.ts';
 import { specOf } from '../../kernel/spec-of.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { placeLine } from '../../i18n/place-line.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import { yuan } from '../../kernel/money.ts';
 import type { Cell } from '#lib/tables/write-sheet.ts';
 import { wordsIn } from '../texts.ts';
+import { tableTime } from './table-time.ts';
 
 const COLUMNS = [
   'sn',
@@ -26,6 +28,12 @@ const COLUMNS = [
   'mark',
 ] as const;
 
+/** What was paid of an order so far: nothing of one that nobody paid, the deposit of a presale whose balance is open. */
+function paidOf({ paidAt, status, payPrice }: ExportRow['order'], deposit: number): Cell {
+  if (!paidAt) return '';
+  return Number(yuan(status === 'balance_due' || status === 'closed' ? deposit : payPrice));
+}
+
 /** One row for each line of an order; freight and sum stand in the first row of an order only. */
 export async function* ordersTable(
   locale: Locale,
@@ -36,15 +44,15 @@ export async function* ordersTable(
   let before = '';
   yield COLUMNS.map((name) => t(`paper:col.${name}`));
   for await (const rows of pages)
-    yield* rows.map(({ order, line, address, payType, store, storeEn }): Cell[] => {
+    yield* rows.map(({ order, line, address, payType, store, storeEn, deposit }): Cell[] => {
       const { snapshot } = line;
       const isFirst = order.orderSn !== before;
       before = order.orderSn;
       return [
         order.orderSn,
         t(`order:state.${order.status}`),
-        formatDate(order.createdAt.toISOString(), locale, 'minute'),
-        order.paidAt ? formatDate(order.paidAt.toISOString(), locale, 'minute') : '',
+        tableTime(order.createdAt),
+        tableTime(order.paidAt),
         inWords(store, storeEn),
         inWords(snapshot.name, snapshot.nameEn),
         specOf({ designation: snapshot.designation, sku: inWords(snapshot.skuText, snapshot.skuTextEn) }),
@@ -53,10 +61,10 @@ export async function* ordersTable(
         Number(yuan(line.unitPrice)),
         Number(yuan(line.payPrice)),
         isFirst ? Number(yuan(order.freight)) : '',
-        isFirst ? Number(yuan(order.payPrice)) : '',
+        isFirst ? paidOf(order, deposit) : '',
         payType ? t(`order:pay_type.${payType}`) : '',
         `${address.realName} ${address.phone}`,
-        [...address.regionNames, address.detail].join(' ').trim(),
+        placeLine(t, { region: regionLine(address.regionNames, locale), detail: address.detail }),
         order.mark,
       ];
     });

@@ -1,8 +1,8 @@
 import type { SettledOrder } from '../../contracts/store-money.ts';
-import { formatDate } from '../../i18n/format.ts';
 import type { Locale } from '../../i18n/locales.ts';
 import type { Cell } from '#lib/tables/write-sheet.ts';
 import { wordsIn } from '../texts.ts';
+import { tableTime } from './table-time.ts';
 
 const AMOUNTS = ['paid', 'coupon', 'refunded', 'amount', 'commission', 'net'] as const;
 const COLUMNS = ['order', ...AMOUNTS, 'time'] as const;
@@ -18,6 +18,6 @@ export async function* settledTable(
     yield* rows.map((row): Cell[] => [
       row.order_sn,
       ...AMOUNTS.map((name) => Number(row[name])),
-      formatDate(row.settle_time, locale, 'minute'),
+      tableTime(row.settle_time),
     ]);
 }

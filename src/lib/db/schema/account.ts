@@ -35,6 +35,8 @@ export const user = pgTable(
     phone: text().notNull().unique(),
     nickname: text().notNull(),
     avatar: text().notNull().default(''),
+    /** Of the last login or order; messages to the phone and letters with invoices are in it. */
+    locale: text().notNull().default('zh-CN'),
     passwordHash: text(),
     status: text({ enum: ACCOUNT_STATES }).notNull().default('active'),
     /** Why the platform has frozen it; empty: it has not. */

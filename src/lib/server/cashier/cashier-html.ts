@@ -1,4 +1,5 @@
 import type { CounterTrade } from '../../adapters/payment/payment-provider.ts';
+import { formatAmount } from '../../i18n/format.ts';
 import type { Key } from '../../i18n/keys.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { escapeHtml } from '../../kernel/escape.ts';
@@ -52,7 +53,7 @@ export function cashierHtml({ zh, en, lang, trade, picture }: Page): string {
 
   const facts = trade
     ? `<dl>${fact('cashier:merchant', both('cashier:merchant_name'))}${fact('cashier:order', escapeHtml(trade.subject))}` +
-      `${fact('cashier:amount', `<span class="amount">¥${yuan(trade.amount)}</span>`)}</dl>`
+      `${fact('cashier:amount', `<span class="amount">${formatAmount(yuan(trade.amount))}</span>`)}</dl>`
     : '';
   const choices =
     trade?.status === 'open'

@@ -5,7 +5,7 @@ import type { SystemContext, UserContext } from '../../domain/context.ts';
 import type { JobPayloads } from '../../domain/jobs.ts';
 import { endOutgoing, outgoingMail } from '../../domain/trade/invoice/index.ts';
 import { readInvoicePaper } from '../../domain/trade/paper/index.ts';
-import { isLocale } from '../../i18n/locales.ts';
+import { isLocale, localizedPath } from '../../i18n/locales.ts';
 
 /** The letter with the PDF, as the invoice is now; undefined when there is nothing to send any more. */
 async function letterOf(
@@ -28,7 +28,7 @@ async function letterOf(
     text: [
       t('paper:mail.greeting', { title: invoice.receipt_info.receipt_title }),
       t('paper:mail.body', words),
-      t('paper:mail.where', { url: `${ctx.settings.siteUrl}/user/invoice_list` }),
+      t('paper:mail.where', { url: `${ctx.settings.siteUrl}${localizedPath('/user/invoice_list', locale)}` }),
     ],
     attachments: [{ name: `invoice-${words.number}.pdf`, mime: 'application/pdf', content }],
   };

@@ -1,5 +1,6 @@
 import { inquiryApi, type InquiryRow } from '#lib/contracts/inquiry.ts';
 import { formatDate } from '#lib/i18n/format.ts';
+import { wantedGoods } from '#lib/i18n/wanted-goods.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
 
@@ -29,10 +30,8 @@ export default listScreen<InquiryRow>({
     { key: 'state', cell: (row, { w }) => <Tag tone={TONES[standOf(row)]}>{w(standOf(row))}</Tag> },
     {
       key: 'items',
-      cell: (row) => (
-        <span className="line-clamp-2 max-w-80">
-          {row.items.map((item) => `${item.name} ${item.spec} × ${item.num} ${item.unit}`).join('；')}
-        </span>
+      cell: (row, { locale }) => (
+        <span className="line-clamp-2 max-w-80">{wantedGoods(row.items, locale)}</span>
       ),
     },
     { key: 'region', cell: (row) => row.region },

@@ -1,4 +1,4 @@
-import { and, arrayContains, eq, inArray, isNotNull, max } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, isNotNull, max, ne } from 'drizzle-orm';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { Db } from '#lib/db/database.ts';
 import { initialPassword, user, userRole } from '#lib/db/schema.ts';
@@ -100,3 +100,16 @@ export async function lastGivenAt(db: Db, uids: readonly number[]): Promise<Date
     .where(and(eq(userRole.role, 'platform'), inArray(userRole.uid, [...uids])));
   return rows[0]?.at ?? null;
 }
+
+/** The language of an account, as its last login or order had it. */
+export async function localeOf(db: Db, uid: number): Promise<string | undefined> {
+  const rows = await db.select({ locale: user.locale }).from(user).where(eq(user.uid, uid));
+  return rows[0]?.locale;
+}
+
+/** Most logins and orders are in the language of the one before, and write nothing. */
+export const setLocale = (db: Db, uid: number, locale: string) =>
+  db
+    .update(user)
+    .set({ locale })
+    .where(and(eq(user.uid, uid), ne(user.locale, locale)));

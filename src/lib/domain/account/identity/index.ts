@@ -44,3 +44,4 @@ export { listSessions } from './session/list-sessions.ts';
 export { SESSIONS_ENDED, publishSessionsEnded } from './session/sessions-ended.ts';
 export { revokeSession } from './session/revoke-session.ts';
 export { sweepIdentity } from './sweep.ts';
+export { keepLanguage, languageOf } from './language.ts';

@@ -71,6 +71,7 @@ export const chosenNotices = (db: Db, pace: NoticePace, { from, until }: { from:
       uid: notice.uid,
       way: noticeChoice.way,
       phone: user.phone,
+      locale: user.locale,
       kind: notice.kind,
       params: notice.params,
       link: notice.link,

@@ -28,18 +28,15 @@ export interface RefundEvent {
   sn: string;
 }
 
-/** SMS are in the language of the mall, since that of the account is not known. */
-const SMS_LOCALE = 'zh-CN';
-
-/** Sends the important ones to the phone of the account too; a closed account has none. */
-async function alsoByPhone(
+/** Sends the important ones to the phone of the account too, in its language; a closed account has none. */
+export async function alsoByPhone(
   ctx: Told,
   uid: number,
   template: string,
   params: Record<string, string>,
 ): Promise<void> {
-  const phone = await phoneOf(ctx.database.db, uid);
-  if (phone) await ctx.jobs.send('sms.send', { phone, template, params, locale: SMS_LOCALE });
+  const reached = await phoneOf(ctx.database.db, uid);
+  if (reached) await ctx.jobs.send('sms.send', { ...reached, template, params });
 }
 
 const unpaidPage = (groupOrderId: string): string => `/order_stay_detail?orderId=${groupOrderId}`;
@@ -99,6 +96,10 @@ export const notifyDepositPaid = (
 /** Nobody paid in time, and what the order held is free again. */
 export const notifyTimedOut = (ctx: Noted, { uid, sn, groupOrderId }: GroupEvent): Promise<void> =>
   notifyUser(ctx, { uid, kind: 'order.timed_out', params: { sn }, link: unpaidPage(groupOrderId) });
+
+/** Nobody of the company has approved it in time, so it could not be paid. */
+export const notifyNotApproved = (ctx: Noted, { uid, sn, groupOrderId }: GroupEvent): Promise<void> =>
+  notifyUser(ctx, { uid, kind: 'approval.lapsed', params: { sn }, link: unpaidPage(groupOrderId) });
 
 /** A store has lowered the price of an unpaid order. */
 export const notifyPriceChanged = (
@@ -273,9 +274,9 @@ export const notifyCouponsEnding = (
 /** The balance of a presale may be paid from now on; also sent by SMS. */
 export async function notifyBalanceDue(
   ctx: Told,
-  { uid, sn, amount, until }: { uid: number; sn: string; amount: Fen; until: string },
+  { uid, sn, amount, until }: { uid: number; sn: string; amount: Fen; until: TwoWords },
 ): Promise<void> {
-  const params = { sn, amount: yuan(amount), until };
+  const params = { sn, amount: yuan(amount), until: until.zh, until_en: until.en };
   await notifyUser(ctx, { uid, kind: 'presale.balance_due', params, link: '/user/presell_order' });
   await alsoByPhone(ctx, uid, 'presale.balance_due', params);
 }
@@ -285,10 +286,10 @@ export async function notifyArrived(
   ctx: Told,
   goods: { uid: number; productId: number; skuId: number; name: TwoWords; size: TwoWords },
 ): Promise<void> {
-  const params = { name: goods.name.zh, size: goods.size.zh };
   const link = `/goods_detail/${goods.productId}?sku=${goods.skuId}`;
-  const both = { ...params, name_en: goods.name.en, size_en: goods.size.en };
-  await notifyUser(ctx, { uid: goods.uid, kind: 'arrival', params: both, link });
+  const { name, size } = goods;
+  const params = { name: name.zh, name_en: name.en, size: size.zh, size_en: size.en };
+  await notifyUser(ctx, { uid: goods.uid, kind: 'arrival', params, link });
   await alsoByPhone(ctx, goods.uid, 'arrival', params);
 }
 

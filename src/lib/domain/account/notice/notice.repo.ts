@@ -33,11 +33,11 @@ export const markRead = (db: Db, uid: number, readAt: Date, noticeId?: string) =
       and(eq(notice.uid, uid), isNull(notice.readAt), noticeId ? eq(notice.noticeId, noticeId) : undefined),
     );
 
-/** The phone of an account that is open. */
-export async function phoneOf(db: Db, uid: number): Promise<string | undefined> {
+/** The phone of an account that is open, and the language that it is written to in. */
+export async function phoneOf(db: Db, uid: number): Promise<{ phone: string; locale: string } | undefined> {
   const rows = await db
-    .select({ phone: user.phone })
+    .select({ phone: user.phone, locale: user.locale })
     .from(user)
     .where(and(eq(user.uid, uid), eq(user.status, 'active')));
-  return rows[0]?.phone;
+  return rows[0];
 }

@@ -7,8 +7,6 @@ import { chosenNotices, lockMark, moveMark } from './choices.repo.ts';
 /** Rows older than this are committed: a row has the time at which it was written and is seen only after the commit. */
 const SETTLED = seconds(30);
 const MARKS: Record<NoticePace, number> = { now: 2, daily: 3 };
-/** SMS are in the language of the mall, since that of the account is not known. */
-const SMS_LOCALE = 'zh-CN';
 
 /** Joins notices that count something into one with the sum; the others stay as they are. */
 function summed(lines: readonly NoticeLine[]): NoticeLine[] {
@@ -37,7 +35,7 @@ async function sendChosen(ctx: SystemContext, pace: NoticePace): Promise<void> {
     for (const own of Map.groupBy(rows, ({ uid, way }) => `${uid} ${way}`).values()) {
       const [first] = own;
       if (!first) continue;
-      const { uid, way, phone } = first;
+      const { uid, way, phone, locale } = first;
       const lines = summed(own.map(({ kind, params, link }) => ({ kind, params, link })));
       const isDaily = pace === 'daily';
       if (way === 'mail') await ctx.jobs.send('notice.mail', { uid, lines, isDaily });
@@ -46,7 +44,7 @@ async function sendChosen(ctx: SystemContext, pace: NoticePace): Promise<void> {
           phone,
           template: isDaily ? 'desk.daily' : 'desk.news',
           params: { number: String(countOf(lines)) },
-          locale: SMS_LOCALE,
+          locale,
         });
     }
     await moveMark(db, MARKS[pace], until);

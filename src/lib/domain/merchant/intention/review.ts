@@ -2,7 +2,7 @@ import { timer } from '#lib/kernel/timers.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { giveInitialPassword, giveRoleOf, hasRole } from '#lib/domain/account/identity/index.ts';
+import { languageOf, giveInitialPassword, giveRoleOf, hasRole } from '#lib/domain/account/identity/index.ts';
 import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { readConfig } from '#lib/domain/content/site/index.ts';
 import {
@@ -112,7 +112,8 @@ export async function approve(
       await notifyUser(ctx, { uid, kind: 'initial_password', link: '/user?type=2' });
     }
     const template = isNewPassword ? 'intention.approved' : 'intention.approved_own';
-    await ctx.jobs.send('sms.send', { phone: row.phone, template, params, locale: ctx.locale });
+    const locale = await languageOf(ctx, row.uid);
+    await ctx.jobs.send('sms.send', { phone: row.phone, template, params, locale });
     await notifyUser(ctx, {
       uid: row.uid,
       kind: 'intention_approved',
@@ -139,7 +140,8 @@ export async function reject(
     if (!(await changeIntention(ctx.database.db, id, row.status, values)))
       return fail('intention.wrong_state');
     const params = { name: row.merName, reason };
-    const message = { phone: row.phone, template: 'intention.rejected', params, locale: ctx.locale };
+    const locale = await languageOf(ctx, row.uid);
+    const message = { phone: row.phone, template: 'intention.rejected', params, locale };
     await ctx.jobs.send('sms.send', message);
     await notifyUser(ctx, { uid: row.uid, kind: 'intention_rejected', params, link: RECORDS });
     return ok();

@@ -10,6 +10,7 @@ import {
   merchant,
   product,
   quotation,
+  quotationItem,
   sku,
   userRole,
 } from '#lib/db/schema.ts';
@@ -56,6 +57,32 @@ export const itemsOf = async (db: Db, ids: string[]): Promise<ItemRow[]> =>
         .from(inquiryItem)
         .where(inArray(inquiryItem.inquiryId, ids))
         .orderBy(asc(inquiryItem.inquiryId), asc(inquiryItem.sort));
+
+/** What goods of a product call their unit that an item was asked of, or that a store has offered for it. */
+export interface GoodsUnit {
+  itemId: string;
+  zh: string;
+  en: string;
+}
+
+/** Units of the goods behind the items of inquiries, those that were asked of before those that are offered. */
+export async function goodsUnits(db: Db, inquiryIds: string[]): Promise<GoodsUnit[]> {
+  if (inquiryIds.length === 0) return [];
+  const words = { itemId: inquiryItem.itemId, zh: product.unitName, en: product.unitNameEn };
+  const asked = await db
+    .select(words)
+    .from(inquiryItem)
+    .innerJoin(product, eq(product.productId, inquiryItem.productId))
+    .where(inArray(inquiryItem.inquiryId, inquiryIds));
+  const offered = await db
+    .select({ ...words, itemId: quotationItem.itemId })
+    .from(quotation)
+    .innerJoin(quotationItem, eq(quotationItem.quotationId, quotation.quotationId))
+    .innerJoin(product, eq(product.productId, quotationItem.productId))
+    .where(inArray(quotation.inquiryId, inquiryIds))
+    .orderBy(asc(quotation.createdAt), asc(quotation.quotationId));
+  return [...asked, ...offered];
+}
 
 /** Gives items to a quotation, or frees those of one that has lapsed. */
 export const giveItems = (db: Db, itemIds: string[], quotationId: string | null) =>

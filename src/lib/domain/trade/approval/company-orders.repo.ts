@@ -1,7 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import type { GroupOrderState } from '#lib/contracts/states.ts';
-import { groupOrder, user } from '#lib/db/schema.ts';
+import { groupOrder, orderLine, storeOrder, user } from '#lib/db/schema.ts';
 
 /** Group orders of a company with who has them, newest first. */
 export async function companyOrders(
@@ -14,8 +14,13 @@ export async function companyOrders(
     eq(groupOrder.companyId, companyId),
     status === undefined ? undefined : eq(groupOrder.status, status),
   );
+  const refunded = db
+    .select({ n: sql`coalesce(sum(${orderLine.refundedPrice} + ${orderLine.refundedFreight}), 0)` })
+    .from(orderLine)
+    .innerJoin(storeOrder, eq(storeOrder.orderId, orderLine.orderId))
+    .where(eq(storeOrder.groupOrderId, groupOrder.groupOrderId));
   const list = await db
-    .select({ group: groupOrder, buyer: user.nickname })
+    .select({ group: groupOrder, buyer: user.nickname, refunded: sql<number>`(${refunded})`.mapWith(Number) })
     .from(groupOrder)
     .innerJoin(user, eq(user.uid, groupOrder.uid))
     .where(where)

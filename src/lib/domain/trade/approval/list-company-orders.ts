@@ -26,7 +26,7 @@ export async function listCompanyOrders(
     ctx,
     found.list.map(({ group }) => group.groupOrderId),
   );
-  const list = found.list.map(({ group, buyer }) => ({
+  const list = found.list.map(({ group, buyer, refunded }) => ({
     group_order_id: group.groupOrderId,
     group_order_sn: group.groupOrderSn,
     buyer,
@@ -34,6 +34,7 @@ export async function listCompanyOrders(
     approval: group.approval,
     total_num: group.totalNum,
     pay_price: yuan(group.payPrice),
+    refunded_price: yuan(refunded),
     pay_type: group.payType,
     create_time: group.createdAt.toISOString(),
     pay_time: group.paidAt?.toISOString() ?? null,

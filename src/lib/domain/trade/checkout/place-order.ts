@@ -5,6 +5,7 @@ import { yuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type FailureOf, type Refused, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { keepLanguage } from '../../account/identity/index.ts';
 import { quotationsForUpdate, spendQuotations } from '../../sourcing/quotation/index.ts';
 import { inActivityTurn } from '../activity/index.ts';
 import { spendCoupons } from '../coupon/index.ts';
@@ -158,6 +159,7 @@ async function place(
   const invoices = await requestInvoices(ctx, headers, order.stores);
   if (!invoices.ok) return invoices;
 
+  await keepLanguage(ctx, uid);
   return payOrClose(ctx, order.group, now);
 }
 

@@ -16,6 +16,8 @@ export const exportRows = (db: Db, orderIds: string[]) =>
         mark: storeOrder.mark,
       },
       payType: groupOrder.payType,
+      /** Of a presale with a balance; of others the whole of what was due at once. */
+      deposit: groupOrder.payPrice,
       address: groupOrder.address,
       store: merchant.name,
       storeEn: merchant.nameEn,
@@ -59,6 +61,7 @@ export const sellerOf = async (db: Db, merId: number) => {
       name: merchant.name,
       nameEn: merchant.nameEn,
       address: merchant.address,
+      addressEn: merchant.addressEn,
       phone: merchant.servicePhone,
     })
     .from(merchant)

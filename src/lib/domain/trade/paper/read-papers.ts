@@ -51,7 +51,7 @@ export async function readInvoicePaper(
     invoice,
     seller: {
       name: inLocale(ctx.locale, seller.name, seller.nameEn),
-      address: seller.address,
+      address: inLocale(ctx.locale, seller.address, seller.addressEn),
       phone: seller.phone,
     },
     items,

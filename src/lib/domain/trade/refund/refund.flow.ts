@@ -27,6 +27,8 @@ export const refundFlow = defineFlow({
     { from: 'offered', event: 'keep_order', actor: ['buyer', 'system'], to: 'cancelled' },
     { from: 'to_return', event: 'cancel', actor: 'buyer', to: 'cancelled' },
     { from: 'to_return', event: 'send_back', actor: 'buyer', to: 'returning' },
+    // A number that was mistyped is said again.
+    { from: 'returning', event: 'send_back', actor: 'buyer', to: 'returning' },
     { from: 'to_return', event: 'time_out', actor: 'system', to: 'cancelled' },
     { from: 'returning', event: 'pay', actor: ['merchant', 'system'], to: 'refunded' },
     { from: 'returning', event: 'refuse', actor: 'merchant', to: 'refused' },

@@ -1,4 +1,4 @@
-import { after, days, hours, shanghaiText } from '#lib/kernel/clock.ts';
+import { after, days, hours, shanghaiText, shanghaiWords } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { notifyBalanceDue, notifyCouponsEnding } from '../../account/notice/index.ts';
 import { balancesOpening, couponsEnding, type Span } from './reminder.repo.ts';
@@ -20,7 +20,8 @@ export async function remindBuyers(ctx: SystemContext): Promise<void> {
     for (const { uid, number } of await couponsEnding(db, ending))
       await notifyCouponsEnding(ctx, { uid, number });
     for (const row of await balancesOpening(db, hour)) {
-      const until = shanghaiText(row.finalEndAt);
+      const end = row.finalEndAt;
+      const until = { zh: shanghaiText(end), en: shanghaiWords(end) };
       await notifyBalanceDue(ctx, { uid: row.uid, sn: row.presaleOrderSn, amount: row.balance, until });
     }
   });

@@ -7,6 +7,7 @@ import {
   groupOrder,
   invoice,
   invoiceOrder,
+  orderLine,
   presaleOrder,
   refundOrder,
   storeOrder,
@@ -145,13 +146,27 @@ export async function handOver(
   return groups.length;
 }
 
-/** What a member has ordered for a company since a moment, approved or not, without cancelled orders; fen. */
+/**
+ * What a member has ordered for a company since a moment, approved or not; fen. Cancelled orders, what was refunded and
+ * balances that nobody paid in time do not count.
+ */
 export async function orderedSince(
   db: Db,
   { companyId, uid, since }: { companyId: number; uid: number; since: Date },
 ): Promise<number> {
+  const inGroup = eq(storeOrder.groupOrderId, groupOrder.groupOrderId);
+  const refunded = db
+    .select({ n: sql`coalesce(sum(${orderLine.refundedPrice} + ${orderLine.refundedFreight}), 0)` })
+    .from(orderLine)
+    .innerJoin(storeOrder, eq(storeOrder.orderId, orderLine.orderId))
+    .where(inGroup);
+  const closed = db
+    .select({ one: sql`1` })
+    .from(storeOrder)
+    .where(and(inGroup, eq(storeOrder.status, 'closed')));
+  const balance = sql`case when ${exists(closed)} then 0 else ${groupOrder.balancePrice} end`;
   const rows = await db
-    .select({ sum: sql<string>`coalesce(sum(${groupOrder.payPrice} + ${groupOrder.balancePrice}), 0)` })
+    .select({ sum: sql<string>`coalesce(sum(${groupOrder.payPrice} + (${balance}) - (${refunded})), 0)` })
     .from(groupOrder)
     .where(
       and(

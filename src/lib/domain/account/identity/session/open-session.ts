@@ -4,6 +4,7 @@ import { after } from '#lib/kernel/clock.ts';
 import { newId, newToken, sha256Hex } from '#lib/kernel/ids.ts';
 import { TOKEN_LIFE } from '#lib/kernel/limits.ts';
 import type { Context } from '#lib/domain/context.ts';
+import { keepLanguage } from '../language.ts';
 import { accountView, type AccountRow } from '../account-view.ts';
 import { rolesOf } from '../account.repo.ts';
 import { addSession } from './session.repo.ts';
@@ -32,6 +33,7 @@ export async function openSession(
     lastSeenAt: now,
     expiresAt,
   });
+  await keepLanguage(ctx, account.uid);
   const user = accountView(account, await rolesOf(ctx.database.db, account.uid));
   return { token, exp: Math.floor(expiresAt.getTime() / 1000), expires_time: expiresAt.toISOString(), user };
 }

@@ -3,7 +3,16 @@ import type { Context } from '#lib/domain/context.ts';
 import { regionName, regionPath } from '../../../account/address/index.ts';
 import { inLocale } from '../../../goods/catalog/index.ts';
 import { inEnglish } from '../../../goods/search/index.ts';
-import { categoryNames, itemsOf, standingOf, type InquiryRow, type ItemRow } from '../inquiry.repo.ts';
+import { unitNamed } from '#lib/kernel/sales-unit.ts';
+import {
+  categoryNames,
+  goodsUnits,
+  itemsOf,
+  standingOf,
+  type GoodsUnit,
+  type InquiryRow,
+  type ItemRow,
+} from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
 import { englishTitle, NAMED } from './english-title.ts';
 
@@ -23,23 +32,40 @@ function regionText(ctx: Context, codes: readonly string[]): string {
   return ctx.locale === 'en-US' ? names.toReversed().join(', ') : names.join(' ');
 }
 
-/** What a buyer calls his goods, in the reader's words where they are known. */
-export function wordsOf(ctx: Context, { name, spec, unit }: Pick<ItemRow, 'name' | 'spec' | 'unit'>) {
-  const said = (text: string): string => (ctx.locale === 'en-US' ? (inEnglish(text) ?? text) : text);
-  return { name: said(name), spec: said(spec), unit: said(unit) };
+/** Words that somebody has typed, in the reader's language where all of them are known. */
+export const saidTo = (ctx: Pick<Context, 'locale'>, text: string): string =>
+  ctx.locale === 'en-US' ? (inEnglish(text) ?? text) : text;
+
+/**
+ * What a buyer calls his goods, in the reader's words where they are known; their unit as the goods say it that are
+ * asked of or offered for it, so that one thing is not counted in sets here and in pieces there.
+ */
+export function wordsOf(
+  ctx: Pick<Context, 'locale'>,
+  { name, spec, unit }: Pick<ItemRow, 'name' | 'spec' | 'unit'>,
+  units: readonly GoodsUnit[] = [],
+) {
+  const said = (text: string): string => saidTo(ctx, text);
+  const listed = unitNamed({ zh: unit, en: '' });
+  const { zh, en } = units.find((own) => own.zh === listed.zh || own.en === unit) ?? listed;
+  return { name: said(name), spec: said(spec), unit: inLocale(ctx.locale, zh, en || said(unit)) };
 }
 
-interface Standing {
-  invited: ReadonlySet<string>;
-  quoted: ReadonlySet<string>;
+interface Beside {
+  standing: { invited: ReadonlySet<string>; quoted: ReadonlySet<string> };
+  units: readonly GoodsUnit[];
 }
+
+/** Units by item. */
+export const unitsFor = (units: readonly GoodsUnit[], { itemId }: ItemRow): GoodsUnit[] =>
+  units.filter((one) => one.itemId === itemId);
 
 function viewOf(
   ctx: Context,
   row: InquiryRow,
   items: readonly ItemRow[],
   category: { name: string; nameEn: string } | undefined,
-  standing: Standing,
+  { standing, units }: Beside,
 ): InquiryView {
   return {
     inquiry_id: row.inquiryId,
@@ -52,7 +78,10 @@ function viewOf(
     cate_id: row.categoryId,
     cate_name: category ? inLocale(ctx.locale, category.name, category.nameEn) : '',
     item_count: row.itemCount,
-    items: items.slice(0, NAMED).map((item) => ({ ...wordsOf(ctx, item), num: item.quantity })),
+    items: items.slice(0, NAMED).map((item) => ({
+      ...wordsOf(ctx, item, unitsFor(units, item)),
+      num: item.quantity,
+    })),
     region: regionText(ctx, row.regionCodes),
     invoice_type: INVOICE_TYPES.indexOf(row.invoiceType),
     deadline: row.deadline.toISOString(),
@@ -73,13 +102,14 @@ export async function showInquiries(ctx: Context, rows: InquiryRow[]): Promise<I
   const merId = storeOf(ctx);
   const standing =
     merId === null ? { invited: new Set(''), quoted: new Set('') } : await standingOf(db, merId, ids);
+  const units = await goodsUnits(db, ids);
   return rows.map((row) =>
     viewOf(
       ctx,
       row,
       items.filter((item) => item.inquiryId === row.inquiryId),
       categories.find((category) => category.categoryId === row.categoryId),
-      standing,
+      { standing, units },
     ),
   );
 }

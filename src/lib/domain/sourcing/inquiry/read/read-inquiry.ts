@@ -10,18 +10,20 @@ import { regionName, regionPath } from '../../../account/address/index.ts';
 import { linkTo } from '../../../content/media/index.ts';
 import { inLocale } from '../../../goods/catalog/index.ts';
 import {
+  goodsUnits,
   inquiryById,
   invitedStores,
   itemsOf,
   logsOf,
   openStores,
+  type GoodsUnit,
   type InquiryRow,
   type ItemRow,
 } from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 import { needsPhones } from '#lib/contracts/store-role.ts';
-import { showInquiries, storeOf, wordsOf } from './inquiry-view.ts';
+import { showInquiries, storeOf, unitsFor, wordsOf } from './inquiry-view.ts';
 import { buyerCan } from './list-inquiries.ts';
 
 /** A public one is for everybody once it is open; before that, and when stores are invited, for few. */
@@ -32,9 +34,14 @@ function maySee(row: InquiryRow, role: InquiryDetail['role'], isMeant: boolean):
 }
 
 /** In the reader's language; the buyer gets his own words, to change them. */
-const itemView = (ctx: Context, item: ItemRow, isOwner: boolean): InquiryDetail['items'][number] => ({
+const itemView = (
+  ctx: Context,
+  item: ItemRow,
+  units: readonly GoodsUnit[],
+  isOwner: boolean,
+): InquiryDetail['items'][number] => ({
   item_id: item.itemId,
-  ...wordsOf(ctx, item),
+  ...wordsOf(ctx, item, unitsFor(units, item)),
   own: isOwner ? { name: item.name, spec: item.spec, unit: item.unit } : null,
   brand: item.brand,
   num: item.quantity,
@@ -95,9 +102,10 @@ export async function readInquiry(
   const invited = isOwner ? await invitedStores(db, id) : [];
   const state = stateAt(row, now);
   const items = await itemsOf(db, [id]);
+  const units = await goodsUnits(db, [id]);
   return ok({
     ...view!,
-    items: items.map((item) => itemView(ctx, item, isOwner)),
+    items: items.map((item) => itemView(ctx, item, units, isOwner)),
     content: row.content,
     images: row.images,
     files: await filesOf(ctx, row.files, seesContact),

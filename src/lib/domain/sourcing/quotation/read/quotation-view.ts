@@ -4,7 +4,7 @@ import type { Context } from '#lib/domain/context.ts';
 import { regionName, regionPath } from '../../../account/address/index.ts';
 import { goodsBySku, inLocale, skuText } from '../../../trade/cart/index.ts';
 import { isOtherThan, offeredSizes } from '../../../goods/search/index.ts';
-import { filesOf, itemsOf, stateAt, storeOf, type InquiryRow } from '../../inquiry/index.ts';
+import { filesOf, itemsOf, saidTo, stateAt, storeOf, wordsOf, type InquiryRow } from '../../inquiry/index.ts';
 import { OPEN, quotationFlow } from '../quotation.flow.ts';
 import { offerFreight } from './offer-freight.ts';
 import { offersOf, storesByIds, versionsOf, type OfferRow, type QuotationRow } from '../quotation.repo.ts';
@@ -71,6 +71,7 @@ export async function showQuotations(
   };
   const itemOf = (offer: OfferRow): QuotationView['items'][number] => {
     const { made } = offer;
+    const madeWords = made && wordsOf(ctx, made);
     const found = goods.find((one) => one.sku.skuId === offer.skuId);
     return {
       item_id: offer.itemId,
@@ -87,14 +88,14 @@ export async function showQuotations(
       },
       is_substitute: isSubstitute(offer),
       store_name: made
-        ? made.name
+        ? madeWords!.name
         : found
           ? inLocale(ctx.locale, found.product.name, found.product.nameEn)
           : '',
-      sku: made ? made.spec : found ? skuText(ctx.locale, found) || found.sku.designation : '',
+      sku: made ? madeWords!.spec : found ? skuText(ctx.locale, found) || found.sku.designation : '',
       image: found ? found.sku.image || found.product.image : '',
       unit_name: made
-        ? made.unit
+        ? madeWords!.unit
         : found
           ? inLocale(ctx.locale, found.product.unitName, found.product.unitNameEn)
           : '',
@@ -137,7 +138,8 @@ export async function showQuotations(
       tax_rate: isClosed ? 0 : row.taxRate,
       lead_days: isClosed ? 0 : row.leadDays,
       valid_until: row.validUntil.toISOString(),
-      pay_term: isClosed ? '' : row.payTerm,
+      // A store gets its own words, to change them.
+      pay_term: isClosed ? '' : isOwn ? row.payTerm : saidTo(ctx, row.payTerm),
       note: isClosed ? '' : row.note,
       files: isClosed ? [] : await filesOf(ctx, row.files, true),
       ask: row.ask,

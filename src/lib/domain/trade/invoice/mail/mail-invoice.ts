@@ -4,21 +4,19 @@ import { INVOICE_MAIL_PAUSE, INVOICE_MAILS_PER_DAY, INVOICE_MAILS_WINDOW } from 
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
+import { languageOf } from '../../../account/identity/index.ts';
 import type { InvoiceRow } from '../invoice.repo.ts';
 import { ownInvoiceForUpdate } from '../step-invoice.ts';
 import { addMail, mailsSince } from './mail.repo.ts';
 
-/** Letters are in the language of the mall: when a store issues an invoice, the buyer's language is not known. */
-const MAIL_LOCALE = 'zh-CN';
-
-/** Keeps a letter with an issued invoice and has a job send it; nothing without an address or a mail server. Part of a transaction. */
-export async function mailInvoice(
-  ctx: Context,
-  row: InvoiceRow,
-  locale: string = MAIL_LOCALE,
-): Promise<void> {
+/**
+ * Keeps a letter with an issued invoice, in the language of the account that asked for it, and has a job send it;
+ * nothing without an address or a mail server. Part of a transaction.
+ */
+export async function mailInvoice(ctx: Context, row: InvoiceRow, asked?: string): Promise<void> {
   const { email } = row.header;
   if (!email || ctx.mail.isOff) return;
+  const locale = asked ?? (await languageOf(ctx, row.uid));
   const createdAt = ctx.clock.now();
   const invoiceMailId = newId(createdAt);
   await addMail(ctx.database.db, { invoiceMailId, invoiceId: row.invoiceId, email, locale, createdAt });

@@ -4,6 +4,7 @@ import { shanghaiTime } from '#lib/kernel/clock.ts';
 import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
+import { regionLine } from '../../../account/address/index.ts';
 import { creditOfPurchase } from '../../credit/index.ts';
 import { orderById, type OrderRow } from '../order.repo.ts';
 import { courierName } from '../read/courier-name.ts';
@@ -79,7 +80,7 @@ export async function showDeskOrders(
       ship_by: days.get(order.orderId) ?? '',
       receiver: order.pickUpName ?? realName,
       phone: order.paidAt && seesPhones(ctx) ? receiverPhone : coveredPhone(receiverPhone),
-      region: regionNames.join(' '),
+      region: regionLine(regionNames, ctx.locale),
       mark: order.mark,
       note: notes.get(order.orderId) ?? null,
       courier: parcel ? courierName(ctx, parcel.courier) : '',

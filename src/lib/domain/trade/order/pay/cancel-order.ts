@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { returnCouponsOfGroup } from '../../coupon/index.ts';
-import { notifyTimedOut } from '../../../account/notice/index.ts';
+import { notifyNotApproved, notifyTimedOut } from '../../../account/notice/index.ts';
 import { returnPoints } from '../../points/index.ts';
 import { returnCredits } from '../../sample/index.ts';
 import { returnStock } from '../place/move-stock.ts';
@@ -53,6 +53,7 @@ export async function cancelGroup(
   await returnCouponsOfGroup(ctx, group.groupOrderId);
   await returnPoints(ctx, group);
   const { uid, groupOrderId, groupOrderSn: sn } = group;
-  if (event === 'time_out') await notifyTimedOut(ctx, { uid, groupOrderId, sn });
+  const tell = group.approval === 'waiting' ? notifyNotApproved : notifyTimedOut;
+  if (event === 'time_out') await tell(ctx, { uid, groupOrderId, sn });
   return ok();
 }

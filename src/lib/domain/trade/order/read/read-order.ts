@@ -9,7 +9,7 @@ import { presalesOfOrders } from '../presale/presale-order.repo.ts';
 import { presellView } from '../presale/presell-view.ts';
 import { courierName } from './courier-name.ts';
 import { addressView } from './order-view.ts';
-import { familyOf, merchantsByIds, refundedOf, shipmentsOf } from './read.repo.ts';
+import { familyOf, merchantsByIds, refundedOf, refusalOf, shipmentsOf } from './read.repo.ts';
 import { shipDays } from './ship-days.ts';
 import { showOrder } from './show-orders.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
@@ -20,7 +20,22 @@ type Found = Result<OrderDetail, 'order.not_found'>;
 /** An order of the caller with everything that happened to it. */
 export async function readOrder(ctx: UserContext, { id }: { id: string }): Promise<Found> {
   const order = await boughtOrder(ctx, id);
-  return order.ok ? ok(await detailOf(ctx, order.value)) : order;
+  if (!order.ok) return order;
+  const cancelled = await whyCancelled(ctx, order.value);
+  return ok({ ...(await detailOf(ctx, order.value)), ...(cancelled ? { cancelled } : {}) });
+}
+
+/** Why an order came to nothing; the store of it learns nothing of what a company decides. */
+async function whyCancelled(
+  ctx: UserContext,
+  { status, groupOrderId }: OrderRow,
+): Promise<OrderDetail['cancelled']> {
+  if (status !== 'cancelled') return undefined;
+  const { db } = ctx.database;
+  const group = await groupById(db, groupOrderId);
+  if (group?.approval === 'refused') return { why: 'refused', reason: await refusalOf(db, groupOrderId) };
+  if (group?.cancelReason !== 'time_out') return { why: 'cancel', reason: '' };
+  return { why: group.approval === 'waiting' ? 'not_approved' : 'time_out', reason: '' };
 }
 
 /**

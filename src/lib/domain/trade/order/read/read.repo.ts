@@ -1,7 +1,15 @@
 import type { StoreOrderState } from '#lib/contracts/states.ts';
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { groupOrder, merchant, orderLine, presaleOrder, shipment, storeOrder } from '#lib/db/schema.ts';
+import {
+  companyApproval,
+  groupOrder,
+  merchant,
+  orderLine,
+  presaleOrder,
+  shipment,
+  storeOrder,
+} from '#lib/db/schema.ts';
 import type { GroupRow, OrderRow } from '../order.repo.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
@@ -184,4 +192,13 @@ export async function totalsByState(db: Db, uid: number) {
     )
     .where(and(eq(storeOrder.uid, uid), notInArray(storeOrder.status, ['unpaid'])))
     .groupBy(storeOrder.status);
+}
+
+/** What somebody of the company said who did not approve an order. */
+export async function refusalOf(db: Db, groupOrderId: string): Promise<string> {
+  const rows = await db
+    .select({ reason: companyApproval.reason })
+    .from(companyApproval)
+    .where(eq(companyApproval.groupOrderId, groupOrderId));
+  return rows[0]?.reason ?? '';
 }

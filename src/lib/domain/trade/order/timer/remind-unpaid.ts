@@ -1,8 +1,9 @@
 import { minutes } from '#lib/kernel/clock.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
+import { alsoByPhone } from '../../../account/notice/index.ts';
 import { groupById } from '../order.repo.ts';
 
-/** Tells the buyer by SMS how long an unpaid order is still kept, and plans its end. */
+/** Tells the buyer, who need not be the one who receives the goods, by SMS how long an unpaid order is still kept, and plans its end. */
 export async function remindUnpaid(
   ctx: SystemContext,
   { groupOrderId }: { groupOrderId: string },
@@ -15,11 +16,7 @@ export async function remindUnpaid(
     const left = group.closesAt.getTime() - ctx.clock.now().getTime();
     // What waits for approval cannot be paid yet.
     if (group.status !== 'unpaid' || group.approval === 'waiting' || left <= 0) return;
-    await ctx.jobs.send('sms.send', {
-      phone: group.address.phone,
-      template: 'order.unpaid',
-      params: { sn: group.groupOrderSn, minutes: String(Math.ceil(left / minutes(1))) },
-      locale: 'zh-CN',
-    });
+    const params = { sn: group.groupOrderSn, minutes: String(Math.ceil(left / minutes(1))) };
+    await alsoByPhone(ctx, group.uid, 'order.unpaid', params);
   });
 }
