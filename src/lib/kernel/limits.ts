@@ -232,6 +232,8 @@ export const CREDIT_REMINDER_BEFORE = days(3);
 export const CREDIT_LOW_PERMILLE = 800;
 /** From this amount on bank transfers, a company's credit and coupons of the platform take two people: fifty thousand yuan. */
 export const TWO_PEOPLE_FROM = 5_000_000;
+/** Transfers of one buyer that one person confirms alone count together for so long. */
+export const CONFIRMED_ALONE_WITHIN = hours(24);
 /** Whoever got roles at the platform's desk is for so long neither the first nor the second of two people there. */
 export const NEWCOMER_FOR = days(7);
 /** A change of many rows of a store can be taken back so long. */
@@ -249,6 +251,8 @@ export const VOUCHER_TRIES_MAX = 5;
 export const COUPON_SWEEP_EVERY = seconds(30);
 /** Between two codes to an e-mail address of one account. */
 export const NOTICE_MAIL_PAUSE = minutes(1);
+/** Codes in a day to one e-mail address, whoever asks, and of one account. */
+export const NOTICE_MAILS_PER_DAY = { address: 5, account: 10 };
 /** A letter with an invoice is sent again after this pause, and so often in a day. */
 export const INVOICE_MAIL_PAUSE = minutes(1);
 export const INVOICE_MAILS_WINDOW = days(1);

@@ -220,6 +220,25 @@ test('from fifty thousand yuan on, two different people confirm', async () => {
   expect(await statusOf(group)).toBe('paid');
 });
 
+test('orders of one buyer that are paid in parts take a second person once they are fifty thousand yuan in a day', async () => {
+  const one = await sent(51, 3_000_000);
+  const half = { transfer_id: one.id, amount: '30000.00' };
+  expect(await desk(bankTransferApi.confirm, half)).toMatchObject({ value: { status: 'confirmed' } });
+  // What another buyer pays counts for itself, and so does what another person has looked at.
+  const other = await sent(52, 3_000_000);
+  const others = { ...half, transfer_id: other.id };
+  expect(await desk(bankTransferApi.confirm, others)).toMatchObject({ value: { status: 'confirmed' } });
+  const next = await sent(51, 2_000_000);
+  const rest = { transfer_id: next.id, amount: '20000.00' };
+  expect(await desk(bankTransferApi.confirm, rest)).toMatchObject({ value: { status: 'half_confirmed' } });
+  expect(await statusOf(next.group)).toBe('verifying');
+  expect(await deskTwo(bankTransferApi.confirm, rest)).toMatchObject({ value: { status: 'confirmed' } });
+  mall.clock.advance(hours(25));
+  const later = await sent(51, 2_500_000);
+  const again = { transfer_id: later.id, amount: '25000.00' };
+  expect(await desk(bankTransferApi.confirm, again)).toMatchObject({ value: { status: 'confirmed' } });
+});
+
 test('refused with a reason, the order can be paid again, and the buyer is told', async () => {
   const { call, group, id } = await sent(17, 8_000);
   expect(await desk(bankTransferApi.refuse, { transfer_id: id, reason: ' ' })).toMatchObject({ ok: false });

@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { arrayOf } from '#lib/db/array-of.ts';
 import { isNumber, plainNumber } from '#lib/db/bank-number.ts';
 import type { Db } from '#lib/db/database.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
+import type { Fen } from '#lib/kernel/money.ts';
 import { bankTransfer, groupOrder, payment, presaleOrder, refundPayment, user } from '#lib/db/schema.ts';
 import { dropSetting, keepSetting, lockSetting, settingOf, type PayeeProposal } from '#lib/db/settings.ts';
 import type { BankPayee } from '#lib/contracts/bank-transfer.ts';
@@ -85,6 +86,30 @@ export async function isSlipUsed(db: Db, { bank, serialNo, amount }: Slip): Prom
 /** Makes other decisions about slips of this number wait until the transaction ends. */
 export const lockSlip = (db: Db, { serialNo }: Pick<Slip, 'serialNo'>) =>
   takeTurns(db, `slip:${plainNumber(serialNo)}`, 0);
+
+/**
+ * What one person has confirmed of a buyer's transfers alone since a time, fen; whoever asks about the same buyer waits
+ * until the transaction ends.
+ */
+export async function confirmedAlone(
+  db: Db,
+  { buyer, by, since }: { buyer: number; by: number; since: Date },
+): Promise<Fen> {
+  await takeTurns(db, 'transfers_of', buyer);
+  const rows = await db
+    .select({ sum: sql<number>`coalesce(sum(${bankTransfer.amount}), 0)::bigint::float8` })
+    .from(bankTransfer)
+    .where(
+      and(
+        eq(bankTransfer.uid, buyer),
+        eq(bankTransfer.firstUid, by),
+        isNull(bankTransfer.secondUid),
+        eq(bankTransfer.status, 'confirmed'),
+        gt(bankTransfer.decidedAt, since),
+      ),
+    );
+  return rows[0]?.sum ?? 0;
+}
 
 /** Transfers that wait for the finance desk, the oldest first. */
 export async function transfersWaiting(db: Db, { page, limit }: { page: number; limit: number }) {

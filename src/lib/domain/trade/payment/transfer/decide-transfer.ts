@@ -1,6 +1,6 @@
 import type { TransferDecision } from '#lib/contracts/bank-transfer.ts';
 import { after, later } from '#lib/kernel/clock.ts';
-import { TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
+import { CONFIRMED_ALONE_WITHIN, TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
@@ -15,6 +15,7 @@ import { settlePayment } from '../settle-payment.ts';
 import { bankTransferFlow, type BankTransferState } from './bank-transfer.flow.ts';
 import {
   changeTransfer,
+  confirmedAlone,
   isPartyTo,
   isSlipUsed,
   lockSlip,
@@ -47,7 +48,8 @@ async function lockWaiting(
 const stateOf = (row: BankTransferRow): BankTransferState => row.status;
 
 /**
- * The finance desk has seen the money. Large sums need a second person, and then nothing is paid by the first. Money
+ * The finance desk has seen the money. Large sums need a second person, and then nothing is paid by the first; so do
+ * small ones of one buyer that one person has confirmed in a day, once they are a large sum together. Money
  * for an order that was cancelled or paid by then is booked and goes back by hand.
  */
 export async function confirmTransfer(
@@ -69,16 +71,18 @@ export async function confirmTransfer(
     if (!held.ok) return held;
     const row = held.value;
     if (parseYuan(amount) !== row.amount) return fail('transfer.amount', { x: yuan(row.amount) }, 'amount');
-    const needsTwo = row.amount >= TWO_PEOPLE_FROM;
+    const { uid } = ctx.actor;
+    const since = after(ctx.clock.now(), -CONFIRMED_ALONE_WITHIN);
+    const before = await confirmedAlone(ctx.database.db, { buyer: row.uid, by: uid, since });
+    const needsTwo = before + row.amount >= TWO_PEOPLE_FROM;
     const event = needsTwo && row.firstUid === null ? 'confirm_first' : 'confirm';
     const status = bankTransferFlow.next(stateOf(row), event);
     if (!status) return fail('transfer.decided');
-    if (row.firstUid === ctx.actor.uid) return fail('transfer.second_person');
-    const refusal = needsTwo && (await refuseNewcomers(ctx, ctx.actor.uid));
+    if (row.firstUid === uid) return fail('transfer.second_person');
+    const refusal = needsTwo && (await refuseNewcomers(ctx, uid));
     if (refusal) return refusal;
     await lockSlip(ctx.database.db, row);
     if (await isSlipUsed(ctx.database.db, row)) return fail('transfer.serial_used');
-    const { uid } = ctx.actor;
     const people = row.firstUid === null ? { firstUid: uid } : { secondUid: uid };
     const decidedAt = status === 'confirmed' ? ctx.clock.now() : null;
     await changeTransfer(ctx.database.db, id, { status, decidedAt, ...people });
