@@ -43,7 +43,8 @@ export const isMainProducts = (text: string): boolean => {
     between(words.length, MAIN_PRODUCTS_MIN, MAIN_PRODUCTS_MAX) && words.every((word) => lengthOf(word) <= 20)
   );
 };
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+/** One address, without a name before it or another one behind it: letters are sent to whatever a mail server reads in it. */
+export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]{2,}$/;
 
 export type Fault =
   | 'ERROR1'

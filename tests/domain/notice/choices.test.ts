@@ -95,3 +95,22 @@ test('what was read on the site, or is not wished any more, is not sent', async 
   expect(sentBy('notice.mail')).toHaveLength(before);
   mall.clock.advance(days(1));
 });
+
+test('an address that may be somebody else’s gets five codes a day, and an account asks for ten', async () => {
+  const ask = async (uid: number, email: string) => {
+    mall.clock.advance(minutes(10));
+    const answer = await (await mall.login(uid))(noticeApi.email, { email });
+    return answer.ok ? 'sent' : answer.failure.code;
+  };
+  const spellings = ['a@x.example', 'A@x.example', 'a+1@x.example', 'a+2@X.example', 'a@x.Example'];
+  for (const [at, email] of spellings.entries()) expect(await ask(1 + (at % 2), email)).toBe('sent');
+  expect(await ask(3, 'a+3@x.example')).toBe('request.too_many');
+  for (let n = 0; n < 9; n += 1) expect(await ask(4, `b${n}@x.example`)).toBe('sent');
+  expect(await ask(4, 'b9@x.example')).toBe('sent');
+  expect(await ask(4, 'b10@x.example')).toBe('request.too_many');
+  // A letter goes to one address, whatever a mail server would read in it.
+  for (const email of ['a<b@x.example>', 'a,b@x.example', 'a;b@x.example', '"a"@x.example'])
+    expect(await ask(2, email)).toBe('notice.email');
+  mall.clock.advance(days(1));
+  expect(await ask(3, 'a@x.example')).toBe('sent');
+});

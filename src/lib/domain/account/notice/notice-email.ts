@@ -1,12 +1,29 @@
-import { after } from '#lib/kernel/clock.ts';
+import { after, days } from '#lib/kernel/clock.ts';
 import { newDigits, sha256Hex } from '#lib/kernel/ids.ts';
-import { NOTICE_MAIL_PAUSE, SMS_CODE_DIGITS, SMS_CODE_TRIES } from '#lib/kernel/limits.ts';
+import {
+  NOTICE_MAIL_PAUSE,
+  NOTICE_MAILS_PER_DAY,
+  SMS_CODE_DIGITS,
+  SMS_CODE_TRIES,
+} from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import type { UserContext } from '#lib/domain/context.ts';
+import { countRequest } from '../identity/index.ts';
 import { emailOf, putEmail, putWanted, takeEmailTry } from './choices.repo.ts';
 
 const hashOf = (uid: number, email: string, code: string): string => sha256Hex(`${uid} ${email} ${code}`);
+
+/** The box that an address leads to: most servers take whatever stands behind a plus, in any case. */
+const boxOf = (email: string): string => email.toLowerCase().replace(/\+[^@]*@/, '@');
+
+/** Whether today's codes to this address, or of this account, are used up: it may be somebody else's address. */
+async function isUsedUp(ctx: UserContext, email: string): Promise<boolean> {
+  const { address, account } = NOTICE_MAILS_PER_DAY;
+  const toBox = await countRequest(ctx, `notice mail to ${sha256Hex(boxOf(email))}`, days(1));
+  const byAccount = await countRequest(ctx, `notice mail of ${ctx.actor.uid}`, days(1));
+  return toBox > address || byAccount > account;
+}
 
 /** Sends a code to an address that is to have the notices; the one of before keeps them until it is confirmed. */
 export async function askNoticeEmail(
@@ -15,6 +32,7 @@ export async function askNoticeEmail(
 ): Promise<Result<undefined, 'notice.mail_off' | 'request.too_many'>> {
   if (ctx.mail.isOff) return fail('notice.mail_off');
   const { uid } = ctx.actor;
+  if (await isUsedUp(ctx, email)) return fail('request.too_many');
   const sentAt = ctx.clock.now();
   const code = newDigits(SMS_CODE_DIGITS);
   const { locale } = ctx;

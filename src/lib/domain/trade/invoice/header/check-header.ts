@@ -1,9 +1,9 @@
+import { EMAIL } from '#lib/contracts/fields.ts';
 import type { HeaderFacts, HeaderForm } from '#lib/contracts/invoice.ts';
 import type { HeaderSnapshot } from '#lib/db/schema/invoice.ts';
 import { allFailures, fail, ok, type Result } from '#lib/kernel/result.ts';
 import { isTaxNo, plainTaxNo } from '#lib/kernel/tax-no.ts';
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const MOBILE = /^1[3-9]\d{9}$/;
 const ACCOUNT = /^\d{8,30}$/;
 /** What a special invoice needs besides the tax number, with the failure when it is missing. */
