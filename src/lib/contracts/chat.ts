@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SENT_TYPES } from './states.ts';
 import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
-import { EVERYBODY, type StoreRole } from './store-role.ts';
+import { WITH_BUYERS, type StoreRole } from './store-role.ts';
 import { CHAT_TEXT_MAX } from '../kernel/chat-limits.ts';
 import { Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
 
@@ -207,7 +207,7 @@ export const chatApi = {
   answers: endpoint.get('/api/merchant/chat/answer/lst', {
     summary: 'Texts that the caller’s store keeps to answer with',
     access: 'merchant',
-    role: EVERYBODY,
+    role: WITH_BUYERS,
     input: z.object(listInput),
     returns: listOf(QuickAnswer),
   }),
@@ -234,7 +234,7 @@ export const chatApi = {
   colleagues: endpoint.get('/api/merchant/chat/colleague/lst', {
     summary: 'Who answers for the caller’s store, and who of them is at the desk now',
     access: 'merchant',
-    role: EVERYBODY,
+    role: WITH_BUYERS,
     returns: z.object({ list: z.array(Colleague) }),
   }),
 };

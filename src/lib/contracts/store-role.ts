@@ -4,6 +4,9 @@ export const STORE_ROLES = ['owner', 'manager', 'sales', 'warehouse', 'finance',
 export const EVERYBODY = ['sales', 'warehouse', 'finance', 'service'] as const satisfies readonly StoreRole[];
 export type StoreRole = (typeof STORE_ROLES)[number];
 
+/** Whoever deals with buyers: sells, packs, brings or answers; not who keeps the books alone. */
+export const WITH_BUYERS = ['sales', 'warehouse', 'service'] as const satisfies readonly StoreRole[];
+
 /** Roles for selling, packing, delivery and service need the phones of receivers and buyers; finance alone does not. */
 export const needsPhones = (held: readonly StoreRole[] = []): boolean =>
   held.some((role) => role !== 'finance');

@@ -1,6 +1,6 @@
 // What a buyer and a store say to each other: who may read it, what may be in it, and when nobody is there.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { MSN } from '#lib/contracts/chat.ts';
+import { chatApi, MSN } from '#lib/contracts/chat.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { minutes, seconds } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
@@ -74,6 +74,28 @@ test('a conversation of others is not found, not even by the merchant of another
   expect(codeOf(await history(mall.merchant(SOUTH), { buyer: BUYER }))).toBe('chat.not_found');
   expect(codeOf(await say(mall.merchant(SOUTH), '插话', { buyer: BUYER }))).toBe('chat.not_found');
   expect(codeOf(await markRead(mall.merchant(SOUTH), { mer: NORTH, buyer: BUYER }))).toBe('chat.not_found');
+});
+
+test('who keeps the books of a store alone reads and answers no chats, and hears of none', async () => {
+  const BOOKS = 4;
+  await mall.add('userRole', { uid: BOOKS, role: 'merchant', merId: NORTH, storeRoles: ['finance'] });
+  valueOf(await say(mall.ctx(BUYER), '请打 13900000001'));
+  const pair = { mer: NORTH, buyer: BUYER };
+  const books = await mall.login(BOOKS);
+  expect(valueOf(await books(chatApi.list, { side: 'store' })).list).toEqual([]);
+  expect(valueOf(await books(chatApi.unread))).toMatchObject({ store: 0, is_agent: false });
+  expect(codeOf(await books(chatApi.history, pair))).toBe('chat.not_found');
+  const said = { msn_type: MSN.text, msn: '好', key: newId() };
+  expect(codeOf(await books(chatApi.send, { ...pair, ...said }))).toBe('chat.not_found');
+  expect(codeOf(await books(chatApi.send, { mer: NORTH, ...said }))).toBe('chat.own');
+  expect(codeOf(await books(chatApi.colleagues))).toBe('auth.role');
+  expect(await mall.count('notice', { kind: 'chat', uid: BOOKS })).toBe(0);
+  expect(await mall.count('notice', { kind: 'chat', uid: 901 })).toBe(1);
+
+  await mall.change('userRole', { uid: BOOKS }, { storeRoles: ['finance', 'service'] });
+  const answers = await mall.login(BOOKS);
+  expect(valueOf(await answers(chatApi.history, pair)).list[0]?.msn).toBe('请打 13900000001');
+  await mall.remove('userRole', { uid: BOOKS });
 });
 
 test('a store answers, and never writes first; nobody writes to the own store', async () => {

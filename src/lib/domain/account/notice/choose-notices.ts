@@ -12,7 +12,7 @@ import {
   type NoticeWay,
 } from '#lib/contracts/states.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
-import { EVERYBODY, holdsStoreRole } from '#lib/contracts/store-role.ts';
+import { WITH_BUYERS, holdsStoreRole } from '#lib/contracts/store-role.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserActor, UserContext } from '#lib/domain/context.ts';
 import { choicesOf, emailOf, putChoices } from './choices.repo.ts';
@@ -25,7 +25,7 @@ const STORE_GROUPS: Partial<Record<NoticeGroup, string | readonly string[] | und
   goods: goodsDeskApi.setStock.role,
   money: storeMoneyApi.settled.role,
   sourcing: quotationApi.create.role,
-  chat: EVERYBODY,
+  chat: WITH_BUYERS,
 };
 
 function isOwn(actor: UserActor, group: NoticeGroup): boolean {

@@ -1,4 +1,5 @@
-import { deskApi, type InboxRow } from '#lib/contracts/desk.ts';
+import { chatApi } from '#lib/contracts/chat.ts';
+import type { InboxRow } from '#lib/contracts/desk.ts';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
@@ -22,7 +23,7 @@ import { withdrawalsToApprove } from '../../trade/withdrawal/index.ts';
 const WAITING = {
   refunds: [refundsToAnswer, refundApi.storeList],
   to_ship: [ordersToShip, orderDeskApi.list],
-  chats: [chatsToAnswer, deskApi.storeInbox],
+  chats: [chatsToAnswer, chatApi.colleagues],
   inquiries: [inquiriesToQuote, inquiryApi.received],
   invoices: [invoicesOwed, invoiceApi.storeList],
   withdrawals: [withdrawalsToApprove, storeMoneyApi.withdrawals],

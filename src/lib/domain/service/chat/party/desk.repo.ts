@@ -1,3 +1,4 @@
+import { WITH_BUYERS } from '#lib/contracts/store-role.ts';
 import { and, arrayOverlaps, desc, eq, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { chatAgent, initialPassword, merchant, merchantType, user, userRole } from '#lib/db/schema.ts';
@@ -55,12 +56,15 @@ export const markAgentPresent = (
       setWhere: or(lt(chatAgent.seenAt, stale), sql`${chatAgent.merId} <> ${agent.merId}`),
     });
 
-/** Who answers for a store: its merchants, or the mall's people. */
+/** Roles of whoever answers buyers of a store. */
+const ANSWERS = arrayOverlaps(userRole.storeRoles, ['owner', 'manager', ...WITH_BUYERS]);
+
+/** Who answers for a store: its people who deal with buyers, or the mall's people. */
 export async function agentUids(db: Db, merId: number): Promise<number[]> {
   const ofDesk =
     merId === 0
       ? and(eq(userRole.role, 'platform'), arrayOverlaps(userRole.platformRoles, ['owner', 'service']))
-      : and(eq(userRole.role, 'merchant'), eq(userRole.merId, merId));
+      : and(eq(userRole.role, 'merchant'), eq(userRole.merId, merId), ANSWERS);
   const locked = db
     .select({ one: sql`1` })
     .from(initialPassword)
@@ -75,12 +79,12 @@ export async function agentUids(db: Db, merId: number): Promise<number[]> {
   return rows.map((row) => row.uid);
 }
 
-/** The people of a store, and when each was last at its desk. */
+/** The people of a store who answer its buyers, and when each was last at its desk. */
 export const agentsOf = (db: Db, merId: number) =>
   db
     .select({ uid: user.uid, nickname: user.nickname, seenAt: chatAgent.seenAt })
     .from(userRole)
     .innerJoin(user, eq(user.uid, userRole.uid))
     .leftJoin(chatAgent, and(eq(chatAgent.agentUid, userRole.uid), eq(chatAgent.merId, merId)))
-    .where(and(eq(userRole.role, 'merchant'), eq(userRole.merId, merId), eq(user.status, 'active')))
+    .where(and(eq(userRole.role, 'merchant'), eq(userRole.merId, merId), ANSWERS, eq(user.status, 'active')))
     .orderBy(userRole.uid);

@@ -1,6 +1,7 @@
 import { holdsRole } from '#lib/contracts/platform-role.ts';
+import { needsPhones } from '#lib/contracts/store-role.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
-import type { UserActor, UserContext } from '#lib/domain/context.ts';
+import { worksFor, type UserActor, type UserContext } from '#lib/domain/context.ts';
 import { storeBrief } from './desk.repo.ts';
 import { pairOf, type Party } from '../conversation.repo.ts';
 
@@ -12,10 +13,16 @@ export interface Pair {
 /** The store of the mall itself. */
 export const PLATFORM = 0;
 
+/** Whether an account deals with the buyers of a store: who keeps its books alone reads no chats, and no phones in them. */
+const hasBuyers = ({ stores = [] }: UserActor, mer: number | null): boolean =>
+  needsPhones(stores.find(({ merId }) => merId === mer)?.roles);
+
 /** The store for which an account answers chats: a merchant for their own, the platform's service for the mall. */
-export function deskOf({ roles, platformRoles, merId, mustChangePassword }: UserActor): number | undefined {
+export function deskOf(actor: UserActor): number | undefined {
+  const { roles, platformRoles, merId, mustChangePassword } = actor;
   if (holdsRole(platformRoles, 'service')) return PLATFORM;
-  if (roles.includes('merchant') && merId !== null && !mustChangePassword) return merId;
+  if (roles.includes('merchant') && merId !== null && !mustChangePassword && hasBuyers(actor, merId))
+    return merId;
   return undefined;
 }
 
@@ -23,7 +30,7 @@ export function deskOf({ roles, platformRoles, merId, mustChangePassword }: User
 export function answersFor(actor: UserActor, mer: number): boolean {
   const desk = deskOf(actor);
   if (desk === undefined || desk === PLATFORM || desk === mer) return desk === mer;
-  return (actor.stores ?? []).some(({ merId }) => merId === mer);
+  return hasBuyers(actor, mer);
 }
 
 /**
@@ -40,7 +47,7 @@ export async function findParty(
     if (!isOwn || !(await pairOf(database.db, buyer, mer))) return fail('chat.not_found');
     return ok({ side: 'store', uid: buyer, merId: mer });
   }
-  if (isOwn) return fail('chat.own');
+  if (isOwn || (mer !== PLATFORM && worksFor(actor, mer))) return fail('chat.own');
   if (mer !== PLATFORM) {
     const store = await storeBrief(database.db, mer);
     if (!store || store.status === 'deleted') return fail('store.not_found');
