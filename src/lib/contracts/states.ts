@@ -354,6 +354,7 @@ export const NOTICE_KINDS = [
   'desk.platform',
   'desk.misses',
   'desk.webhook_off',
+  'desk.webhook_made',
   'desk.token_made',
   'desk.tokens_over',
   'desk.tokens_stay',

@@ -288,6 +288,29 @@ test('an address that a manager has named hears nothing more once he is dismisse
   valueOf(await north(machineApi.removeWebhook, { id }));
 });
 
+test('whoever runs a store is told where its news go, when an address is named and when it is another one', async () => {
+  const heard = async () => valueOf(await north(profileApi.notices, {})).list[0];
+  const told = () => mall.count('notice', { uid: 901, kind: 'desk.webhook_made' });
+  const before = await told();
+  mall.clock.advance(1000);
+  const events = ['order.paid' as const];
+  const { webhook_id: id } = valueOf(await north(machineApi.makeWebhook, { url: receiver.url, events }));
+  const { host } = new URL(receiver.url);
+  expect(await heard()).toMatchObject({
+    kind: 'desk.webhook_made',
+    params: { host },
+    link: '/merchant/webhooks',
+  });
+  mall.clock.advance(1000);
+  valueOf(await north(machineApi.changeWebhook, { id, url: receiver.url, events, is_on: false }));
+  expect(await told()).toBe(before + 1);
+  valueOf(
+    await north(machineApi.changeWebhook, { id, url: 'https://erp.example.com/in', events, is_on: false }),
+  );
+  expect(await heard()).toMatchObject({ params: { host: 'erp.example.com' } });
+  valueOf(await north(machineApi.removeWebhook, { id }));
+});
+
 test('what is rolled back is told to nobody', async () => {
   const { webhook_id: id } = valueOf(
     await south(machineApi.makeWebhook, { url: receiver.url, events: ['order.paid'] }),

@@ -5,16 +5,17 @@ import { liveTokensBy, namesOf, revokeTokensOf, runnersOf } from './machine.repo
 
 const LINK = '/merchant/tokens';
 
-/** Tells everybody who runs a store what one of them did with its tokens. */
+/** Tells everybody who runs a store what one of them did with its tokens, or its webhooks. */
 export async function tellRunners(
   ctx: Context,
   kind: NoticeKind,
   { merId, uid }: { merId: number; uid: number },
   more: Record<string, string>,
+  link = LINK,
 ): Promise<void> {
   const params = { ...(await namesOf(ctx.database.db, merId, uid)), ...more };
   for (const runner of await runnersOf(ctx.database.db, merId))
-    await notifyUser(ctx, { uid: runner.uid, kind, params, link: LINK });
+    await notifyUser(ctx, { uid: runner.uid, kind, params, link });
 }
 
 const listed = (tokens: readonly { name: string }[]): string => tokens.map(({ name }) => name).join(', ');

@@ -7,6 +7,7 @@ import { newId, newToken } from '#lib/kernel/ids.ts';
 import { isPublicAddress } from '#lib/kernel/network.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { queueDelivery } from './send-event.ts';
+import { tellRunners } from './token-news.ts';
 import {
   addWebhook,
   changeDelivery,
@@ -38,6 +39,10 @@ function usable({ settings }: Pick<Context, 'settings'>, text: string): Result<s
   const isInside = ['localhost', '127.0.0.1', '::1'].includes(host) && /^https?:$/.test(url.protocol);
   return isPublic || (settings.demo && isInside) ? ok(url.href) : fail('webhook.url', undefined, 'url');
 }
+
+/** A stolen session could have a store's orders sent anywhere: whoever runs the store hears where they go from now on. */
+const tellWhereTo = (ctx: MerchantContext, url: string): Promise<void> =>
+  tellRunners(ctx, 'desk.webhook_made', ctx.actor, { host: new URL(url).host }, '/merchant/webhooks');
 
 export async function listWebhooks(
   ctx: MerchantContext,
@@ -82,6 +87,7 @@ export async function makeWebhook(
       secret: ctx.seal.close(secret),
       createdAt,
     });
+    await tellWhereTo(ctx, url.value);
     return ok({ webhook_id: webhookId, secret });
   });
 }
@@ -106,6 +112,7 @@ export async function changeWebhook(
       uid: ctx.actor.uid,
       ...(is_on && !held.isOn ? { failures: 0 } : {}),
     });
+    if (url.value !== held.url) await tellWhereTo(ctx, url.value);
     return ok();
   });
 }
