@@ -74,9 +74,13 @@ function meantBy(name: string, known: ReadonlySet<string>): string | undefined {
   const likely = [...known].filter((one) => !one.endsWith('_FILE') || loud.includes('_FI'));
   const whole = likely.find((one) => isShortFor(loud, one) || isShortFor(bare, one));
   if (whole !== undefined) return whole;
+  const most = slips(bare);
+  // Words of too different a length need no look at their letters.
+  const far = (word: string, one: string): number =>
+    Math.abs(word.length - one.length) > most ? Infinity : distance(word, one);
   const near = likely
-    .map((one) => ({ one, far: Math.min(distance(loud, one), distance(bare, one)) }))
-    .filter(({ far }) => far <= slips(bare))
+    .map((one) => ({ one, far: Math.min(far(loud, one), far(bare, one)) }))
+    .filter((found) => found.far <= most)
     .toSorted((a, b) => a.far - b.far);
   return near[0]?.one;
 }
