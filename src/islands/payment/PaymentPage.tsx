@@ -78,7 +78,7 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
             {t(payable.kind === 'presell' ? 'payment:placed_balance' : 'payment:placed')}
           </h1>
           <p className="mt-2 text-ink-secondary">
-            {t('payment:close_in')}{' '}
+            {t(payable.kind === 'presell' ? 'payment:close_in_balance' : 'payment:close_in')}{' '}
             <Countdown
               now={status.now}
               until={status.close_time}

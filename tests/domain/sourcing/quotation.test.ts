@@ -7,6 +7,7 @@ import {
   accept,
   closeInquiry,
   listQuotations,
+  listReceived,
   negotiate,
   orderQuotation,
   quotationDue,
@@ -53,13 +54,15 @@ async function orderLines(cartIds: string[], uid = 1) {
   return { preview, placed };
 }
 
-test('an English reader finds one word for a unit in what was asked and in what is offered', async () => {
+test('an English reader finds one word for a unit in what was asked and in what is offered, and English titles of what stores have quoted for', async () => {
   const { id } = await quotedInquiry(mall, 13);
   const english = { ...mall.ctx(13), locale: 'en-US' as const };
   const asked = valueOf(await readInquiry(english, { id })).items;
   const { list } = valueOf(await listQuotations(english, { id, page: 1, limit: 20 }));
   const offered = list.flatMap((row) => row.items);
   expect(offered).toHaveLength(2);
+  const made = valueOf(await listReceived(english, { page: 1, limit: 20 })).list;
+  expect(made.map((row) => /\p{Script=Han}/u.test(row.inquiry.title))).toEqual([false, false]);
   for (const offer of offered)
     expect(asked.find((item) => item.item_id === offer.item_id)?.unit).toBe(offer.unit_name);
 });

@@ -24,5 +24,5 @@ export {
   listOwnInquiries,
 } from './read/list-inquiries.ts';
 export { filesOf, readInquiry } from './read/read-inquiry.ts';
-export { saidTo, storeOf, wordsOf } from './read/inquiry-view.ts';
+export { saidTo, showInquiries, storeOf, wordsOf } from './read/inquiry-view.ts';
 export { inquiryDue, sweepInquiries } from './timer/inquiry-due.ts';

@@ -17,6 +17,7 @@ import {
   changeInquiry,
   inquiryById,
   itemsOf,
+  showInquiries,
   standingOf,
   stateAt,
   storeOf,
@@ -63,6 +64,9 @@ interface Joined {
 
 async function withInquiries(ctx: Context, list: Joined[]): Promise<ReceivedRow[]> {
   const inquiries = new Map(list.map(({ inquiry }) => [inquiry.inquiryId, inquiry]));
+  // Called as in the lists of inquiries, which have English words for Chinese titles.
+  const called = await showInquiries(ctx, [...inquiries.values()]);
+  const titles = new Map(called.map(({ inquiry_id, title }) => [inquiry_id, title]));
   const views = await showQuotations(
     ctx,
     list.map(({ quotation }) => quotation),
@@ -74,7 +78,7 @@ async function withInquiries(ctx: Context, list: Joined[]): Promise<ReceivedRow[
       ...view,
       inquiry: {
         inquiry_id: inquiry.inquiryId,
-        title: inquiry.title,
+        title: titles.get(inquiry.inquiryId) ?? inquiry.title,
         status: stateAt(inquiry, ctx.clock.now()),
         deadline: inquiry.deadline.toISOString(),
       },
