@@ -7,6 +7,7 @@ const KEYS = [
   ['Enter', 'row'],
   ['a', 'act'],
   ['x', 'choose'],
+  ['↓ ↑', 'cell'],
   ['/', 'search'],
   ['r', 'reload'],
   ['Esc', 'close'],

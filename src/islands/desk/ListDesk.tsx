@@ -189,8 +189,11 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const turn = async (place: Query, isLast = false): Promise<void> => {
     await go(place);
     setCursor({ id: '', at: isLast ? Infinity : 0 });
-    const list = listRef.current;
-    if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+    requestAnimationFrame(() => {
+      const list = listRef.current;
+      if (isLast) document.querySelector('[data-row]:last-of-type')?.scrollIntoView({ block: 'nearest' });
+      else if (list && list.getBoundingClientRect().top < 0) list.scrollIntoView({ block: 'start' });
+    });
   };
   const move = (step: number): void => {
     // What was open has left the list: the row at its place is the next one.

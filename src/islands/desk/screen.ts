@@ -44,6 +44,8 @@ export interface Column<T> {
   isRight?: boolean;
   /** Hidden until the user chooses it. */
   isSpare?: boolean;
+  /** What the list is read for: where room is short, the others leave before it. */
+  isKept?: boolean;
   /** Edited in place: the contract row that takes one value, and the field of it. */
   edit?: CellEdit<T> | undefined;
   /** CSS width, where the content should not decide. */

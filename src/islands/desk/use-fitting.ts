@@ -47,7 +47,10 @@ export function useFitting<T>(columns: readonly Column<T>[], about: string, isNa
     if (!box) return;
     if (box.scrollWidth <= box.clientWidth + 1 && !(isNarrow && isTower(box))) return;
     if (spare.length === 0 || columns.length - cut.length <= LEAST) return;
-    const next = spare.findLast(({ key }) => isEmpty(box, key)) ?? spare.at(-1)!;
+    const next =
+      spare.findLast(({ key }) => isEmpty(box, key)) ??
+      spare.findLast(({ isKept }) => !isKept) ??
+      spare.at(-1)!;
     setState({ about, cut: [...cut, next.key] });
   });
   useEffect(() => {

@@ -46,7 +46,8 @@ export type DeskOrderDetail = z.infer<typeof DeskOrderDetail>;
 
 const filters = {
   tab: z._default(z.enum(ORDER_DESK_TABS), 'all'),
-  sort: z._default(z.enum(ORDER_SORTS), 'newest'),
+  /** Without one the newest comes first; of what waits to be sent, what was paid first. */
+  sort: z.optional(z.enum(ORDER_SORTS)),
   delivery: z.optional(z.enum(DELIVERIES)),
   /** Orders of one buyer. */
   buyer: z.optional(Id),

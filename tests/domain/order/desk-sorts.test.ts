@@ -57,3 +57,14 @@ test.each(['amount', 'paid'] as const)('all orders by %s', async (sort) => {
   const back = valueOf(await store(orderDeskApi.list, { tab: 'all', sort, limit: 4, before: last.prev! }));
   expect(back.list.map((row) => row.order_id)).toEqual(pages.at(-2));
 });
+
+test('what waits to be sent comes as it was paid, the oldest first, unless another order is asked for', async () => {
+  const idsOf = async (input: object) =>
+    valueOf(await store(orderDeskApi.list, { tab: 'to_ship', limit: 100, ...input })).list.map(
+      (row) => row.order_id,
+    );
+  const waiting = await idsOf({});
+  expect(waiting.length).toBeGreaterThan(1);
+  expect(waiting).toEqual(await idsOf({ sort: 'paid' }));
+  expect(waiting).not.toEqual(await idsOf({ sort: 'newest' }));
+});

@@ -166,7 +166,7 @@ test('the focus comes back to the row: from its record, from an act that a key b
   expect(await table.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(1);
   await page.keyboard.press('Escape');
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.goto(href(`/merchant/orders?keyword=${receiver}`));
+  await page.goto(href(`/merchant/orders?sort=newest&keyword=${receiver}`));
   await awake(opener(0));
   const first = (await opener(0).textContent()) ?? '';
   await page.keyboard.press('j');

@@ -19,10 +19,10 @@ const widths = (place: number): void => {
   });
 };
 const onCut = vi.fn<(keys: readonly string[]) => void>();
-const table = (rows: string[]) => (
+const table = (rows: string[], shown = columns) => (
   <DeskTable
     rows={rows}
-    columns={columns}
+    columns={shown}
     draw={draw}
     label="list"
     idOf={(row) => row}
@@ -70,4 +70,11 @@ test('on another page the table is measured anew', () => {
   widths(7 * COLUMN_WIDTH);
   rerender(table(['2']));
   expect(heads()).toHaveLength(columns.length + 1);
+});
+
+test('what the list is read for stays where other columns leave', () => {
+  widths(4 * COLUMN_WIDTH);
+  const kept = columns.map((column) => (column.key === 'buyer' ? { ...column, isKept: true } : column));
+  render(table(['1', '2'], kept));
+  expect(heads()).toEqual(['col.sn', 'col.state', 'col.buyer', 'desk:acts']);
 });

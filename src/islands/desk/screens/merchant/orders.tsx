@@ -52,6 +52,8 @@ export default listScreen<DeskOrder>({
   ],
   firstTab: 'to_ship',
   sorts: ['newest', 'oldest', 'paid', 'amount'],
+  // The API sorts these so where nobody has chosen.
+  firstSorts: { to_ship: 'paid' },
   filters: [
     { key: 'delivery', choices: ['express', 'pick_up', 'city'] },
     { key: 'buyer', choices: [], isHidden: true },

@@ -94,7 +94,7 @@ export default listScreen<LedgerEntry>({
     { key: 'account', cell: accountOf },
     { key: 'kind', cell: (row, { t }) => t(`payment:desk.entries.filter.kind.${row.kind}`) },
     { key: 'sn', cell: (row, draw) => <Source row={row} draw={draw} /> },
-    { key: 'amount', isRight: true, cell: (row) => <b>{amountOf(row, row.amount)}</b> },
+    { key: 'amount', isRight: true, isKept: true, cell: (row) => <b>{amountOf(row, row.amount)}</b> },
     { key: 'balance', isRight: true, cell: (row) => amountOf(row, row.balance) },
   ],
   record: EntryRecord,

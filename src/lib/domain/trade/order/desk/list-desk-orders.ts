@@ -29,7 +29,7 @@ import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 export interface DeskListInput extends KeysetAsk {
   tab: OrderDeskTab;
-  sort: OrderSort;
+  sort?: OrderSort | undefined;
   delivery?: Delivery | undefined;
   buyer?: number | undefined;
   keyword?: string | undefined;
@@ -42,6 +42,10 @@ interface DeskPage {
   next: string | null;
   prev: string | null;
 }
+
+/** What waits to be sent comes as it was paid, the oldest first; everything else begins with the newest. */
+const sortOf = ({ tab, sort }: Pick<DeskListInput, 'tab' | 'sort'>): OrderSort =>
+  sort ?? (tab === 'to_ship' ? 'paid' : 'newest');
 
 const filterOf = (
   { tab, delivery, buyer, keyword, from, to }: DeskListInput,
@@ -111,8 +115,10 @@ export async function listDeskOrders(
   input: DeskListInput,
 ): Promise<Result<DeskPage, never>> {
   const { merId } = ctx.actor;
-  const read = await deskOrders(ctx.database.db, merId, filterOf(input, !seesPhones(ctx)), input);
-  const { rows, ...places } = keysetPage(read, input, (order) => placeOf(input.sort, order));
+  const sort = sortOf(input);
+  const filter = filterOf(input, !seesPhones(ctx));
+  const read = await deskOrders(ctx.database.db, merId, filter, { ...input, sort });
+  const { rows, ...places } = keysetPage(read, input, (order) => placeOf(sort, order));
   return ok({ list: await showDeskOrders(ctx, rows), ...places });
 }
 
@@ -122,7 +128,7 @@ export async function hasMoreOrders(
   input: Omit<DeskListInput, keyof KeysetAsk>,
   most: number,
 ): Promise<boolean> {
-  const ask = { ...input, limit: most };
+  const ask = { ...input, sort: sortOf(input), limit: most };
   return (
     (await deskOrders(ctx.database.db, ctx.actor.merId, filterOf(ask, !seesPhones(ctx)), ask)).length > most
   );
@@ -137,11 +143,15 @@ export async function* deskOrderPages(
   merId: number,
   { isCovered, ...input }: Omit<DeskListInput, keyof KeysetAsk> & { isCovered: boolean },
 ): AsyncGenerator<string[]> {
+  const sort = sortOf(input);
   let ask: DeskListInput | undefined = { ...input, limit: TABLE_PAGE };
   while (ask) {
-    const read: OrderRow[] = await deskOrders(ctx.database.db, merId, filterOf(ask, isCovered), ask);
+    const read: OrderRow[] = await deskOrders(ctx.database.db, merId, filterOf(ask, isCovered), {
+      ...ask,
+      sort,
+    });
     const page: { rows: OrderRow[]; next: string | null } = keysetPage(read, ask, (order) =>
-      placeOf(input.sort, order),
+      placeOf(sort, order),
     );
     yield page.rows.map((order) => order.orderId);
     ask = page.next === null ? undefined : { ...ask, after: page.next };
