@@ -135,7 +135,12 @@ export function inSalesUnits(
     .map((name) => unitContentOf(name, sold.packing))
     .find((held) => folded(held?.unit ?? '') === unit);
   if (whole) return { num: Math.ceil(num / whole.count), isSure: true };
-  const each = sold.names.map(piecesOf).find((pieces) => pieces !== undefined);
+  // A box of 100 支 holds 100 of what somebody else calls 件.
+  const held = (name: string): number | undefined => {
+    const content = unitContentOf(name, sold.packing);
+    return content && piecesOf(content.unit) === 1 ? content.count : undefined;
+  };
+  const each = sold.names.map((name) => piecesOf(name) ?? held(name)).find((n) => n !== undefined);
   const wanted = piecesOf(unit) ?? packed(unit, sold.packing ?? '');
   if (each === undefined || wanted === undefined) return { num, isSure: false };
   return { num: Math.ceil((num * wanted) / each), isSure: true };

@@ -1,6 +1,6 @@
 // A price is told for the unit of sale and for one piece; unlike units are compared by the piece.
 import { expect, test } from 'vitest';
-import { unitContentOf, priceOfOne } from '#lib/kernel/sales-unit.ts';
+import { inSalesUnits, priceOfOne, unitContentOf } from '#lib/kernel/sales-unit.ts';
 
 test.each<[unit: string, packing: string | undefined, count: number, piece: string]>([
   ['百支', '1百支=100支', 100, '支'],
@@ -26,4 +26,13 @@ test('the price of one piece keeps what tells small prices apart, and no empty d
   expect(priceOfOne('3.53', hundred)).toBe('0.0353');
   expect(priceOfOne('359.00', hundred)).toBe('3.59');
   expect(priceOfOne('20.00', { count: 1000, unit: '支' })).toBe('0.02');
+});
+
+test.each<[num: number, asked: string, unit: string, packing: string, units: number, isSure: boolean]>([
+  [500, '件', '盒', '1盒=100支', 5, true],
+  [450, '件', '包', '1包=100个', 5, true],
+  [300, '双', '盒', '1盒=100只', 300, false],
+  [300, '米', '盒', '1盒=100支', 300, false],
+])('%i %s of goods sold by the %s (%s) are %i of it', (num, asked, unit, packing, units, isSure) => {
+  expect(inSalesUnits(num, asked, { names: [unit], packing })).toEqual({ num: units, isSure });
 });
