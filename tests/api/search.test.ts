@@ -484,6 +484,24 @@ test('a number alone is no answer to a word that nobody knows', async () => {
   expect((await find('摇表 1000V')).count).toBe(0);
 });
 
+test('a nominal size is no answer to a thing that nobody knows, whatever else has it', async () => {
+  expect((await find('水表 DN20')).list).toEqual([]);
+  expect((await find('DN20 304')).list.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['水用电磁阀 一寸 220v', /水阀/, /2W250-25B? AC220V/],
+  ['704硅胶 白 45g', /704/, /45/],
+  ['冷压端子 管型 2.5 红', /管形/, /^E2508 RD/],
+  ['KVV22 7*1.0 铠装', /^KVV22/, /7×1/],
+  ['拉帽 平头 M8 304', /铆螺母/, /M8/],
+  ['打包带 塑钢 16*0.6', /塑钢带/, /16 mm 0\.6/],
+])('%s is %s in the size %s, by what the words mean together', async (words, name, size) => {
+  const [first] = (await find(words)).list;
+  expect(first?.store_name).toMatch(name);
+  expect(first?.size?.designation).toMatch(size);
+});
+
 test('what nobody sells is not answered with goods that are made for it', async () => {
   for (const words of ['压力表', 'pressure gauge', '压力表 304', '压力表 多少钱'])
     expect((await find(words)).count, words).toBe(0);

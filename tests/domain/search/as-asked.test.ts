@@ -5,6 +5,7 @@ import { synonymsOf } from '#lib/domain/goods/search/meaning/synonyms.ts';
 import { englishHeads } from '#lib/domain/goods/search/text/tokenise.ts';
 import { queryOfHeads } from '#lib/domain/goods/search/meaning/tsquery.ts';
 import { tokensOfSize } from '#lib/domain/goods/search/text/size-words.ts';
+import { designationKey } from '#lib/domain/goods/search/text/normalise.ts';
 import { withChoice } from '#lib/domain/goods/search/meaning/choice-words.ts';
 
 const asked = (text: string) => understand(text, new Map());
@@ -200,4 +201,83 @@ test('the angle of a bend is said in degrees, before its noun and behind it; a t
   ] as const)
     expect(wordsOf(said), said).toEqual(wordsOf(sign));
   expect(wordsOf('耐温90度 软管')).not.toEqual(wordsOf('耐温90° 软管'));
+});
+
+test('ferrules and lugs are asked for by the section of their wire, whether or not the unit stands there', () => {
+  expect(tokensOf('冷压端子 管型 2.5 红')).toContain('截面:2.5');
+  expect(tokensOf('cable lug 50 M10')).toContain('截面:50');
+  expect(tokensOf('尼龙软管 2.5')).not.toContain('截面:2.5');
+  expect(tokensOfSize('E2508')).toContain('截面:2.5');
+  expect(tokensOfSize('E0508 RD')).toContain('截面:0.5');
+  expect(tokensOf('管型端子 4009')).toContain('e4009');
+});
+
+test('strapping is called by width and thickness in one number, a bare number of other goods is none', () => {
+  expect(asked('PET 1608').sizes).toEqual(['16x0.8']);
+  expect(asked('塑钢打包带 1910').sizes).toEqual(['19x1']);
+  expect(asked('PET板 1608').sizes).toEqual([]);
+});
+
+test('what is rolled up has its metres behind its width and thickness, and no other unit in front', () => {
+  expect(asked('PTFE tape 12x0.1x10m').sizes.join()).toMatch(/^12x0\.1/);
+  expect(asked('铁板 1.2×0.8米').sizes).toEqual(['1200x800']);
+});
+
+test('a flange is read from its kind and its nominal size with the pressure apart', () => {
+  expect(wordsOf('S31603 法兰 PL50 PN16')).toContain('pl50-16');
+  expect(wordsOf('WN DN80 PN40')).toContain('wn80-40');
+});
+
+test('a bearing is called by its number, its seals and its play, with the letters of flanged and miniature ones', () => {
+  expect(designationKey('F608 2Z')).toBe(designationKey('F608ZZ'));
+  expect(designationKey('MR105-2RS')).toBe(designationKey('MR105 2rs'));
+  expect(designationKey('62042RS')).toBe(designationKey('6204-2RS'));
+  expect(designationKey('61902-RS')).not.toBe(designationKey('6190-2RS'));
+  expect(asked('轴承6310 胶盖 c3').keys[0]).toBe(designationKey('6310-2RS/C3'));
+});
+
+test('letters beside three dimensions are those of a bearing, whether or not it is called one', () => {
+  const own = (text: string) => asked(text).meanings.flatMap((one) => one.own.flat());
+  expect(own('NU型 40*80*18')).toContain('nu2*');
+  expect(own('NU 40')).not.toContain('nu2*');
+});
+
+test('voltages, times and pressures are read with their kind or unit behind them', () => {
+  expect(wordsOf('时间继电器 24V交流 30分钟')).toEqual(expect.arrayContaining(['24v', 'ac', '30min']));
+  expect(wordsOf('交流220V')).toEqual(['220v', 'ac']);
+  expect(wordsOf('交流接触器 220V')).not.toContain('ac');
+  expect(tokensOf('pressure gauge 0-16 bar')).toContain('0-1.6mpa');
+  expect(wordsOf('二号锂基脂')).toContain('2');
+});
+
+test('teeth to the inch are no inches, an order code keeps those of its thread', () => {
+  expect(wordsOf('带锯条 3505*27 3/4齿')).toContain('3/4t');
+  expect(tokensOfSize('GE16S-G1/2')).toEqual(expect.arrayContaining(['ge16s', '1/2in']));
+  expect(tokensOfSize('KZD-06-G1/8')).toContain('1/8in');
+});
+
+test('the grit of a wheel and the form of a centre drill are parts of its size', () => {
+  expect(tokensOfSize('200×20×32 WA60')).toContain('60#');
+  expect(tokensOfSize('A2.5×6.3')).toContain('^2.5');
+});
+
+test('a spool counts what is wanted as a box does, and is none of the goods', () => {
+  expect(wordsOf('轴承6310 10盘')).not.toContain('盘');
+  expect(wordsOf('盘头螺钉 M4*10 100盘头').join()).toContain('盘头');
+});
+
+test('batteries go by their number, fittings of DIN 2353 by form, tube and series, a belt without the line it is measured on', () => {
+  expect(wordsOf('五号电池')).toContain('lr6');
+  expect(wordsOf('五号钢')).not.toContain('lr6');
+  expect(wordsOf('GE 12-LR')).toContain('ge12l');
+  expect(wordsOf('SPC2800LW')).toContain('spc2800');
+  expect(wordsOf('滚珠丝杠 1605 长500')).toContain('1605');
+  expect(tokensOf('滚珠丝杠 1605')).toContain('sfu1605');
+});
+
+test('how a thing is held or headed, and what it is used with, is not the thing', () => {
+  const aside = (text: string) => asked(text).meanings.flatMap((one) => (one.isAside ? [one.text] : []));
+  expect(aside('链条接头 卡簧式')).toContain('卡簧');
+  expect(aside('50*110*27 电机用')).toContain('电机');
+  expect(tokensOf('紧定套 轴35')).toContain('内径:35');
 });

@@ -10,6 +10,8 @@ test.each([
   ['管道离心泵 2 台', 'inline centrifugal pump 2 units'],
   ['管道离心泵 1 台', 'inline centrifugal pump 1 unit'],
   ['百支', '100 pcs'],
+  ['液压油 2 桶', 'hydraulic oil 2 drums'],
+  ['六角螺栓 3 箱', 'hex bolt 3 cartons'],
   ['O型圈，25×2.65', 'O-ring, 25×2.65'],
   ['Hex bolt M8', 'Hex bolt M8'],
 ])('%s is %s', (chinese, english) => {

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { isNounOfTrade } from './category-nouns.ts';
 import type { Meaning } from './meaning/understand.ts';
 import { queryOf, queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
-import { calledSo, isBare, QUALITY } from './relax.ts';
+import { calledSo, FEW_CODED, isBare, isCoded, QUALITY } from './relax.ts';
 import { hasKeyword } from './word.repo.ts';
 
 /**
@@ -26,6 +26,8 @@ export async function isOnlyMentioned(
   const isNumbered = meanings.some((row) => isBare(row) || /\d/.test(row.text));
   if (isNumbered && (await countOf(`(${queryOfAll(nouns)}) & (${queryOfHeads(nouns)})`)) > 0) return false;
   if ((await countOf(`(${all}) & (${queryOfHeads(nouns)})`)) > 0) return false;
+  // A code that hardly any goods have names them, whatever else is said: KVV22 铠装.
+  for (const row of meanings.filter(isCoded)) if ((await countOf(queryOf(row))) <= FEW_CODED) return false;
   const called = nouns.map((row) => queryOf(calledSo(row))).join(' | ');
   if ((await countOf(`(${all}) & (${called})`)) > 0) return false;
   return !(await hasKeyword(

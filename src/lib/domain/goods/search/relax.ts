@@ -47,6 +47,7 @@ const of = (meaning: Meaning, text: string, own: string[][]): Meaning => ({
   kind: meaning.kind === 'size' ? 'size' : 'word',
 });
 
+const USED_FOR = /^(\p{Script=Han}{1,2})用$/u;
 /** Shorter beginnings of a code are those of many. */
 const LEAST_CODE = 4;
 /** The number of a bearing, which makers follow with letters of their own: 7206-B-TVP, NU208-E. */
@@ -58,6 +59,9 @@ const BEARING = /^[a-z]{0,3}\d{4,5}$|^n[ujfp]?p?\d{3,4}$/;
  */
 function weakerThan(meaning: Meaning): Meaning[] {
   const { text, kind } = meaning;
+  // 水用: goods that are for it have it in their name, 电磁水阀.
+  const used = USED_FOR.exec(text)?.[1];
+  if (used) return [of(meaning, used, [[used]])];
   if (
     !(isSize(meaning) || /^[a-z]+-[a-z]+$/.test(text)) ||
     kind === 'standard' ||
@@ -145,7 +149,7 @@ const isNoun = ({ meaning: { text, kind, names, heard = [], isAside } }: Counted
   !isAside &&
   (kind ?? 'word') === 'word' &&
   !isOfManner({ text, names }) &&
-  ((names.length > 1 && /^\p{Script=Han}{2,}$/u.test(text)) ||
+  ((names.length > 1 && /^(?:\d{3} )?\p{Script=Han}{2,}$/u.test(text)) ||
     [text, ...heard].some((name) => name.length > 2 && isNounOfTrade(name)));
 
 /**
@@ -157,6 +161,9 @@ function isUnsold(rows: readonly Counted[], kept: readonly Counted[], thing: Cou
   if (thing?.isOnlySound && rows.some((row) => isLost(row, kept))) return true;
   // A code that one article has is sold, whatever else it is called.
   if (kept.some(({ meaning, goods }) => isCoded(meaning) && goods.length <= FEW_CODED)) return false;
+  // So is a series with one of its sizes: KVV22 7×1.
+  if (kept.some(({ meaning }) => isCoded(meaning)) && kept.some(({ meaning }) => meaning.kind === 'size'))
+    return false;
   const nouns = rows.filter(isNoun);
   if (nouns.length === 0 || (thing && nouns.includes(thing))) return false;
   if (nouns.some(({ called }) => called.length > 0)) return false;
@@ -179,6 +186,11 @@ function isOfOther(rows: readonly Counted[], kept: readonly Counted[], thing: Co
     lost.includes(rows.at(-1)!) || rows.some((row) => row.meaning.isAside && !kept.includes(row));
   return !thing && isOfLost && kept.length > 0 && kept.every(isName);
 }
+/** Sizes and pressures that pipes, valves and fittings of every kind have. */
+const NOMINAL = /^(?:(?:dn|pn|sch)\d|class\d)/;
+/** A word in characters that may name a thing. */
+const isNaming = ({ meaning: { text, kind, isAside } }: Counted): boolean =>
+  !isAside && (kind ?? 'word') === 'word' && /^\p{Script=Han}{2,}$/u.test(text) && !QUALITY.test(text);
 /** A word that is kept and does not only tell what the thing is used with. */
 const isSold = (row: Counted, kept: readonly Counted[]): boolean =>
   kept.includes(row) && !row.meaning.isAside;
@@ -191,6 +203,7 @@ const isLost = (row: Counted, kept: readonly Counted[]): boolean =>
   !LENGTH.test(row.meaning.text);
 
 const WORTH = { size: 8, standard: 4, measure: 3, word: 2, brand: 1 } as const;
+const NAMED_ONLY = 5;
 /**
  * How important a word is when some have to be left out: first the thing itself, then its size, its standard, its
  * strength; single characters last.
@@ -202,14 +215,17 @@ function worth(row: Counted, thing: Counted | undefined): number {
   if (kind === 'standard' && !thing) return 9;
   if (GRADE.test(text)) return 3.5;
   if (isBare(row.meaning) && kind !== 'size') return 0;
+  // What no goods are called by may still name the thing, and before any measure: 704硅胶 45g.
+  if (!thing && isNoun(row)) return NAMED_ONLY;
   return QUALITY.test(text) ? 1.5 : WORTH[kind];
 }
 
 const isTool = ({ meaning }: Counted): boolean =>
   nounsIn(meaning.text)[0]?.key.startsWith('hand-tools-') ?? false;
 
-/** How it is driven stands for a screw only where nothing else is named: 内六角 堵头 is a plug. */
-const isForm = ({ meaning: { text } }: Counted): boolean => /^[内外]六[角方]$/.test(text);
+/** How it is driven or headed stands for a screw only where nothing else is named: 内六角 堵头 is a plug, 拉帽 平头 a nut. */
+const isForm = ({ meaning: { text } }: Counted): boolean =>
+  /^(?:[内外]六[角方]|(?:平|沉|圆|盘|半圆|大扁|六角|圆柱)头)$/.test(text);
 
 /** A text with more words than this is a description, which names the thing at its beginning. */
 const DESCRIPTION = 7;
@@ -245,7 +261,9 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
   const isNamedLast = (meaning: Meaning): boolean => meaning === named && meaning.text === 'wire';
   const rate = ({ called, goods }: Counted): number => both(called, goods).length / goods.length;
   const before = rows.filter((row) => !row.meaning.isAside && able(row));
-  const all = before.length > 0 ? before : rows.filter(able);
+  // 50×110×27 电机用: what it is used with is not the thing where all of its dimensions stand there.
+  const isSized = rows.some(({ meaning, goods }) => isWholeSize(meaning) && goods.length > 0);
+  const all = before.length > 0 ? before : isSized ? [] : rows.filter(able);
   const best = Math.max(...all.map(rate));
   const sure = (row: Counted): boolean => all.includes(row) && rate(row) >= Math.min(MOSTLY, best);
   if (rows.length <= DESCRIPTION) {
@@ -269,7 +287,16 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     const { run } = found?.meaning ?? {};
     const after =
       run === undefined ? undefined : all.findLast((row) => row.meaning.run === run && rate(row) >= SELDOM);
-    return after && rows.indexOf(after) > rows.indexOf(found!) ? after : found;
+    const wanted = after && rows.indexOf(after) > rows.indexOf(found!) ? after : found;
+    // 焊管 法兰 PL50-16: of two names the one whose goods come in the wanted size.
+    const sizes = rows.filter(
+      ({ meaning, goods }) => (meaning.kind === 'size' || isCoded(meaning)) && goods.length > 0,
+    );
+    const isSized = ({ called }: Counted): boolean =>
+      sizes.every(({ goods }) => both(called, goods).length > 0);
+    return wanted && sizes.length > 0 && !isSized(wanted)
+      ? (all.findLast((row) => isNoun(row) && isSized(row)) ?? wanted)
+      : wanted;
   }
   const start = rows.findIndex(sure);
   if (start < 0) return undefined;
@@ -385,7 +412,7 @@ const isTooShort = ({ meaning }: Form, row: Counted): boolean =>
 const CODE =
   /^(?!(?:dn|pn|sch|awg|ip|cat|gr|sn|od|id|ph|pz|tx|sl|cr|hr|pa|pe|pp|ral)\d)(?:(?=.{6,})[a-z]{2,}-?\d{2,}[a-z\d-]*|[a-z]{2,4}-?\d{1,4}(?:-\d{1,3})?[a-z]{0,2})$/;
 export const isCoded = ({ kind, text }: Meaning): boolean => kind === 'measure' && CODE.test(text);
-const FEW_CODED = 4;
+export const FEW_CODED = 4;
 /** Fewer goods than this are too few to choose from. */
 const MANY = 8;
 
@@ -475,6 +502,9 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
     (isBare(meaning) && meaning.kind !== 'size') || meaning.kind === 'brand';
   if (kept.every(isIdle) && meanings.some((meaning) => !isBare(meaning) && meaning.kind !== 'brand'))
     kept = [];
+  // 水表 DN20: whatever else has that nominal size is none of what was asked for.
+  const isOfAny = (row: Counted): boolean => isIdle(row) || NOMINAL.test(row.meaning.text);
+  if (kept.every(isOfAny) && rows.some((row) => !kept.includes(row) && isNaming(row))) kept = [];
   if (isUnsold(rows, kept, thing) || isOfOther(rows, kept, thing)) kept = [];
   return {
     kept: rows.filter((row) => kept.includes(row)).map((row) => row.meaning),

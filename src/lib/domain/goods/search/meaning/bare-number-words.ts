@@ -20,8 +20,12 @@ export function renewedBearing(text: string): string | undefined {
 /** Letters of bearings that a number follows: NU beside a size is any of NU2, NU10, NU22 ones. */
 const LETTERS = /^(?:nu|nj|nup|nf|n|hk|bk|na|nk|nki|ucp|ucf|ucfl|ucfc|uc|lm|lme|r|s)$/;
 const FIGURES = [...'0123456789'];
+/** NU 40×80×18: letters beside three dimensions are those of a bearing. */
+const BY_SIZE = /(?<![a-z])(?:nu|nj|nup|nf|na|nki?)型?(?![a-z]).*\d\s*[x×*]\s*\d+(?:\.\d+)?\s*[x×*]\s*\d/;
 export const begunBearings = (text: string, word: string): string[][] =>
-  BEARING.test(text) && LETTERS.test(word) ? FIGURES.map((figure) => [`${word}${figure}*`]) : [];
+  (BEARING.test(text) || BY_SIZE.test(text)) && LETTERS.test(word)
+    ? FIGURES.map((figure) => [`${word}${figure}*`])
+    : [];
 
 const STAINLESS = /不锈钢|不锈铁|\b(?:stainless|inox|ss)\b/;
 /** Stainless bearings have an S in front of their number: S6204-2RS. */
@@ -111,6 +115,8 @@ const ALL_IN =
 const PALLET = /托盘|卡板|栈板|pallet/i;
 const PALLET_SIZE = /(?<![\d.])([01](?:\.\d+)?)\s*[x×*]\s*([01](?:\.\d+)?)(?![\d.]|\s*(?:m|cm|米|寸))/g;
 const MOST_METRES = 13;
+/** What is rolled up is so many mm wide and thick, and metres long: 12×0.1×10m. */
+const ROLLED = /[带膜纸网布卷绳]|\b(?:tape|film|foil|strap|strapping|belt|roll|mesh|cloth|paper)s?\b/;
 const scaled = (size: string, by: number): string =>
   size
     .split(/\s*[x×*]\s*/)
@@ -134,6 +140,7 @@ export function withMeasures(text: string): string {
     .replace(ALL_IN, (whole, size: string, unit: string) => {
       const isMetres = /^(?:m|米)$/i.test(unit);
       if (!isMetres) return `${scaled(size, 10)} `;
+      if (ROLLED.test(text)) return whole;
       return size.split(/[x×*]/).every((one) => Number(one) <= MOST_METRES) && /[.米]/.test(whole)
         ? `${scaled(size, 1000)} `
         : whole;

@@ -1,7 +1,8 @@
 import { groupsOf } from '../data/lines.ts';
 import { syllablesOf } from '../text/pinyin.ts';
 import { atomsOf, joined, latinParts } from '../text/tokenise.ts';
-import { BY_METRE, byMetre, labelOf, unitsJoined } from '../text/size-words.ts';
+import { BY_METRE, byMetre, labelOf } from '../text/size-words.ts';
+import { unitsJoined } from '../text/units-joined.ts';
 import { sizesIn, turned } from '../text/sizes.ts';
 import { STANDARD } from '../text/standard.ts';
 import { designationKey, normalise } from '../text/normalise.ts';
@@ -75,7 +76,7 @@ const SECTION =
   /(?<![\d.×x*])(\d+(?:\.\d+)?)\s*(?:mm\^?2|mm²|sq\.?\s*mm|平方毫米|平方|平(?=$|\s|[电铜铝线]))(?![a-z0-9])/g;
 /** Names of dimensions that a run of characters may end in, the longest first. */
 const NAMES =
-  /(?:轴承)?(?:内径|外径|孔距|中心圆|节圆|模数|齿数|孔数|节距|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|流量|扬程|米重|减?速比|[宽高长厚深])$/;
+  /(?:轴承)?(?:内径|外径|孔距|中心圆|节圆|模数|齿数|孔数|节距|壁厚|小[头端]|带宽|键宽|键高|键长|孔径|轴径|内孔|直径|线径|丝径|杆径|刃径|螺距|牙距|总长|全长|刃长|杆长|总高|总宽|宽度|高度|长度|厚度|深度|流量|扬程|米重|减?速比|[宽高长厚深轴])$/;
 
 const ISO_UNITS: [RegExp, (value: number) => string[]][] = [
   [/^(?:吨|tons?|t)$/, (value) => [`${value}t`, `${value * 1000}kg`]],
@@ -182,8 +183,11 @@ const STRENGTH = /^\d{1,2}\.\d$/;
 
 /** The frame of a motor: 90L, 132S1. */
 const FRAME = /^\d{2,3}[sml]\d?$/;
-/** Lugs by their section and hole: 25-8. */
+/** Lugs and ferrules by the section of their wire, lugs by their hole behind it: 25-8. */
 const LUG = /鼻|线耳|接线端子|\blugs?\b/;
+const CRIMPED =
+  /鼻|线耳|(?:冷压|管[型形]|针[型形]|圆[型形]|叉[型形]|欧式|压线).*(?:端子|接头)|(?:端子|接头).*(?:冷压|管[型形]|针[型形]|圆[型形]|叉[型形]|欧式)|\b(?:lug|ferrule|crimp terminal)s?\b/;
+const WIRE = /^(?:0\.25|0\.34|0\.5|0\.75|1|1\.5|2\.5|4|6|10|16|25|35|50|70|95|120|150|185|240)$/;
 const SECTION_AND_HOLE = /^(\d{1,3})-(?:4|5|6|8|10|12|14|16)$/;
 
 function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
@@ -233,9 +237,10 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   return evidence(pairs, true, kindOf(word));
 }
 
+const BAR_OF_MPA = 10;
 /** The range that a tool or a relay is wanted for: the very range fits best, then what covers most of it. */
 const FROM_TO =
-  /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:nm|mpa|a|安)?\s*[-~～至到]\s*(\d+(?:\.\d+)?)\s*(nm|mpa|a|安)(?![a-z])/g;
+  /(?<![\w.])(\d+(?:\.\d+)?)\s*(?:nm|mpa|bar|a|安)?\s*[-~～至到]\s*(\d+(?:\.\d+)?)\s*(nm|mpa|bar|a|安)(?![a-z])/g;
 /** A range of what the thing sits on or goes round: 轴径8-11, for shafts 8 to 11 mm. */
 const WHAT =
   '(?:适用|适合)?(?:轴径?|孔径?|管径|线径|缆径|直径|外径|电缆|夹持|夹紧|shafts?|cables?|pipes?|diameter)';
@@ -290,6 +295,8 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   }
   for (const [, number = ''] of text.toLowerCase().matchAll(SECTION))
     byWord.get(String(Number(number)))?.tokens.set(`截面:${Number(number)}`, LABELLED);
+  if (CRIMPED.test(lower))
+    for (const [word, one] of byWord) if (WIRE.test(word)) one.tokens.set(`截面:${word}`, LABELLED);
   if (LUG.test(lower))
     for (const [word, one] of byWord) {
       const section = SECTION_AND_HOLE.exec(word)?.[1];
@@ -334,10 +341,12 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
     found.push(marks.length > words.length ? { ...one, isMark: true } : one);
   }
   for (const [, from = '', to = '', unit = ''] of lower.matchAll(FROM_TO)) {
-    const plainUnit = unit === '安' ? 'a' : unit;
-    const range = { value: Number(to), unit: plainUnit, from: Number(from) };
+    // Gauges are listed in MPa.
+    const [plainUnit, scale] = unit === 'bar' ? ['mpa', BAR_OF_MPA] : [unit === '安' ? 'a' : unit, 1];
+    const [least, most] = [from, to].map((number) => Number((Number(number) / scale).toFixed(4)));
+    const range = { value: most!, unit: plainUnit, from: least! };
     byWord.delete(`${from}-${to}${plainUnit}`);
-    found.push({ ...evidence([[`${from}-${to}${plainUnit}`, PART]], true), within: range });
+    found.push({ ...evidence([[`${least}-${most}${plainUnit}`, PART]], true), within: range });
   }
   for (const { groups: { from = '', to = '' } = {} } of UPON.flatMap((form) => [...lower.matchAll(form)])) {
     if (Number(from) >= Number(to)) continue;

@@ -5,7 +5,8 @@ const HAN = /\p{Script=Han}/u;
 const WORD = /^[a-z][a-z -]{3,}$/i;
 
 /** 300 pair are pairs. */
-const COUNTED = /(?<![\d.×x])(?!1 )(\d+) (pc|unit|set|pair|roll|spool|box)(?![a-z])/g;
+const COUNTED =
+  /(?<![\d.×x])(?!1 )(\d+) (pc|unit|set|pair|roll|spool|box|carton|pack|bag|drum|bottle|can|sheet|bundle|tube|pallet)(?![a-z])/g;
 
 const MARKS: Readonly<Record<string, string>> = {
   '：': ': ',

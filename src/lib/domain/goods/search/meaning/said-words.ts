@@ -1,5 +1,13 @@
 /** As a workshop says it: 焊条 422 is J422, 10H7 a bore of 10, 32个电流 32 A, 线圈220 a coil for 220 V, which goods list without the word. */
 export const SAID: [RegExp, string][] = [
+  // Round batteries by their number (GB/T 8897.1).
+  [/[5五]\s*号(?=.*电池)|(?<=电池.*)(?<!\d)[5五]\s*号/g, ' lr6 '],
+  [/[7七]\s*号(?=.*电池)|(?<=电池.*)(?<!\d)[7七]\s*号/g, ' lr03 '],
+  [/(?<=\d)\s*gsm(?![a-z])/gi, 'g '],
+  // Fittings of DIN 2353 by their form, tube and series: GE 12-LR is a GE12L.
+  [/(?<![a-z\d])(ge|we|te|le|gr|gz|ev)\s*-?\s*(\d{1,2})\s*-?\s*([ls])[rm]?(?![a-z\d])/gi, '$1$2$3 '],
+  // Of which line of a belt its length is: SPC2800LW.
+  [/(?<![a-z\d])((?:sp|xp)[abcz]|[abcdez])\s?(\d{3,5})\s?l[wpdai](?![a-z])/gi, '$1$2 '],
   // The ends of a parallel key (GB/T 1096).
   [/(?:方头|平头)(?:普通)?(?=平键)/g, 'b型'],
   [/圆头(?:普通)?(?=平键)/g, 'a型'],

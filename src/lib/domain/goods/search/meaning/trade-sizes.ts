@@ -162,6 +162,11 @@ const MM_OF_TRAYS = 25;
 const BY_METRE = /牙条|丝杆|螺杆|全牙|通丝|光轴|型材|圆钢|管|棒|thread|rod|bar|profile|tube|pipe/;
 const METRES = /(?<=\d\s*(?:mm)?\s*[x×*]\s*)([1-6])\s*(?:m|米)(?![a-z\d])/g;
 
+/** Strapping by its width and its thickness in one number: PET 1608 is 16×0.8. */
+const STRAPPING =
+  /打包带|塑钢带|捆扎带|打包机|(?<![a-z])(?:pet|pp)\s*带|^\s*(?:pet|pp)\s*\d{4}\s*$|\bstrap(?:ping)?s?\b/;
+const STRAP_SIZE = /(?<![\w.×x*-])(09|1[0-9]|25|32)(0[4-9]|1[0-3])(?![\w.×x*-])/g;
+
 /** Nominal sizes of pipe and its valves (ISO 6708). */
 const OF_PIPE = '(?:6|8|10|15|20|25|32|40|50|65|80|100|125|150|200|250|300|350|400|450|500|600)';
 const ALWAYS: [RegExp, string][] = [
@@ -225,6 +230,11 @@ export function inListedSizes(text: string): string {
       const dn = OF_OUTSIDE[one ?? other ?? ''];
       return dn ? ` dn${dn} ` : whole;
     });
+  if (STRAPPING.test(out))
+    out = out.replace(
+      STRAP_SIZE,
+      (_, wide: string, thick: string) => `${Number(wide)}x${Number(thick) / 10}`,
+    );
   if (TRAY.test(out))
     out = out.replace(
       TRAY_INCHES,

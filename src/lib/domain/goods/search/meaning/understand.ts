@@ -124,6 +124,8 @@ const WRITTEN: [RegExp, string][] = [
   ],
   // Words as lists of materials shorten them.
   [/\bbrgs?\b/g, 'bearing'],
+  [/\bnrv\b/g, 'check valve'],
+  [/\bprv\b/g, 'pressure reducing valve'],
   [/\bvlv\b/g, 'valve'],
   [/\b(?:btfly|bfly)\b/g, 'butterfly'],
   [/\b(?:scr|scrw)\b/g, 'screw'],
@@ -165,7 +167,7 @@ const GRIT =
   /(?<![\w.x×])p?(\d{2,4})\s*(?:目|#|号|grits?(?![a-z]|\s*\d))|(?<![\w#])#(\d{2,4})(?![\w.x×])|\bgrits?[ -]*(\d{2,4})(?![\w.x×])|(?<![a-z\d])p(\d{2,4})(?![\w.x×])/g;
 /** A quantity tells nothing of the goods; a set of 46 pieces does, and 304 before 对焊 or 双卡套 is a steel. */
 const QUANTITY =
-  /(?:(?:数量|qty|quantity)\s*[:：.]?\s*\d[\d,]*\s*|(?:共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?=\s*$|[支件个只套条根台把片张块双对副箱盒包卷桶瓶米公斤吨颗粒，,；;]|pcs|piece|pair|roll|box|set))(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支(?![架座管])|件|个|只|条(?!形)|根|台(?![虎阶])|把(?!手)|片|张|块|双(?![头面层卡排列向])|对(?![焊夹丝接])|副|箱(?!体)|盒|包(?![塑胶])|卷(?![尺帘])|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|pcs|pieces)\s*$|(?<!(?:[套组]|扳手|螺丝刀|钻头|丝锥|批头|锉|\bset|\bkit).*)(?<=\s)\d\s*(?:件|根|套|片|条|把|块|张|副|对|组)\s*$|(?<=\s)[x×*]\s*\d{1,4}\s*(?:盘|卷|桶|箱|包|盒|瓶|袋)(?=\s|$)/g;
+  /(?:(?:数量|qty|quantity)\s*[:：.]?\s*\d[\d,]*\s*|(?:共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?=\s*$|[支件个只套条根台把片张块双对副箱盒包卷桶瓶米公斤吨颗粒，,；;]|pcs|piece|pair|roll|box|set))(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支(?![架座管])|件|个|只|条(?!形)|根|台(?![虎阶])|把(?!手)|片|张|块|双(?![头面层卡排列向])|对(?![焊夹丝接])|副|箱(?!体)|盒|包(?![塑胶])|卷(?![尺帘])|盘(?![头根簧形])|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|盘|pcs|pieces)\s*$|(?<!(?:[套组]|扳手|螺丝刀|钻头|丝锥|批头|锉|\bset|\bkit).*)(?<=\s)\d\s*(?:件|根|套|片|条|把|块|张|副|对|组)\s*$|(?<=\s)[x×*]\s*\d{1,4}\s*(?:盘|卷|桶|箱|包|盒|瓶|袋)(?=\s|$)/g;
 /** A set is chosen by how many pieces it has. */
 const OF_PIECES = /组套|套装|套筒组|工具[箱组]|\b(?:set|kit)\b/;
 const PIECES = /^\s*\d+\s*(?:件|pcs|pieces?)$/;
@@ -239,6 +241,8 @@ const TOOTHED = /链轮|齿轮|同步轮|同步带轮|牙盘|锯片|sprocket|gea
 const TEETH = /(?<![\w.×*])(\d{1,3})\s*(?:牙|齿|t|teeth|tooth)(?![a-z])/;
 /** A seal that is named after a number becomes part of it: 6204 带密封 is 6204-2RS. */
 const SEALED = /双面?密封|带密封|[双两]面胶|胶[盖封]|\bsealed\b/;
+/** The play of a bearing. */
+const PLAY = /^c[2-5]$/;
 /** Nuts and washers are of a thread, though it is written as a diameter: 弹垫 φ16 is for M16. */
 const OF_THREAD = /螺[母帽]|平垫(?!片)|弹垫|弹簧垫|平垫圈|\b(?:nut|lock ?washer|spring washer)s?\b/;
 const ROUND_THREAD = /(?<![\w.])d(?=\d{1,2}(?![\w.]))/g;
@@ -492,6 +496,8 @@ function usesIn(meanings: readonly Meaning[]): Set<number> {
     const next = meanings[at + 1];
     if (USED.test(text) && !(next?.run === run && ASKED.test(next.text)))
       for (let before = at - 1; before >= 0 && meanings[before]!.run === run; before -= 1) found.add(before);
+    // 卡簧式 says how a thing is held.
+    if (text === '式' && meanings[at + 1]?.run !== run && meanings[at - 1]?.run === run) found.add(at - 1);
     if (USED_FOR.test(text))
       for (let after = at + 1; meanings[after]?.run === run; after += 1) found.add(after);
   }
@@ -505,7 +511,9 @@ function usesIn(meanings: readonly Meaning[]): Set<number> {
     !/\d/.test(text) &&
     !IDLE_WORDS.has(text) &&
     (run === undefined ? text.length : [...text].length) > 1;
-  return meanings.some(isThing) ? found : new Set();
+  // 50×110×27 电机用 is a bearing by its dimensions.
+  const isRound = ({ kind, text }: Meaning): boolean => kind === 'size' && DIMENSIONS.test(text);
+  return meanings.some((row, at) => isThing(row, at) || isRound(row)) ? found : new Set();
 }
 
 const CLAUSES = /[，。？！；?!;]|,(?=\s*\D)/;
@@ -618,7 +626,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   const leads = leadsOf(`${said} ${subjectsOf(atomsOf(threaded).map(({ text: word }) => word)).join(' ')}`);
   const series = seriesIn(said);
   for (const { text: size, own } of meanings) {
-    const led = /^\d{1,3}(?:\.\d)?$|^\d{6}$/.test(size) ? leads(size) : [];
+    const led = /^\d{1,4}(?:\.\d)?$|^\d{6}$/.test(size) ? leads(size) : [];
     own.push(...led.map((one) => [one]));
     if (led[0]) otherwise.set(size, led[0]);
     const ofSeries = series.get(size);
@@ -663,12 +671,14 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     .map(designationKey)
     .filter((key) => key.length > 1);
   keys.unshift(...latin.flatMap((word) => stainlessBearing(said, word) ?? []).map(designationKey));
-  if (SEALED.test(said))
+  if (SEALED.test(said)) {
+    const play = latin.find((word) => PLAY.test(word));
     keys.unshift(
       ...latin
-        .filter((word) => /\d{2}/.test(word) && !word.endsWith('rs'))
-        .map((word) => designationKey(`${word}-2rs`)),
+        .filter((word) => /\d{3}/.test(word) && !word.endsWith('rs'))
+        .map((word) => designationKey(`${word}-2rs${play ? `/${play}` : ''}`)),
     );
+  }
   const unique = new Map((meant.length > 0 ? meant : placed).map((row) => [row.text, row]));
   const evidence = evidenceOf(counted, threaded, [...unique.values()]);
   for (const [size, other] of otherwise)

@@ -6,6 +6,8 @@ import { normaliseUnits } from './units.ts';
 const BODIES =
   'gb|din|iso|hg|jb|ansi|asme|astm|jis|en|cj|iec|qb|jg|sae|api|bs|ul|sh|sy|yb|ys|cb|qc|nb|dl|mt|gjb|hb|ga|la|qj|nf|uni';
 const INCH = `(?:${UNIT_WORDS.inch})`;
+/** The number of a ball bearing, with the letters of those with a flange (F), of stainless steel (S) and miniature ones (MR). */
+const BEARING = String.raw`(?<![a-z0-9.])(s?6(?!1[89])\d{3}(?=2rs)|(?:(?:s?m?fr?|s?mr)(?=\d)|s(?=\d{4}))\d{2,5}|\d{3,5})`;
 
 /** Spellings that buyers mix for the same size, brought to one. Both sides of the search pass through here. */
 const STEPS: [RegExp, string][] = [
@@ -61,6 +63,11 @@ const STEPS: [RegExp, string][] = [
   [/(?<![\w./×*-])(150|300|600|900|1500|2500|3000|6000|9000)\s*(?:lbs?(?![a-z])|磅级?)/g, 'class$1 '],
   // WN 80-40: a flange by its kind, its nominal size and its pressure (HG/T 20592).
   [/\b(wn|pl|so|th|sw|bl|if|pj|lf)\s+(?=\d{2,3}-\d{1,3}(?:\.\d)?(?![\d.x-]))/g, '$1'],
+  // PL50 PN16, WN DN80 PN40: the same with the pressure apart.
+  [
+    /\b(wn|pl|so|th|sw|bl|if)\s*-?\s*(?:dn\s*)?(\d{2,3})[\s,/-]+pn\s*(?=\d{1,3}(?:\.\d)?(?![\d.x-]))/g,
+    '$1$2-',
+  ],
   // SAE 100 R1 AT, 100R1, R1AT: a hose by its kind (SAE J517).
   [/\b(?:sae\s*-?\s*)?100\s*-?\s*r\s*(\d{1,2})\s*-?\s*(?:at|sn|s|a)?(?![a-z0-9])/g, 'sae100r$1 '],
   [/\b(?:sae\s*)?r(\d{1,2})at\b/g, 'sae100r$1 '],
@@ -78,6 +85,12 @@ const STEPS: [RegExp, string][] = [
   [/(?<=\d|(?<![a-z])(?:[sml]|x{0,3}x[ls]))\s*码/g, ' '],
   // A 1530 V belt: the belt is no voltage.
   [/(?<=\d)\s+v[\s-]+belts?\b/g, ' vee belt'],
+  // 交流220V and 24V直流 are AC220V and 24VDC; half an hour is 30 min.
+  [/交流(?=\s*[:-]?\s*\d+(?:\.\d+)?\s*(?:v|伏))/g, 'ac'],
+  [/直流(?=\s*[:-]?\s*\d+(?:\.\d+)?\s*(?:v|伏))/g, 'dc'],
+  [/(?<=\d\s*(?:v|伏特?)\s*)交流(?!接触)/g, 'ac '],
+  [/(?<=\d\s*(?:v|伏特?)\s*)直流(?!减速|电机|接触)/g, 'dc '],
+  [/(\d)\s*分钟/g, '$1min '],
   // AC220V, 220VAC → 220v ac.
   [/(?<![a-z])(ac|dc|直流|交流)\s*[:-]?\s*(\d+(?:\.\d+)?)\s*(?:v|伏特?)(?![a-z])/g, '$2v $1 '],
   [/(\d)\s*v\s*-?\s*(ac|dc)(?![a-z])/g, '$1v $2 '],
@@ -135,10 +148,10 @@ const STEPS: [RegExp, string][] = [
   ],
   // GB/T 5783—2016, with a long dash.
   [/(?<=\b(?:gb|iso|din|jb|hg|en|iec|jis)[a-z]?\d+(?:\.\d+)*)\s*[—–―]{1,2}\s*(?:19|20)\d\d(?!\d)/g, ''],
-  // 6204-2RS, 6204 2rs, 6204RS, 6204-2RS1; 6204ZZ, 6204-2Z.
-  [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?(?:rs[1rh]?|ddu?|llu)(?![a-z0-9])/g, '$1-2rs'],
-  [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?\s*r\s*s(?![a-z0-9])/g, '$1-2rs'],
-  [/(?<![a-z0-9.])(\d{3,5})[\s/-]*2?r?z{1,2}(?![a-z0-9])/g, '$1-zz'],
+  // 6204-2RS, 6204 2rs, 6204RS, 6204-2RS1; 6204ZZ, 6204-2Z; F608ZZ, MR105-2Z, S6204 2RS.
+  [new RegExp(String.raw`${BEARING}[\s/-]*2?(?:rs[1rh]?|ddu?|llu)(?![a-z0-9])`, 'g'), '$1-2rs'],
+  [new RegExp(String.raw`${BEARING}[\s/-]*2?\s*r\s*s(?![a-z0-9])`, 'g'), '$1-2rs'],
+  [new RegExp(String.raw`${BEARING}[\s/-]*2?r?z{1,2}(?![a-z0-9])`, 'g'), '$1-zz'],
   // Its play stands behind: 6306 ZZ C3 is a 6306-ZZ/C3.
   [/(?<![\w.×*-])(\d{4,5}(?:-(?:zz|2rs))?)[\s/-]+(?=c[2-5](?![a-z0-9]))/g, '$1/'],
   // Pipe sizes in 分: an eighth of an inch each.
@@ -153,6 +166,8 @@ const STEPS: [RegExp, string][] = [
   // 2寸, 2", 2'' → 2in; 1/2" and a bare 1/2 → 1/2in.
   [/(?<![\d/.])(\d) (?=\d\/(?:2|4|8|16)(?!\d))/g, '$1-'],
   [new RegExp(String.raw`(\d)\s*${INCH}`, 'g'), '$1in '],
+  // 3/4 teeth to the inch of a saw are no three quarters of one.
+  [/(?<![\w/.-])(\d{1,2}\/\d{1,2})\s*(?:齿|tpi|teeth|t(?![a-z\d]))/g, '$1t '],
   [/(?<![\w/.])((?:\d-)?\d{1,2}\/(?:2|4|8|16|32))(?![\w/.])/g, '$1in'],
 ];
 

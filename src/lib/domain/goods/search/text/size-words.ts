@@ -1,30 +1,32 @@
 import { normalise } from './normalise.ts';
-import { atomsOf, cutRun, isInchFraction, joined, singular } from './tokenise.ts';
+import { atomsOf, cutRun, inchesBehind, isInchFraction, joined, singular } from './tokenise.ts';
+import { unitsJoined } from './units-joined.ts';
 
-/** Units that `normalise` leaves apart from their number: 4 Ah is 4ah, 22 AWG 22awg. */
-const APART =
-  /(?<![\w.])(\d+(?:\.\d+)?) (ah|mah|t|p|kn|n|hz|awg|rpm|oz|lbs?|g|um|nm|mesh|lm|db|w|va|kva|ma)(?![a-z0-9])/g;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 /** What stands before a number without changing which one it is: M16, ⌀25, L200, DN80. */
 const LEAD = /^(?:m|d|l|dn|st|de|sw|t|g|no)(?=\d)/;
 /** What machines are asked for by. */
 const RATED = /^\d+(?:\.\d+)?(?:a|v|kw|kg|t|ah|l|mpa|kn)$/;
 const RANGE = /\d+(?:\.\d+)?\s*[a-zA-Z°℃]*\s*[~～至]\s*(?=\d)/g;
+/** Of ferrules the first two figures are the section of the wire in mm². */
+const SECTION_OF_FERRULE: Record<string, string> = {
+  '02': '0.25', '03': '0.34', '05': '0.5', '75': '0.75', '10': '1', '15': '1.5', '25': '2.5', '40': '4', '60': '6',
+}; // prettier-ignore
+/** The grain of a grinding wheel (GB/T 2484) and its grit. */
+const GRIT_OF_WHEEL = /^(?:wa|gc|pa|sa|ba|ra)(\d{2,3})[a-z]?$/;
+/** The form of a centre drill, a key or a pin before its first dimension. */
+const FORM = /^[abcr](?=\d)/;
 const LONGEST = 60;
 
 /** A text with its numbers and their units in one. */
 const withUnits = (text: string): string => unitsJoined(normalise(text));
 
-/** The same of a text that is normalised: 8 1/4in, of 8 mm and 1/4", would become 8-1/4" if it were once more. */
-export const unitsJoined = (plain: string): string =>
-  plain
-    .replace(/(?<=\d) ?吨/g, 't ')
-    .replace(APART, '$1$2')
-    .trimEnd();
-
 /** 2tx6m is 2t and 6m, iC65N-3P ic65n and 3p. */
-const piecesOf = (word: string): string[] =>
-  isInchFraction(word) ? [word] : word.split(/[/_+-]|(?<=[a-z\d])x(?=\d)/).filter(Boolean);
+const piecesOf = (word: string): string[] => {
+  const ends = inchesBehind(word);
+  if (ends) return [...piecesOf(ends[0]), ends[1]];
+  return isInchFraction(word) ? [word] : word.split(/[/_+-]|(?<=[a-z\d])x(?=\d)/).filter(Boolean);
+};
 
 const known = new Map<string, string[]>();
 const MOST_KNOWN = 20_000;
@@ -60,8 +62,14 @@ export function tokensOfSize(text: string): string[] {
       const tube = /^[a-z]{1,3}(\d{1,2}[ls])$/.exec(word)?.[1];
       if (tube) found.add(tube);
       // I16# is a section of No. 16.
-      const section = /^[a-z](\d{1,2}(?:\.\d)?[abc]?#[abc]?)$/.exec(word)?.[1];
-      if (section) found.add(section);
+      const steel = /^[a-z](\d{1,2}(?:\.\d)?[abc]?#[abc]?)$/.exec(word)?.[1];
+      if (steel) found.add(steel);
+      // E2508 is a ferrule for 2.5 mm², 8 mm long (DIN 46228).
+      const section = SECTION_OF_FERRULE[/^en?(\d{2})(?:06|08|09|1[0-9]|2[0-9])$/.exec(word)?.[1] ?? ''];
+      if (section) found.add(`截面:${section}`);
+      // WA60 is a wheel of grit 60.
+      const grit = GRIT_OF_WHEEL.exec(word)?.[1];
+      if (grit) found.add(`${grit}#`);
       // NMRV050 is one of 50.
       const padded = /^[a-z]+0(\d{1,2})$/.exec(word)?.[1];
       if (padded) found.add(padded);
@@ -69,7 +77,10 @@ export function tokensOfSize(text: string): string[] {
       const scaled = normalise(word);
       if (scaled !== word && !scaled.includes(' ')) found.add(joined(scaled));
     }
-    const first = /^\d+(?:\.\d+)?/.exec((pieces[0] ?? atom).replace(LEAD, ''))?.[0];
+    // A2.5×6.3: a form stands before the first of several dimensions.
+    const lead = pieces.length > 1 && FORM.test(pieces[0]!) ? pieces[0]!.slice(1) : pieces[0];
+    const first = /^\d+(?:\.\d+)?/.exec((lead ?? atom).replace(LEAD, ''))?.[0];
+    if (first && lead !== pieces[0]) found.add(first);
     if (first) numbers.push(first);
   }
   if (numbers[0]) found.add(`^${numbers[0]}`);
@@ -88,7 +99,7 @@ export function tokensOfSize(text: string): string[] {
 const LABELS: [string, RegExp][] = [
   [
     '内径',
-    /^(?:轴承)?(?:内径|孔径|内孔|轴径|公称内径|通孔直径)|^(?:inside|inner) ?(?:diameter|dia)|^bore|^shaft|^i\.?d\.?$/,
+    /^(?:轴承)?(?:内径|孔径|内孔|轴径|公称内径|通孔直径)|^轴$|^(?:inside|inner) ?(?:diameter|dia)|^bore|^shaft|^i\.?d\.?$/,
   ],
   ['外径', /^(?:轴承|法兰|管子?)?(?:外径|公称外径|外圆)|^(?:outside|outer) ?(?:diameter|dia)|^o\.?d\.?$/],
   ['壁厚', /^壁厚|^wall/],

@@ -188,6 +188,9 @@ export function sizesOf(
   if (threaded && /^m\d+(?:\.\d+)?$/.test(threaded)) add(threaded, numberOf(params, LONG));
   const [first = '', second = ''] = choice.map(normalise);
   if (/^m\d+(?:\.\d+)?$/.test(first) && PLAIN.test(second)) add(first, second);
+  // 16 mm and 0.6 mm, chosen one beside the other, are 16×0.6.
+  const numbers = choice.map(normalise);
+  if (numbers.length > 1 && numbers.every((one) => PLAIN.test(one))) add(...numbers);
   for (const size of found) if (isFineSize(size)) found.add(roundedSize(size));
   return [...found];
 }

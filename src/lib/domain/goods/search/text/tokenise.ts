@@ -3,6 +3,7 @@ import { commonWords } from './common-words.ts';
 import { linesOf } from '../data/lines.ts';
 import { INDUSTRIAL_WORDS } from './industrial-words.ts';
 import { normalise } from './normalise.ts';
+import { unitsJoined } from './units-joined.ts';
 
 const ATOMS = /\p{Script=Han}+|[a-z0-9][a-z0-9./_+#-]*/gu;
 const HAN = /^\p{Script=Han}/u;
@@ -42,6 +43,12 @@ export const singular = (word: string): string =>
 /** 1/2in and 1-1/4in are whole: joined, half an inch would be twelve, and its second part two. */
 export const isInchFraction = (word: string): boolean => /^(?:\d{1,2}-)?\d{1,2}\/\d{1,2}in$/.test(word);
 
+/** GE16S-1/2in: a code and the inches of its thread behind it. */
+export function inchesBehind(word: string): [string, string] | undefined {
+  const [, code, inches] = /^(.*[a-z].*?)-((?:[1-9]-)?\d{1,2}\/\d{1,2}in)$/.exec(word) ?? [];
+  return code && inches ? [code, inches] : undefined;
+}
+
 /** A latin word as it stands in the index: `6204-2rs` is 62042rs. */
 export const joined = (word: string): string =>
   isInchFraction(word) ? word : word.replace(/[./_+-]+$/, '').replace(/[/_-]/g, '');
@@ -49,6 +56,8 @@ export const joined = (word: string): string =>
 /** `6204-2rs` is also 6204 and 2rs, `m8x30` also m8 and 30, `d21.3x2.5` also 21.3x2.5. */
 export function latinParts(word: string): string[] {
   if (isInchFraction(word)) return [];
+  const ends = inchesBehind(word);
+  if (ends) return [...(latinParts(ends[0]).length > 0 ? latinParts(ends[0]) : [ends[0]]), ends[1]];
   const pieces = word.split(/[/_-]|(?<=\d)x(?=\d)/).filter(Boolean);
   return pieces.length > 1 ? pieces : [];
 }
@@ -59,11 +68,14 @@ export const isMeasure = (word: string): boolean => /^d?\d*\.?\d+[a-z]{0,3}$/.te
 function latinTokens(word: string): string[] {
   const tokens = [joined(word), singular(word), ...latinParts(word)];
   if (!isMeasure(word)) tokens.push(joined(word).replaceAll('.', ''));
-  // 18l is also 18; PL8-02 also 8-02.
+  // 18l is also 18; PL8-02 also 8-02, PG10-6 also 10-6.
   const amount = /^(\d+(?:\.\d+)?)(?:l|ml|p)$/.exec(word)?.[1];
   if (amount) tokens.push(amount);
-  const code = /^[a-z]{1,3}(\d{1,2}-\d{2})$/.exec(word)?.[1];
+  const code = /^[a-z]{1,3}(\d{1,2}-\d{1,2})$/.exec(word)?.[1];
   if (code) tokens.push(joined(code));
+  // G15L is for a tube of 15 in the light series.
+  const tube = /^[a-z]{1,3}(\d{1,2}[ls])$/.exec(word)?.[1];
+  if (tube) tokens.push(tube);
   const section = /^[a-z](\d{1,2}(?:\.\d)?[abc]?#[abc]?)$/.exec(word)?.[1];
   if (section) tokens.push(section);
   const size = /^(?:d|[a-z]{1,4}(?=\d[\d.]*x))(\d.*)$/.exec(word)?.[1];
@@ -80,7 +92,12 @@ export const cutRun = (run: string): string[] => cutter().cut(run, true);
 /** Every token of a text that is stored: words, character pairs and parts of designations. */
 export function storedTokens(text: string): string[] {
   const tokens = new Set<string>();
-  for (const { text: atom, isHan } of atomsOf(normalise(text))) {
+  const plain = normalise(text);
+  // 45 g is asked for as 45g, too.
+  const measured = unitsJoined(plain);
+  if (measured !== plain)
+    for (const { text: atom } of atomsOf(measured)) if (isMeasure(atom)) tokens.add(atom);
+  for (const { text: atom, isHan } of atomsOf(plain)) {
     if (!isHan) {
       for (const token of latinTokens(atom)) tokens.add(token);
       continue;

@@ -60,7 +60,7 @@ const DIGITS: Record<string, number> = {
 };
 /** Numbers that are said in front of a unit: 八毫米, 五芯十平方, 四分. */
 const SAID =
-  /(?<![\p{Script=Han}](?<![芯长宽高厚深径距粗管线绳带膜板])|[第])([一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九])(?=毫米|公分|厘米|平方|芯|英?寸|公斤(?!级)|千瓦|匹)|(?<![\p{Script=Han}\d])([二三四六])(?=分(?![之钟米公]))/gu;
+  /(?<![\p{Script=Han}](?<![芯长宽高厚深径距粗管线绳带膜板])|[第])([一二两三四五六七八九]?十[一二三四五六七八九]?|[一二两三四五六七八九])(?=毫米|公分|厘米|平方|芯|英?寸|公斤(?!级)|千瓦|匹|号(?!线))|(?<![\p{Script=Han}\d])([二三四六])(?=分(?![之钟米公]))/gu;
 export const spokenNumbers = (text: string): string =>
   text.replace(SAID, (_, number: string | undefined, eighths: string | undefined) => {
     if (eighths) return String(DIGITS[eighths]);
