@@ -1,5 +1,5 @@
 import { asAbove } from '#lib/kernel/quick-lines.ts';
-import type { ListColumn } from './list-columns.ts';
+import { isSize, type ListColumn } from './list-columns.ts';
 import type { ListRow } from './read-tables.ts';
 
 /** Columns that an office fills once for a block of rows, and columns that belong to one row alone. */
@@ -57,7 +57,10 @@ export async function* carried(rows: AsyncIterable<ListRow>): AsyncGenerator<Lis
       continue;
     }
     const own = [...texts];
+    // Of a block of sizes the model is written once: Q41F-16P DN25, and below it DN50.
+    const isSized = table.columns.some((column) => isSize(column) && texts[column.at]);
     for (const { at, target, heading } of table.columns) {
+      if (!own[at] && isSized && target === 'designation') own[at] = above[at] ?? '';
       const before = above[at] ?? '';
       const isOfBlock = OF_BLOCK.test(heading) || (!isNumber(before) && at === lead);
       // The least quantity of goods holds for all of their sizes.

@@ -121,7 +121,7 @@ function unitOf(
   above: string,
 ): string {
   const own = cellOf(line, 'unit') || (line.texts.find((text) => MONEY_PER.test(text)) ?? '');
-  const titled = line.table.titles.map(perOf).find(Boolean);
+  const titled = line.table.titles.map((title) => perOf(title) ?? UNIT_ALONE.exec(title)?.[1]).find(Boolean);
   // A price for a hundred is for a hundred, though the column of units counts them one by one.
   const many = [column?.per, titled].find((per) => per !== undefined && piecesOf(per) > 1);
   if (many && !cell && SINGLE.test(own)) return many.replace(baseOf(many), own);
@@ -136,6 +136,8 @@ function unitOf(
   );
 }
 
+/** PP-R 管件价目（只）: the unit alone, at the end of a title of prices. */
+const UNIT_ALONE = /价.*[(（]([件个只支套根条片张台米卷把块])[)）]\s*$/u;
 /** 元/kg in a cell of its own, such as a remark. */
 const MONEY_PER = /^元\s*\/\s*[\p{Script=Han}a-z]{1,4}$/iu;
 /** 百支 and 支 count the same. */

@@ -18,6 +18,7 @@ import {
   wordsAcross,
   type ListColumn,
 } from './list-columns.ts';
+import { kindsAcross } from './kinds-across.ts';
 import { MATERIAL_NAME, materialPer } from './list-words.ts';
 
 /** A list within a sheet: what its columns are, and what stands above it. */
@@ -101,6 +102,12 @@ function explains(above: readonly string[], below: readonly string[]): boolean {
   return areWords && under.some((at) => at > first);
 }
 
+const isNumeric = (text: string): boolean => /^[¥￥]?-?[\d.,]+$/.test(text) || isAsked(text);
+/** 冷水管 over S5 and S4: kinds in two rows, of which the second explains the first heading as well, 公称外径 over dn (mm). */
+const isWide = (above: readonly string[], below: readonly string[]): boolean =>
+  places(below).every((at) => isWord(below[at]!) && !isNumeric(below[at]!)) &&
+  places(above).some((at) => !above[at + 1] && [at, at + 1].every((place) => below[place]));
+
 const LEAST_KNOWN = 3;
 const hasPrice = (columns: readonly ListColumn[]): boolean =>
   columns.some(({ target }) => target === 'price');
@@ -164,10 +171,12 @@ function readAs(
 /** Headings in one row, or in this and the next, or with their units in a third; `titles` stand above them. */
 function headingsAt(
   texts: string[],
-  [next, third]: readonly (string[] | undefined)[],
+  rows: readonly string[][],
   own: OwnHeadings,
   titles: readonly string[],
 ): Found | undefined {
+  const [next, third] = rows;
+  const isPerUnit = titles.some((title) => perOf(title));
   if (next && places(texts).length >= 2 && explains(texts, next)) {
     const below = matrixIn(texts).length === 0 ? matrixIn(next, texts) : [];
     const two = joined(texts, next, below);
@@ -189,14 +198,22 @@ function headingsAt(
       return { ...both, headings, across: both.across || across, groups, depth };
     }
   }
-  const wide = next && titles.some((title) => perOf(title)) ? kindsBelow(texts, next, third, own) : undefined;
+  const wide = next && isPerUnit ? kindsBelow(texts, next, third, own) : undefined;
   if (wide) return wide;
+  if (next && isPerUnit && (explains(texts, next) || isWide(texts, next))) {
+    const two = joined(texts, next, []);
+    const kinds = kindsAcross(two, own, rows.slice(1));
+    const both = kinds.length > 0 ? readAs(two, own, kinds) : undefined;
+    if (both) return { ...both, groups: NO_GROUPS, depth: 2 };
+  }
   const alone = readAs(texts, own);
   if (alone) return { ...alone, groups: NO_GROUPS, depth: 1 };
   // Kinds side by side (A型, B型, C型) are a matrix if a title marks the numbers as prices.
-  const kinds = next && titles.some((title) => perOf(title)) ? wordsAcross(texts, own) : [];
-  const arePrices = kinds.every((at) => !next?.[at] || isNone(next[at]) || isPriceText(next[at]));
-  if (kinds.length === 0 || !arePrices || !kinds.some((at) => next?.[at])) return undefined;
+  const said = next && isPerUnit ? wordsAcross(texts, own) : [];
+  const arePrices = said.every((at) => !next?.[at] || isNone(next[at]) || isPriceText(next[at]));
+  const isSaid = said.length > 0 && arePrices && said.some((at) => next?.[at]);
+  const kinds = isSaid ? said : isPerUnit ? kindsAcross(texts, own, rows) : [];
+  if (kinds.length === 0) return undefined;
   const across = readAs(texts, own, kinds);
   return across && { ...across, groups: NO_GROUPS, depth: 1 };
 }

@@ -4,7 +4,7 @@ import { nounsIn } from '../../search/index.ts';
 import { COLUMNS } from '../row/column-words.ts';
 import { folded } from '../row/headings.ts';
 import { isNone } from './list-cells.ts';
-import { columnsOf, rankOf, startIn, type ListColumn } from './list-columns.ts';
+import { columnsOf, isSize, rankOf, startIn, type ListColumn } from './list-columns.ts';
 import { KIND_NAME, KIND_NAMES } from './list-words.ts';
 
 /** Rows of the parts at the right that are held until the part at the left has ended. */
@@ -61,13 +61,32 @@ function startsBelow(above: readonly string[], texts: readonly string[]): number
   return shapes.every((shape) => shape.join() === shapes[0]!.join()) ? starts : undefined;
 }
 
+/** Lists of unlike columns with an empty one between them, each from what its goods are called to their price. */
+function startsApart(cells: readonly string[]): number[] | undefined {
+  const texts = textsOf(cells);
+  // A row of goods has numbers.
+  if (texts.some((text) => /^\d/.test(text))) return undefined;
+  const starts = texts.flatMap((text, at) => (text && !texts[at - 1] ? [at] : []));
+  if (starts.length < LEAST_WIDE) return undefined;
+  const parts = starts.map((from, place) => texts.slice(from, starts[place + 1]).filter(Boolean));
+  const isLed = parts.every((part) => {
+    const [lead] = columnsOf(part, new Map());
+    return lead !== undefined && (NAMED.has(lead.target) || isSize(lead)) && isGoods(part);
+  });
+  return isLed ? starts : undefined;
+}
+
 /** The parts of a row of headings that says the same several times side by side, with the row above it. */
 function partsIn(cells: readonly string[], before: readonly string[]): Parts | undefined {
   const filled = cells.filter((cell) => /^\s*[^\s\d]/.test(cell));
-  // Nearly every row of a file ends here.
-  if (new Set(filled).size === filled.length) return undefined;
-  const texts = textsOf(cells).map(folded);
   const above = textsOf(before);
+  // Nearly every row of a file ends here.
+  if (new Set(filled).size === filled.length) {
+    const apart = startsApart(cells);
+    const groups = apart ? groupsAbove(above, apart) : [];
+    return apart && { starts: apart, groups, called: groups.length > 0 ? COLUMNS.name.zh : '' };
+  }
+  const texts = textsOf(cells).map(folded);
   const starts = startsBelow(above, texts) ?? startsAgain(texts);
   const [first] = starts;
   if (first === undefined) return undefined;
