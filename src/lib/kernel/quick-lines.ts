@@ -2,6 +2,7 @@
 import { QUICK_LINES_MAX, QUICK_UNIT_MAX, QUICK_WORDS_MAX } from './cart-limits.ts';
 import { LINE_QUANTITY_MAX } from './limits.ts';
 import { withPartsInColumns } from './quick-parts-list.ts';
+import { withSemicolons } from './quick-semicolons.ts';
 import {
   askedFirst,
   countIn,
@@ -73,7 +74,7 @@ const HEAD_EACH =
 const HEAD_TIMES = /^(?:台|套|机)数$|^(?:no\.? of |nos?\.? )?(?:sets|units|machines)$/i;
 const HEAD_UNIT = /^(?:计量)?单位$|^(?:units?|uom|u\/m|einheit)$/i;
 const HEAD_WORDS =
-  /名称|品名|型号|规格|描述|料号|货号|(?:商品|物品|货品|产品|耗材|[材物]料)(?!编|号|代码)|材质|^(?:name|goods|product|article|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text|bezeichnung|benennung)|短文本/i;
+  /名称|品名|型号|规格|描述|料号|货号|(?:商品|物品|货品|产品|耗材|[材物]料)(?!编|号|代码)|材质|^(?:name|goods|product|article|item|part|model|spec|designation|description|type|size|material|matl|standard|(?:short |long )?text|bezeichnung|benennung|norm(?: ?\/ ?typ)?|typ|werkstoff|abmessung(?:en)?)|短文本/i;
 const HEAD_DESCRIBES = /规格|型号|描述|spec|desc/i;
 /** Codes of the buyer's own stock system; they are useless here if another column describes the goods. */
 const HEAD_CODE = /编码|编号|序号|代码|^件号|^(?:no|pos|line|code)\b/i;
@@ -892,7 +893,8 @@ function withPoints(lines: readonly string[]): string[] {
 }
 
 /** Lines that say together what others say in one, one form after the other. */
-const FORMS: ((lines: readonly string[]) => string[])[] = [
+const FORMS: ((lines: readonly string[]) => readonly string[])[] = [
+  (lines) => withSemicolons(lines, (cells) => columnsOf(cells)?.quantity),
   withPartsInColumns,
   withPoints,
   withCountsJoined,

@@ -803,3 +803,20 @@ test('a greeting is no title of what stands below it, and a name with a telephon
 test('how many stands behind a strength', () => {
   expect(told('内六角M5x16 12.9级*500')).toEqual(['内六角M5x16 12.9级 | 500']);
 });
+
+test('a table parted by semicolons keeps the commas of its numbers, and those of a German one are points', () => {
+  const stock = readQuickText(
+    '行;物料编码;物料描述;数量;单位\n10;10.02;螺栓 DIN933 M12*50 8.8 镀锌;1,200.000;PCS\n20;20.01;轴承 6205-ZZ/C3;60.000;EA',
+  );
+  expect(stock.lines.map(({ words, num }) => [words, num])).toEqual([
+    ['螺栓 DIN933 M12*50 8.8 镀锌', 1200],
+    ['轴承 6205-ZZ/C3', 60],
+  ]);
+  const german = readQuickText(
+    'Pos;Menge;Einheit;Benennung;Norm / Typ;Werkstoff\n10;1.000;Stk;Sechskantschraube M10x30;DIN 933;A2\n20;20;Stk;O-Ring 50x5,3;;NBR 70',
+  );
+  expect(german.lines.map(({ words, num }) => [words, num])).toEqual([
+    ['Sechskantschraube M10x30 DIN 933 A2', 1000],
+    ['O-Ring 50x5.3 NBR 70', 20],
+  ]);
+});
