@@ -205,6 +205,8 @@ const DOES = /^[拧用带装接打拆夹固卡放挂锁切磨钻走通]/;
 /** 水泵用 and 丝杆连接 say what for: the words before it in its run are not the thing. What is asked behind it (用什么) is none. */
 const USED = /^(?:[上里内外管]?用的?|连接用?的?)$/;
 const ASKED = /^(?:什么|哪|啥|多大|几)/;
+/** Of a word that it ends, how a thing is made or held: 卡簧式. */
+const IN_WAY = /^式$/;
 /** 用于电机 says so of the words behind it. */
 const USED_FOR = /^(?:用于|适用于?)$/;
 /** Square drives of sockets and wrenches (ISO 1174), in inches and mm. */
@@ -497,7 +499,8 @@ function usesIn(meanings: readonly Meaning[]): Set<number> {
     if (USED.test(text) && !(next?.run === run && ASKED.test(next.text)))
       for (let before = at - 1; before >= 0 && meanings[before]!.run === run; before -= 1) found.add(before);
     // 卡簧式 says how a thing is held.
-    if (text === '式' && meanings[at + 1]?.run !== run && meanings[at - 1]?.run === run) found.add(at - 1);
+    if (IN_WAY.test(text) && meanings[at + 1]?.run !== run && meanings[at - 1]?.run === run)
+      found.add(at - 1);
     if (USED_FOR.test(text))
       for (let after = at + 1; meanings[after]?.run === run; after += 1) found.add(after);
   }
