@@ -42,9 +42,18 @@ test('an order above the limit waits, is approved with the keyboard, and is paid
   await waiting.first().scrollIntoViewIfNeeded();
   await awake(waiting);
   const approve = waiting.getByRole('button', { name: t('company:approval.approve'), exact: true });
+  // The same in another tab, as a colleague who may decide has it open.
+  const other = await page.context().newPage();
+  await other.goto(href('/user'));
+  const there = other.getByRole('listitem').filter({ hasText: sn });
+  const again = there.getByRole('button', { name: t('company:approval.approve'), exact: true });
+  await awake(there);
+  await expect(again).toBeVisible();
   await approve.focus();
   await page.keyboard.press('Enter');
   await expect(approve).toHaveCount(0);
+  await expect(again).toHaveCount(0, { timeout: 5000 });
+  await other.close();
 
   // Who keeps the books has ordered nothing: the list of own orders leads to those of the company, opened.
   await wearToken(mall, finance);

@@ -6,12 +6,13 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
+  approversOf,
   membershipForUpdate,
   notifyAccountants,
   writeTeamEntry,
   type Membership,
 } from '../../account/company/index.ts';
-import { notifyUser } from '../../account/notice/index.ts';
+import { notifyUser, publishAccountMoved } from '../../account/notice/index.ts';
 import { cancelGroup, lockGroup, type GroupRow } from '../order/index.ts';
 import { approvalFlow } from './approval.flow.ts';
 import { approvalOf, keepDecision, type ApprovalRow } from './approval.repo.ts';
@@ -54,6 +55,12 @@ const notifyRequester = (
   // Told is who has the order now: after the requester has left the company, that is its owner.
   notifyUser(ctx, { uid: group.uid, kind, params: { sn: row.sn, ...params }, link });
 
+/** Pages on which somebody may decide it ask again: the colleagues' and other tabs of the caller's. */
+async function tellApprovers(ctx: UserContext, { companyId, uid }: Membership): Promise<void> {
+  for (const one of new Set([uid, ...(await approversOf(ctx, companyId))]))
+    await publishAccountMoved(ctx, one);
+}
+
 async function viewOf(ctx: UserContext, { member, row }: Held): Promise<ApprovalView> {
   const { groupOrderId } = row.approval;
   return approvalView(member, (await approvalOf(ctx.database.db, groupOrderId))!);
@@ -76,6 +83,7 @@ export async function approveOrder(
     const state = approvalFlow.next('waiting', 'approve')!;
     await keepDecision(ctx.database.db, id, { state, closesAt, decidedBy: member.uid, decidedAt: now });
     await writeTeamEntry(ctx, member.companyId, 'approved', { sn: group.groupOrderSn });
+    await tellApprovers(ctx, member);
     await notifyRequester(ctx, held.value, 'approval.approved', {}, `/payment?orderId=${id}`);
     await notifyAccountants(ctx, member.companyId, group);
     return ok(await viewOf(ctx, held.value));
@@ -101,6 +109,7 @@ export async function refuseOrder(
     const cancelled = await cancelGroup(ctx, group, 'cancel');
     if (!cancelled.ok) return cancelled;
     await writeTeamEntry(ctx, member.companyId, 'not_approved', { sn: group.groupOrderSn, reason });
+    await tellApprovers(ctx, member);
     await notifyRequester(ctx, held.value, 'approval.refused', { reason }, '/user#company');
     return ok(await viewOf(ctx, held.value));
   });
