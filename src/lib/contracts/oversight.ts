@@ -44,6 +44,8 @@ export const WatchedStore = z.object({
   score: z.number(),
   has_margin: z.boolean(),
   is_verified: z.boolean(),
+  /** Its own commission in percent; empty: that of the categories. */
+  commission: z.string(),
   create_time: Time,
 });
 export type WatchedStore = z.infer<typeof WatchedStore>;

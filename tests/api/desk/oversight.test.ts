@@ -140,6 +140,14 @@ test('nobody of the platform lets a store of their own off, nor lowers what the 
   valueOf(await desk(oversightApi.release, { id: BOLT.product }));
 });
 
+test('the row of a store says the commission that is its own, which a change of it begins with', async () => {
+  await mall.add('commissionRate', { kind: 'store', ownerId: NORTH, permille: 25 });
+  const { list } = valueOf(await desk(oversightApi.stores, { tab: 'all' }));
+  expect(list.find(({ mer_id: id }) => id === NORTH)?.commission).toBe('2.5');
+  expect(list.filter(({ commission }) => commission !== '')).toHaveLength(1);
+  await mall.remove('commissionRate', { kind: 'store', ownerId: NORTH });
+});
+
 test('a frozen account is logged out and orders no more; people of the platform are frozen by an owner alone', async () => {
   const buyer = await mall.login(BUYER);
   const wanted = { product_id: VALVE.product, product_attr_unique: VALVE.sku, cart_num: 1 };

@@ -51,6 +51,7 @@ function StoreRecord({ record: row, draw }: { record: WatchedStore; draw: Drawin
           [w('col.score'), scoreOf(row)],
           [w('fact.margin'), said(row.has_margin)],
           [w('fact.verified'), said(row.is_verified)],
+          [w('fact.commission'), row.commission ? `${row.commission}%` : w('fact.by_category')],
           [w('col.since'), <When key="since" time={row.create_time} draw={draw} />],
         ]}
       />
@@ -152,6 +153,7 @@ export default listScreen<WatchedStore>({
       isFor: () => true,
       input: ({ mer_id }) => ({ kind: 'store', owner_id: mer_id }),
       fields: ['percent'],
+      initial: ({ commission }) => ({ percent: commission }),
     },
   ],
   record: StoreRecord,

@@ -88,12 +88,19 @@ export function watchedStores(db: Db, { tab, keyword }: Filter, ask: KeysetAsk) 
   );
 }
 
-/** What stores have on sale, withheld, and still to do of orders. */
+/** What stores have on sale, withheld, and still to do of orders, and the commission that is their own. */
 export async function countsOfStores(db: Db, ids: number[]) {
   const list = `{${ids.join(',')}}`;
-  const rows = await rowsOf<{ id: number; goods: number; withheld: number; orders: number }>(
+  const rows = await rowsOf<{
+    id: number;
+    goods: number;
+    withheld: number;
+    orders: number;
+    permille: number | null;
+  }>(
     db,
-    sql`select m.id, coalesce(g.goods, 0) as goods, coalesce(g.withheld, 0) as withheld, coalesce(o.orders, 0) as orders
+    sql`select m.id, coalesce(g.goods, 0) as goods, coalesce(g.withheld, 0) as withheld, coalesce(o.orders, 0) as orders,
+        (select permille from commission_rate where kind = 'store' and owner_id = m.id) as permille
       from unnest(${list}::int[]) as m(id)
       left join (select mer_id, (count(*) filter (where status = 'on_sale'))::int as goods,
           (count(*) filter (where status = 'withheld'))::int as withheld

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '#lib/domain/goods/catalog/index.ts';
+import { percentOf } from '#lib/domain/trade/settlement/index.ts';
 import {
   countsOfStores,
   frozenCounts,
@@ -55,6 +56,7 @@ export async function listWatchedStores(
     score: row.score / 10,
     has_margin: row.hasMargin,
     is_verified: row.isVerified,
+    commission: percentOf(counts.get(row.merId)?.permille ?? null),
     create_time: new Date(row.at).toISOString(),
   }));
   return ok({ list, ...places });

@@ -18,7 +18,8 @@ import {
 } from './commission.repo.ts';
 
 /** Thousandths as percent: 25 is "2.5"; null is an empty text. */
-const percentOf = (permille: number | null): string => (permille === null ? '' : String(permille / 10));
+export const percentOf = (permille: number | null): string =>
+  permille === null ? '' : String(permille / 10);
 
 const view = (ctx: UserContext, row: RateRow): Commission => ({
   kind: row.kind,

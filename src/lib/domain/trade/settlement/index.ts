@@ -1,4 +1,4 @@
-export { dropCommission, listCommissions, setCommission } from './commissions.ts';
+export { dropCommission, listCommissions, percentOf, setCommission } from './commissions.ts';
 export {
   hasMoreSettled,
   listBillsOfStore,
