@@ -3,7 +3,9 @@ import { gte, desc } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodsApi, type GoodsFilter } from '#lib/contracts/goods.ts';
 import { product } from '#lib/db/schema.ts';
+import { renewSearch } from '#lib/domain/goods/search/index.ts';
 import { after, minutes } from '#lib/kernel/clock.ts';
+import { watchWith } from '#lib/kernel/probe.ts';
 import { plainGoods } from '../../support/catalog/plain-goods.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
 import type { TestMall } from '../../support/mall.ts';
@@ -150,4 +152,32 @@ test('a unit that changes while the price stays moves its goods as well', async 
   expect(await find({ order: 'price_asc' })).toEqual([4, 1, 2, 3]);
   await mall.change('product', { productId: 4 }, { unitName: '件' });
   expect(await find({ order: 'price_asc' })).toEqual([1, 2, 3, 4]);
+});
+
+test('an order by words is asked for once for all its pages, and anew when a product has changed', async () => {
+  await mall.change('product', { productId: 1 }, { sales: 0 });
+  await renewSearch(mall.system);
+  const asked: string[] = [];
+  watchWith({
+    span: (_kind, _name, _facts, work) => work(),
+    begin(_kind, _name, facts) {
+      const text = String(facts['db.query.text'] ?? '');
+      if (text.startsWith('with weighed')) asked.push(text);
+      return () => undefined;
+    },
+  });
+  const pageOf = async (page: number) => {
+    const found = await mall.as()(goodsApi.list, { keyword: '螺栓', page, limit: 2 });
+    return found.ok ? found.value.list.map((card) => card.product_id) : found.failure.code;
+  };
+  try {
+    expect(await pageOf(1)).toEqual([4, 3]);
+    expect(await pageOf(2)).toEqual([2, 1]);
+    expect(asked).toHaveLength(1);
+    await mall.change('product', { productId: 1 }, { sales: 5000 });
+    expect(await pageOf(1)).toEqual([1, 4]);
+    expect(asked).toHaveLength(2);
+  } finally {
+    watchWith(undefined);
+  }
 });

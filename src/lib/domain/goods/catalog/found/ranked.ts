@@ -5,6 +5,7 @@ import { pick } from '../product-index/pick.ts';
 import { matching } from './matching.ts';
 import { namedGoods, weighed } from './ranked.repo.ts';
 import type { WantedGoods } from './wanted-goods.ts';
+import { whileUnchanged } from './while-unchanged.ts';
 
 /**
  * So many goods are weighed word by word. If more were found, these are the best sellers, the newest and those with the
@@ -12,6 +13,10 @@ import type { WantedGoods } from './wanted-goods.ts';
  */
 const RANKED = 240;
 const NEWEST = 80;
+
+/** A kept order takes some kilobytes, its question among them. */
+const MOST_KEPT = 64;
+const kept = whileUnchanged<number[]>(MOST_KEPT);
 
 /** A page ordered by relevance: the best sellers among what was found, and goods with this designation, are weighed. */
 export async function rankedPage(
@@ -35,12 +40,14 @@ export async function rankedPage(
   const isNew = count > RANKED ? [...newest(conditions), ...newest({ ...conditions, only: called })] : [];
   const isNamed = named.length > 0 ? best(also(conditions, ofGoods(named))).ids : [];
   const candidates = new Set([...found, ...isCalled, ...isNew, ...isNamed]);
-  const ranked = await weighed(
-    db,
-    [...candidates],
-    { ...sought, meanings: sought.weighed ?? meanings },
-    wider ? queryOfAll(meanings.map((row) => (row.text === thing?.text ? calledSo(row) : row))) : undefined,
-    named,
+  const { hints, near, unwanted } = sought;
+  const words = { meanings: sought.weighed ?? meanings, hints, near, thing, unwanted };
+  const whole = wider
+    ? queryOfAll(meanings.map((row) => (row.text === thing?.text ? calledSo(row) : row)))
+    : undefined;
+  // The next page, another order of the same goods or a filter that leaves them asks the same.
+  const ranked = await kept(db, index, JSON.stringify([[...candidates], words, whole, named]), () =>
+    weighed(db, [...candidates], words, whole, named),
   );
   const first = ranked.slice(offset, offset + limit);
   if (first.length === limit || count === ranked.length) return { count, ids: first };
