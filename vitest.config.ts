@@ -42,9 +42,11 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
+    // Nothing here is judged by its time: these end what hangs, and a machine three times slower than usual is none.
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     // Set-up fills malls, which a busy machine takes minutes for; what a test waits for has limits of its own.
-    hookTimeout: 300_000,
+    hookTimeout: 600_000,
     // By default one core is left out, of two as well.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
