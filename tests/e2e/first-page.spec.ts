@@ -32,7 +32,7 @@ for (const path of ['/', '/goods_cate', '/news_list']) {
         .map((file) => (file as PerformanceResourceTiming).decodedBodySize),
     );
     expect(scripts.length).toBeGreaterThan(5);
-    expect(scripts.length).toBeLessThanOrEqual(30);
+    expect(scripts.length).toBeLessThanOrEqual(12);
     expect(Math.max(...scripts)).toBeLessThan(50_000);
   });
 }

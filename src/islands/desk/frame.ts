@@ -5,6 +5,7 @@ import { grouped } from '#lib/i18n/format.ts';
 import { writeCookie } from '#lib/stores/cookies.ts';
 import { deskCall } from './desk-call.ts';
 import '../shell/language.ts';
+import '../shell/newer-site.ts';
 import '../shell/wanted.ts';
 
 /** Numbers in the head and the menu, read again when something was done. */

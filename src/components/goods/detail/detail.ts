@@ -1,0 +1,7 @@
+// The lines of script of every page that shows one product, as one file that a browser keeps.
+import './gallery.ts';
+import './on-request.ts';
+import './sections.ts';
+import './size-facts.ts';
+import '#islands/goods/bar-room.ts';
+import '#islands/goods/remember-visit.ts';
