@@ -8,6 +8,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import type { ReasonedAct } from './ReasonDialog.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   row: ApprovalView;
   isPending?: boolean;
   onApprove?: () => void;
-  onRefuse?: () => void;
+  onReason?: (act: ReasonedAct) => void;
 }
 
 const TONES: Record<string, string> = {
@@ -26,7 +27,7 @@ const TONES: Record<string, string> = {
 };
 
 /** An order that waits for approval: buyer, goods, sum and deadline. */
-export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRefuse }: Props) {
+export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onReason }: Props) {
   const [order, setOrder] = useState<GroupOrder | null>(null);
   const [isOpen, setOpen] = useState(false);
   const toggle = async (): Promise<void> => {
@@ -65,8 +66,12 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
           </p>
           <p className="mt-1 text-12 text-ink-quiet">{facts.join('\u00a0· ')}</p>
           {row.reason && (
-            <p className="mt-1 break-words text-12 text-brand">
-              {t('company:approval.reason_is', { reason: row.reason })}
+            <p
+              className={`mt-1 break-words text-12 ${row.status === 'refused' ? 'text-brand' : 'text-warning'}`}
+            >
+              {t(row.status === 'refused' ? 'company:approval.reason_is' : 'company:approval.change_is', {
+                reason: row.reason,
+              })}
             </p>
           )}
         </div>
@@ -81,10 +86,13 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
           >
             {t('company:approval.detail')}
           </Button>
-          {row.can_decide && onApprove && onRefuse && (
+          {row.can_decide && onApprove && onReason && (
             <>
-              <Button kind="line" size="small" onClick={onRefuse}>
-                {t('company:approval.refuse')}
+              <Button kind="line" size="small" onClick={() => onReason('change')}>
+                {t('company:approval.change.do')}
+              </Button>
+              <Button kind="line" size="small" onClick={() => onReason('refuse')}>
+                {t('company:approval.refuse.do')}
               </Button>
               <Button kind="steel" size="small" pending={isPending} onClick={onApprove}>
                 {t('company:approval.approve')}

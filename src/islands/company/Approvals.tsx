@@ -8,7 +8,7 @@ import { toast } from '#lib/stores/toast.ts';
 import { useMoved } from '#islands/shell/use-moved.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ApprovalRow } from './ApprovalRow.tsx';
-import { RefuseDialog } from './RefuseDialog.tsx';
+import { ReasonDialog, type ReasonedAct } from './ReasonDialog.tsx';
 
 interface Listed {
   count: number;
@@ -23,11 +23,11 @@ interface Props {
 
 const LIMIT = 10;
 
-/** Orders that wait: for who decides all of them with two buttons, for a purchaser his own. */
+/** Orders that wait: for who decides all of them with their buttons, for a purchaser his own. */
 export function Approvals({ t, locale, canApprove, initial }: Props) {
   const [waiting, setWaiting] = useState(initial);
   const [decided, setDecided] = useState<Listed | null>(null);
-  const [refused, setRefused] = useState<ApprovalView | null>(null);
+  const [asked, setAsked] = useState<{ row: ApprovalView; act: ReasonedAct } | null>(null);
   const [pending, setPending] = useState('');
 
   const ask = async (status: 'waiting' | 'decided', known: ApprovalView[]): Promise<Listed | null> => {
@@ -81,7 +81,7 @@ export function Approvals({ t, locale, canApprove, initial }: Props) {
               row={row}
               isPending={pending === row.group_order_id}
               onApprove={() => void approve(row)}
-              onRefuse={() => setRefused(row)}
+              onReason={(act) => setAsked({ row, act })}
             />
           ))}
         </ul>
@@ -112,13 +112,13 @@ export function Approvals({ t, locale, canApprove, initial }: Props) {
           </Button>
         </p>
       )}
-      {refused && (
-        <RefuseDialog
+      {asked && (
+        <ReasonDialog
           t={t}
-          row={refused}
-          onClose={() => setRefused(null)}
-          onRefused={() => {
-            setRefused(null);
+          {...asked}
+          onClose={() => setAsked(null)}
+          onSent={() => {
+            setAsked(null);
             void refresh();
           }}
         />

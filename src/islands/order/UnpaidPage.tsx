@@ -8,6 +8,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { Countdown } from '#islands/ui/Countdown.tsx';
 import { useMoved } from '#islands/shell/use-moved.ts';
 import { CopyButton, copyWords } from '#islands/shell/CopyButton.tsx';
+import { ChangeOrder } from './ChangeOrder.tsx';
 import { GroupActions } from './GroupActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { Receiver } from './Receiver.tsx';
@@ -35,7 +36,8 @@ export default function UnpaidPage({ i18n, initial }: Props) {
     if (result.failure.code === 'order.not_found') return window.location.assign(href(paths.orderList()));
     showRefusal(result.failure);
   };
-  useMoved(() => void reload());
+  const [isChanging, setChanging] = useState(false);
+  useMoved(() => void reload(), !isChanging);
   return (
     <div className="grid gap-4">
       <section className="panel p-4 sm:p-6">
@@ -80,6 +82,25 @@ export default function UnpaidPage({ i18n, initial }: Props) {
           >
             {t('order:approval.note')}
           </p>
+        )}
+        {isWaiting && group.change_asked && (
+          <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="min-w-0 flex-1 basis-64 break-words font-medium">
+              {t('order:approval.change.is', { reason: group.change_asked })}
+            </p>
+            {group.kind === 'normal' && (
+              <ChangeOrder
+                t={t}
+                href={href}
+                group={group}
+                onStart={() => setChanging(true)}
+                onFailed={() => {
+                  setChanging(false);
+                  void reload();
+                }}
+              />
+            )}
+          </div>
         )}
         <StepBar
           steps={[

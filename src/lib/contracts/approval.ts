@@ -26,7 +26,7 @@ export const ApprovalView = z.object({
   close_time: Time,
   decided_by: z.string(),
   decide_time: z.nullable(Time),
-  /** Why it was refused; empty otherwise. */
+  /** Why it was refused; while it waits, what an approver wants changed; empty otherwise. */
   reason: z.string(),
 });
 export type ApprovalView = z.infer<typeof ApprovalView>;
@@ -123,6 +123,16 @@ export const approvalApi = {
       'order.wrong_state',
       'order.cancelled',
     ],
+  }),
+  askChange: endpoint.post('/api/user/company/approval/:id/ask_change', {
+    summary: 'Asks the buyer to change an order that waits; it goes on waiting; never one’s own',
+    access: 'user',
+    input: z.object({
+      id: RandomId,
+      reason: z.string('approval.change').check(z.trim(), z.maxLength(100, 'approval.change')),
+    }),
+    returns: ApprovalView,
+    fails: ['team.forbidden', 'approval.not_found', 'approval.own', 'approval.decided', 'approval.change'],
   }),
   headers: endpoint.get('/api/user/company/headers', {
     summary: 'Invoice headers of the company, for those who buy for it',

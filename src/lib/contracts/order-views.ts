@@ -143,6 +143,8 @@ export const GroupOrder = z.object({
   /** Bought for the buyer's company; waiting, approved or refused if it needed an approval. */
   for_company: z.boolean(),
   approval: z.nullable(z.string()),
+  /** What an approver of the company wants changed while it waits. */
+  change_asked: z.optional(z.string()),
   /** normal, seckill, presale, bundle or sample. */
   kind: z.string(),
   /** Due later: the balance of a presale with its freight; `pay_price` is what is due now. */

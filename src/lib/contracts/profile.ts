@@ -16,6 +16,8 @@ export const Me = z.extend(Account, {
   must_change_password: z.boolean(),
   now_money: z.string(),
   total_recharge: z.string(),
+  /** What came back: refunds, bonuses and corrections. With it, topped up less spent makes the balance. */
+  total_returned: z.string(),
   total_consume: z.string(),
   integral: z.number(),
   total_coupon: z.number(),

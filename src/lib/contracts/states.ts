@@ -323,6 +323,7 @@ export const NOTICE_KINDS = [
   'approval.asked',
   'approval.approved',
   'approval.refused',
+  'approval.change',
   'approval.lapsed',
   'arrival',
   'inquiry.approved',

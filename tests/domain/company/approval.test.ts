@@ -7,6 +7,7 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi, type PayType } from '#lib/contracts/payment.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { companyTeamApi } from '#lib/contracts/company-team.ts';
+import { ACCOUNT_MOVED } from '#lib/domain/account/notice/index.ts';
 import { closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { hours, minutes } from '#lib/kernel/clock.ts';
 import { buy, previewed } from '../../support/company/buy.ts';
@@ -162,6 +163,45 @@ test('orders that wait for approval hold goods, so they are among the unpaid one
     valueOf(await call(APPROVER)(approvalApi.refuse, { id, reason: 'later' }));
   vi.unstubAllEnvs();
 });
+
+test('an approver asks for changes: the order goes on waiting, its buyer reads what is wanted, and anybody may still decide', async () => {
+  const { order_id: id } = await order(BUYER);
+  const ask = (uid: number, reason: string) => call(uid)(approvalApi.askChange, { id, reason });
+  expect(codeOf(await ask(BUYER, 'x'))).toBe('team.forbidden');
+  expect(codeOf(await ask(APPROVER, '  '))).toBe('approval.change');
+  expect(valueOf(await ask(APPROVER, '数量改为 4'))).toMatchObject({
+    status: 'waiting',
+    reason: '数量改为 4',
+    can_decide: true,
+  });
+  expect(valueOf(await call(BUYER)(orderApi.group, { id }))).toMatchObject({
+    approval: 'waiting',
+    change_asked: '数量改为 4',
+  });
+  const { list } = valueOf(await call(BUYER)(profileApi.notices, {}));
+  expect(list[0]).toMatchObject({ kind: 'approval.change', link: `/order_stay_detail?orderId=${id}` });
+  expect(codeOf(await pay(BUYER, id))).toBe('order.waiting_approval');
+  // Approved as it is, nothing is left of the remark.
+  expect(valueOf(await call(OWNER)(approvalApi.approve, { id }))).toMatchObject({ reason: '' });
+  expect(valueOf(await call(BUYER)(orderApi.group, { id }))).not.toHaveProperty('change_asked');
+  expect(codeOf(await ask(APPROVER, 'late'))).toBe('approval.decided');
+  valueOf(await call(BUYER)(orderApi.cancel, { id }));
+});
+
+test.each(['left until its time ran out', 'called off by its buyer'])(
+  'an order that was %s leaves the lists of its approvers at once',
+  async (how) => {
+    const { order_id: id } = await order(BUYER);
+    const heard: string[] = [];
+    await mall.services.database.listen(ACCOUNT_MOVED, (payload) => heard.push(payload));
+    if (how === 'called off by its buyer') valueOf(await call(BUYER)(orderApi.cancel, { id }));
+    else {
+      mall.clock.advance(hours(24));
+      await closeUnpaid(mall.system, { groupOrderId: id });
+    }
+    await vi.waitFor(() => expect(heard).toEqual(expect.arrayContaining([String(OWNER), String(APPROVER)])));
+  },
+);
 
 test('a colleague who is removed loses orders, approvals and keys at once; the owner has the orders', async () => {
   const { order_id: waiting } = await order(BUYER);

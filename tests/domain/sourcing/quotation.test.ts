@@ -84,6 +84,12 @@ test('a quotation that is accepted is ordered at its price, without freight when
   await pay(mall, rest.order_id);
   await sweepQuotations(mall.system);
   expect(await stateOf(id)).toBe('done');
+  // Each acceptance is told once.
+  const { log } = valueOf(await readInquiry(mall.ctx(1), { id }));
+  expect(log.filter(({ event }) => event.endsWith('accept')).map(({ event }) => event)).toEqual([
+    'accept',
+    'accept',
+  ]);
 });
 
 test('a store sees its own quotation only, and other buyers see none', async () => {

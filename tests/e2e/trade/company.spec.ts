@@ -67,3 +67,38 @@ test('an order above the limit waits, is approved with the keyboard, and is paid
   await page.getByRole('button', { name: t('payment:pay'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();
 });
+
+test('an approver asks for changes, and one press takes the waiting order back into the cart', async ({
+  mall,
+}) => {
+  test.slow();
+  const { page, t, href } = mall;
+  const [owner, buyer] = [await tokenOf(mall, OWNER), await tokenOf(mall, BUYER)];
+  valueOf(await mall.as(owner)(companyTeamApi.rule, { order_limit: '300.00' }));
+  const id = await orderLines(mall, buyer, await cartWorth(mall, buyer, ABOVE));
+  const { order } = valueOf(await mall.as(buyer)(approvalApi.order, { id }));
+
+  await wearToken(mall, owner);
+  await page.goto(href('/user'));
+  const waiting = page.getByRole('listitem').filter({ hasText: order.group_order_sn });
+  await waiting.first().scrollIntoViewIfNeeded();
+  await awake(waiting);
+  await waiting.getByRole('button', { name: t('company:approval.change.do'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(t('company:approval.change.reason')).fill('4 instead of 8');
+  await dialog.getByRole('button', { name: t('company:approval.change.send'), exact: true }).click();
+  await expect(
+    waiting.getByText(t('company:approval.change_is', { reason: '4 instead of 8' })),
+  ).toBeVisible();
+
+  await wearToken(mall, buyer);
+  await page.goto(href(`/order_stay_detail?orderId=${id}`));
+  await expect(page.getByText(t('order:approval.change.is', { reason: '4 instead of 8' }))).toBeVisible();
+  const change = page.getByRole('button', { name: t('order:approval.change.do'), exact: true });
+  await awake(change);
+  await change.click();
+  await page.getByRole('button', { name: t('order:approval.change.yes'), exact: true }).click();
+  await page.waitForURL((url) => url.pathname === href('/shopping_cart'));
+  const [line] = order.orderList[0]!.orderProduct;
+  await expect(page.getByRole('main').getByText(line!.store_name).first()).toBeVisible();
+});

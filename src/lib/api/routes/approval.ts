@@ -1,6 +1,7 @@
 import { approvalApi } from '../../contracts/approval.ts';
 import {
   approveOrder,
+  askChange,
   listApprovals,
   listCompanyOrders,
   readCompanyOrder,
@@ -21,6 +22,7 @@ export const approvalRoutes = serve(approvalApi, {
   invoices: listCompanyInvoices,
   approve: approveOrder,
   refuse: refuseOrder,
+  askChange,
   headers: listCompanyHeaders,
   shareHeader,
   dropHeader: dropCompanyHeader,

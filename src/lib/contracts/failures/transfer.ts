@@ -50,6 +50,7 @@ export const transferFailures = {
   'approval.own': { status: 409 },
   'approval.decided': { status: 409 },
   'approval.reason': { status: 400 },
+  'approval.change': { status: 400 },
   /** Bought for oneself, and above what one may spend of the company's credit without approval. */
   'approval.personal': { status: 409 },
   'team.forbidden': { status: 403 },

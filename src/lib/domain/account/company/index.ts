@@ -10,6 +10,7 @@ export { changeRole, limitMember, setOrderRule } from './team/change-member.ts';
 export { inviteMember, notifyInvited, withdrawInvitation } from './team/invite-member.ts';
 export { membershipForUpdate, membershipOf, memberWith, type Membership } from './team/membership.ts';
 export { approversOf, listTeamLog, readTeam } from './team/read-team.ts';
+export { tellApprovers } from './team/tell-approvers.ts';
 export { leaveTeam, removeMember } from './team/remove-member.ts';
 export { orderedSince } from './team/team.repo.ts';
 export { notifyAccountants } from './team/notify-accountants.ts';

@@ -29,6 +29,7 @@ export const profileById = async (db: Db, uid: number) => {
 const COUNTERS = [
   'money',
   'recharged',
+  'returned',
   'consumed',
   'products',
   'stores',
@@ -39,7 +40,10 @@ const COUNTERS = [
   'unread',
 ] as const;
 
-/** Counters of the account in one statement. Money in fen; what was spent is the sum of what went out. */
+/**
+ * Counters of the account in one statement. Money in fen; what was spent is the sum of what went out, what
+ * came back all that came in without being topped up: refunds, bonuses, corrections. The three make the balance.
+ */
 export async function countersOf(db: Db, uid: number, now: Date) {
   const balance = and(eq(ledgerAccount.kind, 'buyer_balance'), eq(ledgerAccount.ownerId, uid));
   const sumOf = (which: ReturnType<typeof sql>) =>
@@ -57,6 +61,7 @@ export async function countersOf(db: Db, uid: number, now: Date) {
     .select({
       money: sql<string>`coalesce((${db.select({ n: ledgerAccount.balance }).from(ledgerAccount).where(balance)}), 0)`,
       recharged: sql<string>`(${sumOf(sql`${ledgerEntry.kind} = 'recharge'`)})`,
+      returned: sql<string>`(${sumOf(sql`${ledgerEntry.amount} > 0 and ${ledgerEntry.kind} <> 'recharge'`)})`,
       consumed: sql<string>`-(${sumOf(sql`${ledgerEntry.amount} < 0`)})`,
       products: sql<string>`(${numberOf('product')})`,
       stores: sql<string>`(${numberOf('store')})`,

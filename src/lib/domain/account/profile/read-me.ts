@@ -20,6 +20,7 @@ export async function readMe(ctx: UserContext): Promise<Result<Omit<Me, 'has_own
     has_password: found.user.passwordHash !== null,
     now_money: yuan(counters.money),
     total_recharge: yuan(counters.recharged),
+    total_returned: yuan(counters.returned),
     total_consume: yuan(counters.consumed),
     integral: counters.points,
     total_coupon: counters.coupons,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, ne, or } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
 import {
@@ -162,6 +162,7 @@ export async function standingOf(db: Db, merId: number, ids: string[]) {
 export const addInquiryLog = (db: Db, row: typeof inquiryLog.$inferInsert) =>
   db.insert(inquiryLog).values(row);
 
+/** What happened to an inquiry. Its own step tells of an acceptance, so the quotation's is left out. */
 export const logsOf = (db: Db, inquiryId: string) =>
   db
     .select({
@@ -173,7 +174,7 @@ export const logsOf = (db: Db, inquiryId: string) =>
     })
     .from(inquiryLog)
     .leftJoin(merchant, eq(merchant.merId, inquiryLog.merId))
-    .where(eq(inquiryLog.inquiryId, inquiryId))
+    .where(and(eq(inquiryLog.inquiryId, inquiryId), ne(inquiryLog.event, 'quotation_accept')))
     .orderBy(asc(inquiryLog.createdAt), asc(inquiryLog.inquiryLogId));
 
 export async function categoryNames(db: Db, ids: number[]) {

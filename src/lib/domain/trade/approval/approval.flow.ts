@@ -14,6 +14,7 @@ export const approvalFlow = defineFlow({
   transitions: [
     { from: 'waiting', event: 'approve', actor: ['approver', 'admin'], to: 'approved' },
     { from: 'waiting', event: 'refuse', actor: ['approver', 'admin'], to: 'refused' },
+    { from: 'waiting', event: 'ask_change', actor: ['approver', 'admin'], to: 'waiting' },
     { from: 'waiting', event: 'cancel', actor: ['buyer', 'system'], to: 'over' },
   ],
 });

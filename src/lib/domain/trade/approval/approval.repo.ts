@@ -101,3 +101,8 @@ export async function keepDecision(
     .set({ decidedBy, decidedAt, reason })
     .where(eq(companyApproval.groupOrderId, groupOrderId));
 }
+
+/** What an approver wants changed of an order that waits; a decision replaces it. */
+export async function keepRemark(db: Db, groupOrderId: string, reason: string): Promise<void> {
+  await db.update(companyApproval).set({ reason }).where(eq(companyApproval.groupOrderId, groupOrderId));
+}

@@ -6,16 +6,16 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import {
-  approversOf,
   membershipForUpdate,
   notifyAccountants,
+  tellApprovers,
   writeTeamEntry,
   type Membership,
 } from '../../account/company/index.ts';
-import { notifyUser, publishAccountMoved } from '../../account/notice/index.ts';
+import { notifyUser } from '../../account/notice/index.ts';
 import { cancelGroup, lockGroup, type GroupRow } from '../order/index.ts';
 import { approvalFlow } from './approval.flow.ts';
-import { approvalOf, keepDecision, type ApprovalRow } from './approval.repo.ts';
+import { approvalOf, keepDecision, keepRemark, type ApprovalRow } from './approval.repo.ts';
 import { approvalView, stateOf } from './approval-view.ts';
 
 interface Held {
@@ -55,12 +55,6 @@ const notifyRequester = (
   // Told is who has the order now: after the requester has left the company, that is its owner.
   notifyUser(ctx, { uid: group.uid, kind, params: { sn: row.sn, ...params }, link });
 
-/** Pages on which somebody may decide it ask again: the colleagues' and other tabs of the caller's. */
-async function tellApprovers(ctx: UserContext, { companyId, uid }: Membership): Promise<void> {
-  for (const one of new Set([uid, ...(await approversOf(ctx, companyId))]))
-    await publishAccountMoved(ctx, one);
-}
-
 async function viewOf(ctx: UserContext, { member, row }: Held): Promise<ApprovalView> {
   const { groupOrderId } = row.approval;
   return approvalView(member, (await approvalOf(ctx.database.db, groupOrderId))!);
@@ -83,7 +77,7 @@ export async function approveOrder(
     const state = approvalFlow.next('waiting', 'approve')!;
     await keepDecision(ctx.database.db, id, { state, closesAt, decidedBy: member.uid, decidedAt: now });
     await writeTeamEntry(ctx, member.companyId, 'approved', { sn: group.groupOrderSn });
-    await tellApprovers(ctx, member);
+    await tellApprovers(ctx, member.companyId);
     await notifyRequester(ctx, held.value, 'approval.approved', {}, `/payment?orderId=${id}`);
     await notifyAccountants(ctx, member.companyId, group);
     return ok(await viewOf(ctx, held.value));
@@ -109,8 +103,29 @@ export async function refuseOrder(
     const cancelled = await cancelGroup(ctx, group, 'cancel');
     if (!cancelled.ok) return cancelled;
     await writeTeamEntry(ctx, member.companyId, 'not_approved', { sn: group.groupOrderSn, reason });
-    await tellApprovers(ctx, member);
     await notifyRequester(ctx, held.value, 'approval.refused', { reason }, '/user#company');
+    return ok(await viewOf(ctx, held.value));
+  });
+}
+
+/**
+ * Says what the buyer should change of an order that waits; it goes on waiting, with its stock held, and may still be
+ * approved or refused. The latest remark is kept with it until then.
+ */
+export async function askChange(
+  ctx: UserContext,
+  { id, reason: text }: { id: string; reason: string },
+): Promise<Result<ApprovalView, FailureOf<typeof lockRequest> | 'approval.change'>> {
+  const reason = text.trim();
+  return allOrNothing(ctx.database, async () => {
+    const held = await lockRequest(ctx, id);
+    if (!held.ok) return held;
+    if (!reason) return fail('approval.change', undefined, 'reason');
+    const { member, group } = held.value;
+    await keepRemark(ctx.database.db, id, reason);
+    await writeTeamEntry(ctx, member.companyId, 'change_asked', { sn: group.groupOrderSn, reason });
+    await tellApprovers(ctx, member.companyId);
+    await notifyRequester(ctx, held.value, 'approval.change', { reason }, `/order_stay_detail?orderId=${id}`);
     return ok(await viewOf(ctx, held.value));
   });
 }

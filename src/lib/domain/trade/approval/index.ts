@@ -1,3 +1,3 @@
-export { approveOrder, refuseOrder } from './decide-order.ts';
+export { approveOrder, askChange, refuseOrder } from './decide-order.ts';
 export { listApprovals, readCompanyOrder } from './read-approvals.ts';
 export { listCompanyOrders } from './list-company-orders.ts';

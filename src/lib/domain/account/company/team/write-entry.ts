@@ -23,6 +23,7 @@ export type TeamEvent =
   | 'asked'
   | 'approved'
   | 'not_approved'
+  | 'change_asked'
   | 'address'
   | 'no_address'
   | 'header'

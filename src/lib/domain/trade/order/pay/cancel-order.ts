@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { returnCouponsOfGroup } from '../../coupon/index.ts';
+import { tellApprovers } from '../../../account/company/index.ts';
 import { notifyNotApproved, notifyTimedOut } from '../../../account/notice/index.ts';
 import { returnPoints } from '../../points/index.ts';
 import { returnCredits } from '../../sample/index.ts';
@@ -55,5 +56,6 @@ export async function cancelGroup(
   const { uid, groupOrderId, groupOrderSn: sn } = group;
   const tell = group.approval === 'waiting' ? notifyNotApproved : notifyTimedOut;
   if (event === 'time_out') await tell(ctx, { uid, groupOrderId, sn });
+  if (group.approval === 'waiting' && group.companyId !== null) await tellApprovers(ctx, group.companyId);
   return ok();
 }

@@ -13,6 +13,7 @@ import {
   openGroupsOf,
   ordersOf,
   ordersOfGroups,
+  remarkOf,
   totalsByState,
 } from './read.repo.ts';
 import { showOrders } from './show-orders.ts';
@@ -61,7 +62,12 @@ export async function showGroup(ctx: UserContext, group: GroupRow): Promise<Grou
   const now = ctx.clock.now();
   const view = groupView(ctx.locale, group, await showOrders(ctx, await ordersOfGroup(db, id)), now);
   const [presale] = group.balancePrice > 0 ? await presalesOfGroup(db, id) : [];
-  return { ...view, presell: presale ? presellView(presale, now) : null };
+  const asked = group.approval === 'waiting' ? await remarkOf(db, id) : '';
+  return {
+    ...view,
+    presell: presale ? presellView(presale, now) : null,
+    ...(asked ? { change_asked: asked } : {}),
+  };
 }
 
 interface BuyerFilter extends Page {

@@ -9,7 +9,7 @@ import { presalesOfOrders } from '../presale/presale-order.repo.ts';
 import { presellView } from '../presale/presell-view.ts';
 import { courierName } from './courier-name.ts';
 import { addressView } from './order-view.ts';
-import { familyOf, merchantsByIds, refundedOf, refusalOf, shipmentsOf } from './read.repo.ts';
+import { familyOf, merchantsByIds, refundedOf, remarkOf, shipmentsOf } from './read.repo.ts';
 import { shipDays } from './ship-days.ts';
 import { showOrder } from './show-orders.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
@@ -33,7 +33,7 @@ async function whyCancelled(
   if (status !== 'cancelled') return undefined;
   const { db } = ctx.database;
   const group = await groupById(db, groupOrderId);
-  if (group?.approval === 'refused') return { why: 'refused', reason: await refusalOf(db, groupOrderId) };
+  if (group?.approval === 'refused') return { why: 'refused', reason: await remarkOf(db, groupOrderId) };
   if (group?.cancelReason !== 'time_out') return { why: 'cancel', reason: '' };
   return { why: group.approval === 'waiting' ? 'not_approved' : 'time_out', reason: '' };
 }

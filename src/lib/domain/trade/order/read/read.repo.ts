@@ -194,8 +194,8 @@ export async function totalsByState(db: Db, uid: number) {
     .groupBy(storeOrder.status);
 }
 
-/** What somebody of the company said who did not approve an order. */
-export async function refusalOf(db: Db, groupOrderId: string): Promise<string> {
+/** What somebody of the company said who did not approve an order, or wants it changed first. */
+export async function remarkOf(db: Db, groupOrderId: string): Promise<string> {
   const rows = await db
     .select({ reason: companyApproval.reason })
     .from(companyApproval)

@@ -7,29 +7,35 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
 import { SendOrCancel } from '#islands/ui/SendOrCancel.tsx';
 
+/** What an approver does with a reason: the order is cancelled, or goes on waiting for its buyer to change it. */
+export type ReasonedAct = 'refuse' | 'change';
+
+const SENDING = { refuse: approvalApi.refuse, change: approvalApi.askChange } as const;
+
 interface Props {
   t: Translate;
   row: ApprovalView;
-  onRefused: () => void;
+  act: ReasonedAct;
+  onSent: () => void;
   onClose: () => void;
 }
 
 const REASON_MAX = 100;
 
-/** Asks for the reason of a refusal; the refusal cancels the order. */
-export function RefuseDialog({ t, row, onRefused, onClose }: Props) {
+/** Asks why an order is refused, or what should be changed of it. */
+export function ReasonDialog({ t, row, act, onSent, onClose }: Props) {
   const [reason, setReason] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [isPending, setPending] = useState(false);
   const send = async (): Promise<void> => {
     setPending(true);
-    const result = await call(approvalApi.refuse, { id: row.group_order_id, reason });
+    const result = await call(SENDING[act], { id: row.group_order_id, reason });
     setPending(false);
     if (!result.ok) return setError(result.failure.message);
-    toast(t('company:approval.refused'), 'success');
-    onRefused();
+    toast(t(`company:approval.${act}.done`), 'success');
+    onSent();
   };
-  const title = t('company:approval.refuse_title', { sn: row.group_order_sn });
+  const title = t(`company:approval.${act}.title`, { sn: row.group_order_sn });
   return (
     <Dialog label={title} closeLabel={t('common:close')} onClose={onClose}>
       <form
@@ -41,9 +47,9 @@ export function RefuseDialog({ t, row, onRefused, onClose }: Props) {
         }}
       >
         <h3 className="break-all pr-8 text-16 font-semibold">{title}</h3>
-        <p className="text-ink-secondary">{t('company:approval.refuse_note')}</p>
+        <p className="text-ink-secondary">{t(`company:approval.${act}.note`)}</p>
         <TextArea
-          label={t('company:approval.reason')}
+          label={t(`company:approval.${act}.reason`)}
           value={reason}
           most={REASON_MAX}
           error={error}
@@ -54,7 +60,7 @@ export function RefuseDialog({ t, row, onRefused, onClose }: Props) {
         />
         <SendOrCancel
           t={t}
-          send={t('company:approval.confirm_refuse')}
+          send={t(`company:approval.${act}.send`)}
           isPending={isPending}
           onCancel={onClose}
         />
