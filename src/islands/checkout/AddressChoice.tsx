@@ -33,7 +33,7 @@ export function AddressChoice({ i18n, addresses, shared, chosen, onChoose }: Pro
         {t('checkout:address')}
       </h2>
       <div
-        className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3"
+        className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3"
         role="radiogroup"
         aria-labelledby="address-title"
       >
@@ -52,7 +52,7 @@ export function AddressChoice({ i18n, addresses, shared, chosen, onChoose }: Pro
                   onChange={() => onChoose(address.address_id)}
                 />
                 <span className="min-w-0 truncate">{address.real_name}</span>
-                <span className="font-normal text-ink-secondary">{address.phone}</span>
+                <span className="shrink-0 font-normal text-ink-secondary">{address.phone}</span>
                 {shared.has(address.address_id) && (
                   <span className="ml-auto shrink-0 rounded bg-white px-1 text-12 font-normal text-steel">
                     {t('checkout:purchase.address')}

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AddressView } from '#lib/contracts/address.ts';
+import { addressApi, type AddressView } from '#lib/contracts/address.ts';
 import { checkoutApi, type CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { CallInput } from '#lib/contracts/endpoint.ts';
 import type { HeaderView } from '#lib/contracts/invoice.ts';
 import type { TeamView } from '#lib/contracts/company-team.ts';
+import { paths } from '#lib/i18n/paths.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
+import type { Failure } from '#lib/kernel/result.ts';
+import { specOf } from '#lib/kernel/spec-of.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -55,7 +58,9 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   const [isAgreed, setAgreed] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [isCompany, setCompany] = useState(team !== null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Failure | null>(null);
+  /** Those to choose from; read again when the chosen one has been deleted elsewhere. */
+  const [listed, setListed] = useState(addresses);
   /** The preview before the prices changed; the difference is shown until something else is chosen. */
   const [before, setBefore] = useState<CheckoutPreview | null>(null);
 
@@ -64,7 +69,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   const refresh = async (wanted: Choice = choice): Promise<void> => {
     const turn = ++asked.current;
     setLoading(true);
-    setProblem('');
+    setProblem(null);
     let result = await call(checkoutApi.preview, { cart_id: cartIds, ...wanted });
     if (!result.ok && result.failure.code === 'coupon.unusable') {
       // A coupon that was chosen before does not fit what is chosen now: the best ones are taken again.
@@ -76,7 +81,20 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     if (turn !== asked.current) return;
     setLoading(false);
     if (result.ok) setPreview(result.value);
-    else setProblem(result.failure.message ?? '');
+    else setProblem(result.failure);
+    if (!result.ok && result.failure.code === 'address.not_found') await chooseOther(result.failure);
+  };
+  /** The chosen address has been deleted elsewhere: the default one is taken, and said, before anything is sent there. */
+  const chooseOther = async (failure: Failure): Promise<void> => {
+    const left = await call(addressApi.list, { limit: 20 });
+    if (!left.ok) return showRefusal(left.failure);
+    const ofCompany = listed.filter(({ address_id: id }) => shared.includes(id) && id !== choice.address_id);
+    const all = [...left.value.list, ...ofCompany];
+    const next = { ...choice, address_id: all[0]?.address_id ?? '', city: [] };
+    setListed(all);
+    setChoice(next);
+    await refresh(next);
+    setProblem({ ...failure, message: t('checkout:address_gone') });
   };
   const choose = (change: Partial<Choice>): void => {
     setBefore(null);
@@ -99,7 +117,7 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
   const place = async (): Promise<void> => {
     if (isPlacing) return;
     setPlacing(true);
-    setProblem('');
+    setProblem(null);
     const mark = Object.fromEntries(Object.entries(marks).filter(([, text]) => text.trim()));
     const result = await call(checkoutApi.create, {
       cart_id: cartIds,
@@ -118,7 +136,8 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     }
     setPlacing(false);
     const { code, message = '' } = result.failure;
-    setProblem(message);
+    setProblem(result.failure);
+    if (code === 'address.not_found') return chooseOther(result.failure);
     showRefusal(result.failure);
     // A new preview shows what has changed and makes a new key; nothing that was typed is lost.
     if (code === 'checkout.price_changed') setBefore(preview);
@@ -128,19 +147,41 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     }
   };
 
+  /** The goods that a refusal is about, if it is about some. */
+  const refused = preview.order
+    .flatMap((store) => store.list)
+    .find((line) => problem?.field !== undefined && line.cart_id === problem.field);
+  const message = problem?.message ?? problem?.code ?? '';
+  const said = refused ? (
+    <>
+      {t('checkout:of_goods', {
+        name: [refused.store_name, specOf(refused)].filter(Boolean).join(' '),
+        problem: message,
+      })}{' '}
+      <a
+        href={localizedPath(paths.shoppingCart(), i18n.locale)}
+        className="inline-flex min-h-6 items-center whitespace-nowrap text-info underline"
+      >
+        {t('checkout:to_cart')}
+      </a>
+    </>
+  ) : (
+    message
+  );
   const hint =
     preview.status === 'noAddress'
       ? t('checkout:no_address')
       : preview.status === 'noDeliver'
         ? t('checkout:no_deliver')
-        : problem;
+        : said;
   const sending = { t, preview, hint, isLoading, isPlacing, onPlace: () => void place() };
   return (
     <>
       <div className="grid gap-4" aria-busy={isLoading}>
         <AddressChoice
+          key={listed.map((row) => row.address_id).join()}
           i18n={i18n}
-          addresses={addresses}
+          addresses={listed}
           shared={new Set(shared)}
           chosen={choice.address_id ?? ''}
           // A rider may not come to the other address; who wants one chooses again.

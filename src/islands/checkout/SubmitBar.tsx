@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -6,7 +7,7 @@ import { Button } from '#islands/ui/Button.tsx';
 interface Props {
   t: Translate;
   preview: CheckoutPreview;
-  hint: string;
+  hint: ReactNode;
   isLoading: boolean;
   isPlacing: boolean;
   onPlace: () => void;

@@ -12,7 +12,7 @@ interface Props {
   /** The preview before the prices changed; the changes are shown before the order is submitted. */
   before: CheckoutPreview | null;
   /** Why nothing can be sent, or was not. */
-  hint: string;
+  hint: ReactNode;
   isLoading: boolean;
   isPlacing: boolean;
   onPlace: () => void;
