@@ -24,7 +24,8 @@ ENV NODE_ENV=production \
   DATA_DIR=/data \
   SEED=none \
   MALLOC_ARENA_MAX=1 \
-  MALLOC_TRIM_THRESHOLD_=131072
+  MALLOC_TRIM_THRESHOLD_=2097152 \
+  MALLOC_MMAP_THRESHOLD_=1048576
 # pg_dump and pg_restore, for npm run backup and restore, of the version that compose.yaml runs.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends postgresql-client \
