@@ -105,7 +105,7 @@ async function act(
   fields: Record<string, string> = {},
 ): Promise<void> {
   await page.goto(screen);
-  await page.locator('[data-row]').filter({ hasText: row }).first().getByRole('button').first().click();
+  await page.locator('[data-row]').filter({ hasText: row }).first().locator('[data-head]').click();
   const record = page.getByRole('complementary');
   await record.getByRole('button', { name, exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -352,7 +352,7 @@ test('an empty mall becomes a business on its pages alone', async ({ browser }) 
 
   await test.step('the store ships, the buyer receives and asks for an invoice, which the store issues', async () => {
     await store.page.goto('/merchant/orders');
-    await store.page.locator('[data-row]').first().getByRole('button').first().click();
+    await store.page.locator('[data-row]').first().locator('[data-head]').click();
     const record = store.page.getByRole('complementary');
     await record.getByRole('button', { name: t('order:desk.act.ship.name'), exact: true }).click();
     const dialog = store.page.getByRole('dialog');
@@ -511,7 +511,7 @@ test('an empty mall becomes a business on its pages alone', async ({ browser }) 
     await expect(store.page.locator('[data-row]')).toContainText(t('store_money:state.paid'));
     // The books: what came in by the bank went out by it, but for what the mall has earned.
     await finance.page.goto('/platform/orders');
-    await finance.page.locator('[data-row]').first().getByRole('button').first().click();
+    await finance.page.locator('[data-row]').first().locator('[data-head]').click();
     const record = finance.page.getByRole('complementary');
     await record.getByRole('link', { name: t('payment:desk.entries.filter.kind.order_release') }).click();
     await finance.page.waitForURL((url) => url.pathname === '/platform/ledger-entries');

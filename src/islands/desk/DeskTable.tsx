@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type MouseEvent, type ReactNode } from 'react';
 import { EditCell } from './EditCell.tsx';
 import { useFitting } from './use-fitting.ts';
 import { wholeDates } from './whole-dates.tsx';
@@ -22,8 +22,9 @@ export interface TableProps<T> {
   hasActs: boolean;
   onChoose: (ids: ReadonlySet<string>) => void;
   onOpen: (row: T) => void;
-  /** Where a row leads that is worked on elsewhere. */
+  /** Where a row leads: to its page elsewhere, or to its record, which a plain press opens in place. */
   hrefOf: ((row: T) => string) | undefined;
+  opensInPlace: boolean;
   /** What stands before the name of a row: its place in a tree. */
   leadOf: ((row: T) => ReactNode) | undefined;
   actsOf: (row: T) => ReactNode;
@@ -52,21 +53,38 @@ interface HeadProps<T> {
   row: T;
   cell: ReactNode;
   hrefOf: TableProps<T>['hrefOf'];
+  opensInPlace: boolean;
   onOpen: (row: T) => void;
   className: string;
 }
 
-/** The name of a row, which opens it. */
-function Head<T>({ row, cell, hrefOf, onOpen, className }: HeadProps<T>) {
+/** Whether a press asks the browser for a tab, a window or a file of its own. */
+const isForBrowser = (event: MouseEvent): boolean =>
+  event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** The name of a row, which opens it; a record has an address, so that it can also stand in a tab of its own. */
+function Head<T>({ row, cell, hrefOf, opensInPlace, onOpen, className }: HeadProps<T>) {
   if (hrefOf)
     return (
-      <a href={hrefOf(row)} className={className}>
+      <a
+        href={hrefOf(row)}
+        data-head={opensInPlace ? 'record' : 'page'}
+        className={className}
+        onClick={(event) => {
+          // Otherwise the row hears it as well, and opens a second time.
+          event.stopPropagation();
+          if (!opensInPlace || isForBrowser(event)) return;
+          event.preventDefault();
+          onOpen(row);
+        }}
+      >
         {cell}
       </a>
     );
   return (
     <button
       type="button"
+      data-head="act"
       className={className}
       onClick={(event) => {
         event.stopPropagation();
@@ -114,7 +132,7 @@ const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
 /** Rows as a table, at the width of a desk. */
 export function DeskTable<T>(props: TableProps<T>) {
   const { rows, draw, label, idOf, nameOf, at, openId, chosen, canChoose, hasActs } = props;
-  const { onChoose, onOpen, hrefOf, leadOf, actsOf, onCut } = props;
+  const { onChoose, onOpen, hrefOf, opensInPlace, leadOf, actsOf, onCut } = props;
   const shown = [...props.columns.map(({ key }) => key), '', ...rows.map(idOf)].join();
   const {
     frame,
@@ -172,7 +190,9 @@ export function DeskTable<T>(props: TableProps<T>) {
                 data-row={id}
                 aria-current={isOpen ? 'true' : undefined}
                 // Somebody who marks a number to copy it opens nothing.
-                onClick={() => window.getSelection()?.type !== 'Range' && onOpen(row)}
+                onClick={(event) =>
+                  !isForBrowser(event) && window.getSelection()?.type !== 'Range' && onOpen(row)
+                }
                 className={`cursor-pointer border-b border-line align-top ${isOpen ? 'bg-info-tint' : index === at ? 'bg-ground' : 'bg-white hover:bg-ground'} ${index === at ? 'shadow-[inset_2px_0_0_var(--info)]' : ''}`}
               >
                 {canChoose && (
@@ -198,6 +218,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                           row={row}
                           cell={column.cell(row, draw)}
                           hrefOf={hrefOf}
+                          opensInPlace={opensInPlace}
                           onOpen={onOpen}
                           className="text-left text-info hover:underline"
                         />
@@ -234,7 +255,7 @@ export function DeskTable<T>(props: TableProps<T>) {
 /** The same rows on a phone: one below the other, each fact with its name. */
 export function DeskCards<T>(props: TableProps<T>) {
   const { rows, columns, draw, label, idOf, nameOf, chosen, canChoose, hasActs } = props;
-  const { onChoose, onOpen, hrefOf, leadOf, actsOf } = props;
+  const { onChoose, onOpen, hrefOf, opensInPlace, leadOf, actsOf } = props;
   const [head, ...facts] = columns;
   return (
     <ul className="divide-y divide-line" aria-label={label}>
@@ -271,6 +292,7 @@ export function DeskCards<T>(props: TableProps<T>) {
                 row={row}
                 cell={head?.cell(row, draw)}
                 hrefOf={hrefOf}
+                opensInPlace={opensInPlace}
                 onOpen={onOpen}
                 className="flex min-h-11 min-w-0 flex-1 items-center text-left text-info"
               />

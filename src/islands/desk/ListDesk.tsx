@@ -4,7 +4,7 @@ import { buttonLook } from '#islands/ui/button-look.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
-import type { Query } from './address.ts';
+import { addressOf, type Query } from './address.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { useColumns } from './columns-kept.ts';
 import { DeskCards, DeskTable } from './DeskTable.tsx';
@@ -106,6 +106,9 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const { idOf } = screen;
   const nameOf = (row: T): string => screen.nameOf(row, draw);
   const hrefOf = screen.hrefOf && ((row: T) => localizedPath(screen.hrefOf!(row), i18n.locale));
+  const recordOf =
+    screen.record &&
+    ((row: T) => addressOf(localizedPath(`/${name}`, i18n.locale), { ...query, open: idOf(row) }));
   const tree = useTree(screen, page?.list ?? [], draw, Boolean(query['keyword']));
   const { rows } = tree;
   const openId = query['open'];
@@ -297,8 +300,10 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
 
   const Rows = isWide ? DeskTable : DeskCards;
   const Above = !screen.aboveFor || may.includes('above') ? screen.above : undefined;
+  /** The record stands beside the list, which has less room then. */
+  const isNarrow = Boolean(openId && isBeside && screen.record);
   return (
-    <div className={openId && isBeside && screen.record ? 'grid grid-cols-[minmax(0,1fr)_440px] gap-3' : ''}>
+    <div className={isNarrow ? 'grid grid-cols-[minmax(0,1fr)_440px] gap-3' : ''}>
       {Above && (
         <div className="col-span-full">
           <Above draw={draw} reload={again} rows={rows} about={page?.about ?? {}} />
@@ -310,68 +315,66 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
         aria-busy={isLoading || undefined}
       >
         <DeskTabs screen={screen} query={query} counts={counts} draw={draw} go={go} />
-        <div className="flex flex-wrap items-center justify-between">
-          <Toolbar
-            screen={screen}
-            query={query}
-            draw={draw}
-            canSearch={canSearch}
-            searchRef={searchRef}
-            go={go}
-          />
-          <div className="flex flex-wrap items-center gap-2 px-3 max-md:pb-2 md:py-2">
-            {(screen.makeWays ?? [])
-              .filter((way) => may.includes(`way:${way.key}`))
-              .map((way) => (
-                <a
-                  key={way.key}
-                  href={localizedPath(way.address, i18n.locale)}
-                  className={buttonLook('steel', 'small')}
-                >
-                  {draw.w(`act.${way.key}.name`)}
-                </a>
-              ))}
-            {makes.map((make) => (
-              <Button
-                key={make.key}
-                kind="steel"
-                size="small"
-                disabled={make.needs?.some((name) => !query[name])}
-                onClick={() => setDoing({ act: actOf<T>(make, query), rows: [{} as T], isMade: true })}
+        <Toolbar
+          screen={screen}
+          query={query}
+          draw={draw}
+          canSearch={canSearch}
+          searchRef={searchRef}
+          isNarrow={isNarrow}
+          go={go}
+        >
+          {(screen.makeWays ?? [])
+            .filter((way) => may.includes(`way:${way.key}`))
+            .map((way) => (
+              <a
+                key={way.key}
+                href={localizedPath(way.address, i18n.locale)}
+                className={buttonLook('steel', 'small')}
               >
-                {draw.w(`act.${make.key}.name`)}
-              </Button>
+                {draw.w(`act.${way.key}.name`)}
+              </a>
             ))}
-            {(screen.table ?? rows.length > 0) && (
-              <TableMenu screen={screen} name={name} query={query} draw={draw} />
-            )}
-            {isWide && (screen.tabs ?? screen.filters ?? screen.sorts) && (
-              <SavedViews name={name} person={person} query={query} draw={draw} go={go} />
-            )}
-            {isWide && (
-              <MoreMenu
-                label={cut.length > 0 ? t('desk:columns_cut', { count: cut.length }) : t('desk:columns')}
-                text={`${t('desk:columns')}${cut.length > 0 ? ` −${cut.length}` : ''}`}
-                items={screen.columns.slice(1).map(({ key }) => ({
-                  key,
-                  name: cut.includes(key)
-                    ? t('desk:column_cut', { name: draw.w(`col.${key}`) })
-                    : draw.w(`col.${key}`),
-                  isChecked: !hidden.includes(key),
-                }))}
-                staysOpen
-                onChoose={turnColumn}
-              />
-            )}
-            <button
-              type="button"
-              className={`${buttonLook('text', 'small')} max-md:hidden`}
-              onClick={() => setHelp(true)}
+          {makes.map((make) => (
+            <Button
+              key={make.key}
+              kind="steel"
+              size="small"
+              disabled={make.needs?.some((name) => !query[name])}
+              onClick={() => setDoing({ act: actOf<T>(make, query), rows: [{} as T], isMade: true })}
             >
-              {t('desk:help.open')}
-            </button>
-          </div>
-        </div>
+              {draw.w(`act.${make.key}.name`)}
+            </Button>
+          ))}
+          {(screen.table ?? rows.length > 0) && (
+            <TableMenu screen={screen} name={name} query={query} draw={draw} />
+          )}
+          {isWide && (screen.tabs ?? screen.filters ?? screen.sorts) && (
+            <SavedViews name={name} person={person} query={query} draw={draw} go={go} />
+          )}
+          {isWide && (
+            <MoreMenu
+              label={cut.length > 0 ? t('desk:columns_cut', { count: cut.length }) : t('desk:columns')}
+              text={`${t('desk:columns')}${cut.length > 0 ? ` −${cut.length}` : ''}`}
+              items={screen.columns.slice(1).map(({ key }) => ({
+                key,
+                name: cut.includes(key)
+                  ? t('desk:column_cut', { name: draw.w(`col.${key}`) })
+                  : draw.w(`col.${key}`),
+                isChecked: !hidden.includes(key),
+              }))}
+              staysOpen
+              onChoose={turnColumn}
+            />
+          )}
+          <button
+            type="button"
+            className={`${buttonLook('text', 'small')} max-md:hidden`}
+            onClick={() => setHelp(true)}
+          >
+            {t('desk:help.open')}
+          </button>
+        </Toolbar>
         {picked.length > 0 && (
           <div
             className="sticky top-12 z-bar flex flex-wrap items-center gap-2 border-y border-line bg-info-tint px-3 py-1.5"
@@ -444,13 +447,14 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               nameOf={nameOf}
               at={at}
               openId={openId}
-              isNarrow={Boolean(openId && isBeside && screen.record)}
+              isNarrow={isNarrow}
               chosen={chosen}
               canChoose={acts.some((act) => act.isForMany) || Boolean(screen.papers)}
               hasActs={rows.some(isDoable)}
               onChoose={choose}
               onOpen={open}
-              hrefOf={hrefOf}
+              hrefOf={hrefOf ?? recordOf}
+              opensInPlace={!hrefOf}
               leadOf={tree.leadOf}
               actsOf={actsOf}
               onCut={setCut}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import type { Query } from './address.ts';
 import type { Drawing, Filter, ListScreen } from './screen.ts';
@@ -17,6 +17,10 @@ interface TabsProps<T> extends Props<T> {
 interface ToolbarProps<T> extends Props<T> {
   canSearch: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** A record stands beside the list: search and acts share a line, the filters have the next one. */
+  isNarrow: boolean;
+  /** What is done with the whole list. */
+  children: ReactNode;
 }
 
 const control =
@@ -118,8 +122,9 @@ function DayField({ label, value, min, max, onChange }: DayProps) {
   );
 }
 
-/** Search, filters, days and order of a list. */
-export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: ToolbarProps<T>) {
+/** Search, filters, days and order of a list, and what is done with it. */
+export function Toolbar<T>(props: ToolbarProps<T>) {
+  const { screen, query, draw, canSearch, searchRef, isNarrow, go } = props;
   const { t, w } = draw;
   const [isOpen, setOpen] = useState(false);
   const [words, setWords] = useState(query['keyword'] ?? '');
@@ -138,42 +143,11 @@ export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: To
   const isFiltered = ['keyword', 'from', 'to', ...(screen.filters ?? []).map((one) => one.key)].some(
     (name) => query[name],
   );
-  return (
-    <div className="flex min-w-0 flex-wrap items-center gap-2 px-3 py-2 max-md:w-full">
-      {canSearch && (
-        <form
-          role="search"
-          className="flex min-w-0 max-md:flex-1"
-          onSubmit={(event) => {
-            event.preventDefault();
-            go({ keyword: words.trim() });
-          }}
-        >
-          <input
-            ref={searchRef}
-            type="search"
-            value={words}
-            maxLength={60}
-            onChange={(event) => setWords(event.target.value)}
-            aria-label={t('desk:search')}
-            placeholder={w('search')}
-            className={`${control} min-w-0 flex-1 rounded-r-none md:w-64`}
-          />
-          <button type="submit" className={`${control} -ml-px rounded-l-none hover:bg-ground`}>
-            {t('common:search')}
-          </button>
-        </form>
-      )}
-      {hasMore && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          className={`${control} md:hidden`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('desk:filter')}
-        </button>
-      )}
+  const narrowing = (
+    <div
+      key="filters"
+      className={`flex flex-wrap items-center gap-2 max-md:w-full ${isNarrow ? 'w-full' : ''} ${isOpen || isFiltered ? '' : 'max-md:hidden'} ${hasMore || isFiltered ? '' : 'hidden'}`}
+    >
       <div
         className={`${isOpen ? 'grid w-full' : 'hidden'} gap-2 md:flex md:w-auto md:flex-wrap md:items-center`}
       >
@@ -226,6 +200,50 @@ export function Toolbar<T>({ screen, query, draw, canSearch, searchRef, go }: To
           {t('desk:clear')}
         </button>
       )}
+    </div>
+  );
+  const acts = (
+    <div key="acts" className="flex flex-wrap items-center gap-2 md:ml-auto">
+      {props.children}
+    </div>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-3 py-2">
+      {canSearch && (
+        <form
+          role="search"
+          className="flex min-w-0 max-md:flex-1"
+          onSubmit={(event) => {
+            event.preventDefault();
+            go({ keyword: words.trim() });
+          }}
+        >
+          <input
+            ref={searchRef}
+            type="search"
+            value={words}
+            maxLength={60}
+            onChange={(event) => setWords(event.target.value)}
+            aria-label={t('desk:search')}
+            placeholder={w('search')}
+            className={`${control} min-w-0 flex-1 rounded-r-none ${isNarrow ? 'md:w-48' : 'md:w-64'}`}
+          />
+          <button type="submit" className={`${control} -ml-px rounded-l-none hover:bg-ground`}>
+            {t('common:search')}
+          </button>
+        </form>
+      )}
+      {hasMore && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          className={`${control} md:hidden`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {t('desk:filter')}
+        </button>
+      )}
+      {isNarrow ? [acts, narrowing] : [narrowing, acts]}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Column } from './screen.ts';
 
-/** Columns that a narrow table keeps at least. */
+/** Columns that a table keeps at least, and beside a record, which says the rest. */
 const LEAST = 3;
+const LEAST_BESIDE = 2;
 
 /** Where a cell of every row stands empty, the column says nothing on this page. */
 function isEmpty(box: HTMLElement, key: string): boolean {
@@ -46,7 +47,7 @@ export function useFitting<T>(columns: readonly Column<T>[], about: string, isNa
     const box = frame.current;
     if (!box) return;
     if (box.scrollWidth <= box.clientWidth + 1 && !(isNarrow && isTower(box))) return;
-    if (spare.length === 0 || columns.length - cut.length <= LEAST) return;
+    if (spare.length === 0 || columns.length - cut.length <= (isNarrow ? LEAST_BESIDE : LEAST)) return;
     const next =
       spare.findLast(({ key }) => isEmpty(box, key)) ??
       spare.findLast(({ isKept }) => !isKept) ??

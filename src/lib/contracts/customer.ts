@@ -6,7 +6,8 @@ import { Amount, deskInput, deskOf, Id, IdOrNone, Time } from './list.ts';
 export const CustomerText = z
   .string('customer.not_found')
   .check(z.regex(/^(group|company|buyer):[1-9]\d{0,8}$/, 'customer.not_found'));
-const Single = z
+/** A company or a single buyer alone. */
+export const OneCustomer = z
   .string('customer.not_found')
   .check(z.regex(/^(company|buyer):[1-9]\d{0,8}$/, 'customer.not_found'));
 
@@ -75,7 +76,7 @@ export const customerApi = {
     summary: 'Notes something about a customer for colleagues',
     access: 'merchant',
     role: ['sales', 'service'],
-    input: z.object({ customer: Single, note }),
+    input: z.object({ customer: OneCustomer, note }),
     fails: ['customer.not_found', 'text.too_long'],
   }),
   setGroup: endpoint.post('/api/merchant/customer/group', {
@@ -83,7 +84,7 @@ export const customerApi = {
     access: 'merchant',
     role: 'sales',
     input: z.object({
-      customers: z.array(Single).check(z.minLength(1), z.maxLength(100)),
+      customers: z.array(OneCustomer).check(z.minLength(1), z.maxLength(100)),
       group_id: IdOrNone,
     }),
     returns: z.object({ changed: z.number() }),

@@ -44,6 +44,14 @@ export const InquiryRow = z.object({
 });
 export type InquiryRow = z.infer<typeof InquiryRow>;
 
+/** Who asks, for a store that may turn to the buyer; null for one that may not. */
+export const Asker = z.nullable(z.object({ name: z.string(), company: z.string() }));
+export type Asker = z.infer<typeof Asker>;
+
+/** An inquiry in the list of a store. */
+export const StoreInquiryRow = z.object({ ...InquiryRow.shape, asker: Asker });
+export type StoreInquiryRow = z.infer<typeof StoreInquiryRow>;
+
 const Can = z.object({
   edit: z.boolean(),
   extend: z.boolean(),

@@ -16,6 +16,7 @@ import {
   InquiryRow,
   OwnInquiryRow,
   PAY_TYPES,
+  StoreInquiryRow,
 } from './inquiry-views.ts';
 import { Id, listInput, listOf, Time } from './list.ts';
 
@@ -167,8 +168,13 @@ export const inquiryApi = {
       'Inquiries that the caller’s store is invited to, or (`open`) those that it may still quote for: invited, or open to all in its categories',
     access: 'merchant',
     role: 'sales',
-    input: z.object({ ...listInput, status: z._default(z.enum(['open', 'all']), 'all') }),
-    returns: listOf(InquiryRow),
+    input: z.object({
+      ...listInput,
+      status: z._default(z.enum(['open', 'all']), 'all'),
+      /** Words of the title or of what is asked for, the number, or who asks. */
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    returns: listOf(StoreInquiryRow),
   }),
   mine: endpoint.get('/api/inquiry/my', {
     summary: 'Inquiries of the account, newest first',

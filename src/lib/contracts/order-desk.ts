@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TABLE_BYTES_MAX } from '../kernel/cart-limits.ts';
+import { OneCustomer } from './customer.ts';
 import { endpoint } from './endpoint.ts';
 import { deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { OrderDetail, OrderRow } from './order-views.ts';
@@ -51,6 +52,8 @@ const filters = {
   delivery: z.optional(z.enum(DELIVERIES)),
   /** Orders of one buyer. */
   buyer: z.optional(Id),
+  /** Orders of one customer: those of a company, or of a buyer for himself. */
+  customer: z.optional(OneCustomer),
 };
 
 /** What keeps a row of a file of shipping numbers from being sent. */

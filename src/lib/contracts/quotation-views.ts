@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { FileView, INQUIRY_STATES } from './inquiry-views.ts';
+import { Asker, FileView, INQUIRY_STATES } from './inquiry-views.ts';
 import { Amount, Time } from './list.ts';
 
 export const QUOTATION_STATES = [
@@ -86,6 +86,10 @@ export const ReceivedRow = z.object({
   }),
 });
 export type ReceivedRow = z.infer<typeof ReceivedRow>;
+
+/** A quotation in the list of the store that made it. */
+export const MadeRow = z.object({ ...ReceivedRow.shape, asker: Asker });
+export type MadeRow = z.infer<typeof MadeRow>;
 
 export const SkuOffer = z.object({
   product_attr_unique: z.number(),

@@ -3,7 +3,7 @@ import { INQUIRY_ITEMS_MAX, INQUIRY_TEXT_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { Files, INQUIRY_STATES, InquiryNumber } from './inquiry.ts';
 import { Id, listInput, listOf, RandomId } from './list.ts';
-import { QUOTATION_STATES, QuotationView, ReceivedRow, SkuOffer } from './quotation-views.ts';
+import { MadeRow, QUOTATION_STATES, QuotationView, ReceivedRow, SkuOffer } from './quotation-views.ts';
 
 export * from './quotation-views.ts';
 
@@ -103,8 +103,13 @@ export const quotationApi = {
     summary: 'Quotations of the caller’s store, the latest first',
     access: 'merchant',
     role: 'sales',
-    input: z.object({ ...listInput, status: z.optional(z.enum(QUOTATION_STATES)) }),
-    returns: listOf(ReceivedRow),
+    input: z.object({
+      ...listInput,
+      status: z.optional(z.enum(QUOTATION_STATES)),
+      /** Words of the inquiry or of what it asks for, a number, or who asks. */
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
+    returns: listOf(MadeRow),
   }),
   goods: endpoint.get('/api/quotation/goods', {
     summary: 'SKUs of the caller’s store that a price can be quoted for',

@@ -6,6 +6,7 @@ import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
 import { favouriteApi } from '#lib/contracts/favourite.ts';
 import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { quickOrderApi } from '#lib/contracts/quick-order.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
@@ -409,6 +410,21 @@ test('customers are those who bought, asked or were written down, with what they
   valueOf(await store(customerApi.note, { customer: 'buyer:3', note: '月结' }));
   const found = valueOf(await store(customerApi.list, { keyword: '0003' })).list;
   expect(found).toMatchObject([{ customer: 'buyer:3', note: '月结', order_count: 0, turnover: '0.00' }]);
+});
+
+test('a store lists the orders of one customer: those of a company, and those that its buyer made for himself', async () => {
+  const ordersOf = async (customer: string, of = store) =>
+    valueOf(await of(orderDeskApi.list, { customer })).list.map((row) => row.order_id);
+  await fund(mall, 6);
+  const [own] = await bought(mall, 6, [[GAUGE.sku, 1]]);
+  const [firms] = await bought(mall, 6, [[GAUGE.sku, 1]]);
+  const [{ groupOrderId } = { groupOrderId: '' }] = await mall.read('storeOrder', { orderId: firms! });
+  await mall.change('groupOrder', { groupOrderId }, { companyId: Number(firm().split(':')[1]) });
+  expect(await ordersOf(firm())).toEqual([firms]);
+  const forHimself = await ordersOf('buyer:6');
+  expect(forHimself).toContain(own);
+  expect(forHimself).not.toContain(firms);
+  expect(await ordersOf(firm(), await mall.login(902))).toEqual([]);
 });
 
 test('no store learns of a number whether it has an account: a buyer is found once he has turned to the store', async () => {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
+import { quotationApi } from '#lib/contracts/quotation.ts';
 import { createInquiry, inquiryDue, readInquiry, updateInquiry } from '#lib/domain/sourcing/inquiry/index.ts';
 import {
   accept,
@@ -406,6 +407,42 @@ test('the invoice that an inquiry asks for arrives at the check-out', async () =
   const { cart_id } = valueOf(await accept(mall.ctx(5), { id: north }));
   const preview = valueOf(await previewCheckout(mall.ctx(5), choiceOf(cart_id)));
   expect(preview.order.map((store) => store.invoice_wish)).toEqual(['special']);
+});
+
+test('a store reads beside its quotations and invitations who asks, finds them by that, and no longer once it has withdrawn or is closed', async () => {
+  const { id, items } = await openInquiryOf(mall, 9, { company: '滨海船舶配套厂' });
+  const offer = { inquiry_id: id, ...offerOf(mall, [boltsAt(items[0]!, '6.00')]) };
+  const { quotation_id: quotationId } = valueOf(await quote(mall.merchant(NORTH), offer));
+  const { id: invitedTo } = await openInquiryOf(mall, 9, {
+    company: '滨海船舶配套厂',
+    type: 1,
+    mer_ids: [NORTH],
+  });
+  const [north, south] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
+  const keyword = '滨海船舶';
+  const quoted = async () =>
+    valueOf(await north(quotationApi.mine, { keyword })).list.map((row) => [
+      row.inquiry_id,
+      row.asker?.company,
+    ]);
+  const invited = async (store: typeof north) =>
+    valueOf(await store(inquiryApi.received, { keyword })).list.map((row) => [
+      row.inquiry_id,
+      row.asker?.company,
+    ]);
+  expect(await quoted()).toEqual([[id, '滨海船舶配套厂']]);
+  expect(await invited(north)).toEqual([[invitedTo, '滨海船舶配套厂']]);
+  // Whoever may only look at the inquiry hears nothing of the buyer, by name neither.
+  const open = valueOf(await south(inquiryApi.received, { status: 'open' })).list;
+  expect(open.find((row) => row.inquiry_id === id)?.asker).toBeNull();
+  expect(valueOf(await south(inquiryApi.received, { status: 'open', keyword })).count).toBe(0);
+  await mall.change('merchant', { merId: NORTH }, { status: 'closed' });
+  expect([await quoted(), await invited(north)]).toEqual([[], []]);
+  await mall.change('merchant', { merId: NORTH }, { status: 'open' });
+  valueOf(await withdraw(mall.merchant(NORTH), { id: quotationId }));
+  expect(await quoted()).toEqual([]);
+  const all = valueOf(await north(quotationApi.mine, {})).list;
+  expect(all.find((row) => row.inquiry_id === id)?.asker).toBeNull();
 });
 
 test('a store’s inbox counts the inquiries that it may still quote for, and its list shows the same', async () => {

@@ -87,7 +87,7 @@ test('at the desk a buyer’s message is answered with a quick reply, and the or
   await expect(dialog).toHaveCount(0);
 
   await page.goto(href('/merchant/messages'));
-  await page.locator('[data-row]').filter({ hasText: question }).getByRole('button').first().click();
+  await page.locator('[data-row]').filter({ hasText: question }).locator('[data-head]').click();
   const record = page.getByRole('complementary');
   await expect(record.getByRole('log').getByText(question)).toBeVisible();
   await expect(record.getByRole('link', { name: sn })).toBeVisible();

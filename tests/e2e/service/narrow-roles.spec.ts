@@ -43,7 +43,7 @@ for (const [who, account, desk] of people) {
     for (const screen of screens) {
       await page.goto(screen);
       await expect(page.locator('main .panel').first()).toBeVisible();
-      const row = page.locator('main [data-row] button:not([aria-haspopup])').first();
+      const row = page.locator('main [data-head="record"]').first();
       if ((await row.count()) > 0) {
         await row.click();
         await page.waitForLoadState('networkidle');

@@ -174,7 +174,7 @@ test('an order leads to its transfers and back, and a statement file to its diff
   const { page, t, href } = mall;
   await become(mall, OWNER);
   await page.goto(href('/platform/orders?tab=done'));
-  await page.locator('[data-row]').first().getByRole('button').first().click();
+  await page.locator('[data-row]').first().locator('[data-head]').click();
   const record = page.getByRole('complementary');
   await expect(record).toContainText(t('oversight:orders.part.payments'));
   const sn = await record.getByRole('heading', { level: 2 }).innerText();

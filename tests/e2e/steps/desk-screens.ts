@@ -36,7 +36,7 @@ export async function lookAtScreens(
       }
     };
     await look('');
-    const row = list.locator('[data-row] button:not([aria-haspopup])').first();
+    const row = list.locator('[data-head="record"]').first();
     if (!withRecords || (await row.count()) === 0) continue;
     await row.click();
     await look(', a record');

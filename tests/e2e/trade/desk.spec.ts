@@ -102,7 +102,7 @@ inEachLanguage(() => {
         await expect(page.getByRole('link', { name: t('desk:to_mall') })).toBeVisible();
         await menu.click();
       }
-      await page.locator('[data-row] button').first().click();
+      await page.locator('[data-row] [data-head]').first().click();
       await expect(page.getByText(t('order:desk.part.history'))).toBeVisible();
       expect.soft(await barriersOf(page), `${size.width} px, with a record`).toEqual([]);
     }
@@ -148,7 +148,7 @@ test('the focus comes back to the row: from its record, from an act that a key b
   await becomeStore(mall);
   await page.goto(href(`/merchant/orders?tab=all&keyword=${receiver}`));
   const rows = page.locator('[data-row]');
-  const opener = (at: number) => rows.nth(at).getByRole('button').first();
+  const opener = (at: number) => rows.nth(at).locator('[data-head]');
   const record = page.getByRole('complementary').last();
   await awake(opener(0));
   await page.keyboard.press('j');
@@ -177,7 +177,7 @@ test('the focus comes back to the row: from its record, from an act that a key b
   await paidOrder(mall, buyer, receiver);
   await page.keyboard.press('Escape');
   await expect(opener(0)).not.toHaveText(first);
-  await expect(rows.filter({ hasText: first }).getByRole('button').first()).toBeFocused();
+  await expect(rows.filter({ hasText: first }).locator('[data-head]')).toBeFocused();
   await page.keyboard.press('a');
   await expect(dialog).toContainText(first);
 });

@@ -19,7 +19,7 @@ const widths = (place: number): void => {
   });
 };
 const onCut = vi.fn<(keys: readonly string[]) => void>();
-const table = (rows: string[], shown = columns) => (
+const table = (rows: string[], shown = columns, isNarrow = false) => (
   <DeskTable
     rows={rows}
     columns={shown}
@@ -29,13 +29,14 @@ const table = (rows: string[], shown = columns) => (
     nameOf={(row) => row}
     at={-1}
     openId={undefined}
-    isNarrow={false}
+    isNarrow={isNarrow}
     chosen={new Set()}
     canChoose={false}
     hasActs
     onChoose={() => {}}
     onOpen={() => {}}
     hrefOf={undefined}
+    opensInPlace={false}
     leadOf={undefined}
     actsOf={() => null}
     onCut={onCut}
@@ -77,4 +78,12 @@ test('what the list is read for stays where other columns leave', () => {
   const kept = columns.map((column) => (column.key === 'buyer' ? { ...column, isKept: true } : column));
   render(table(['1', '2'], kept));
   expect(heads()).toEqual(['col.sn', 'col.state', 'col.buyer', 'desk:acts']);
+});
+
+test('beside a record, which says the rest, two columns are enough; alone a table keeps three', () => {
+  widths(3 * COLUMN_WIDTH);
+  const { rerender } = render(table(['1']));
+  expect(heads()).toEqual(['col.sn', 'col.state', 'col.amount', 'desk:acts']);
+  rerender(table(['1'], columns, true));
+  expect(heads()).toEqual(['col.sn', 'col.state', 'desk:acts']);
 });

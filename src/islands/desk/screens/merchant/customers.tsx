@@ -1,7 +1,9 @@
 import { customerApi, type DeskCustomer } from '#lib/contracts/customer.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
+import { quotationApi } from '#lib/contracts/quotation.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { listScreen } from '../../screen.ts';
+import { CustomerRecord } from './parts/CustomerRecord.tsx';
 import { massLook } from './parts/MassLook.tsx';
 import { priceListForm } from './parts/PriceLines.tsx';
 
@@ -12,7 +14,15 @@ const namesOf = (rows: readonly DeskCustomer[]): string[] => rows.map((row) => r
 /** Companies and buyers of a store, with their group and what colleagues noted. */
 export default listScreen<DeskCustomer>({
   words: 'customer:desk',
-  alsoWords: ['price_list.look', 'mass_change', 'goods.desk.state'],
+  alsoWords: [
+    'price_list.look',
+    'mass_change',
+    'goods.desk.state',
+    'order.state',
+    'order.refund_state',
+    'order.desk.reminded',
+  ],
+  reads: [{ key: 'quotations', row: quotationApi.mine }],
   group: 'customers',
   place: 86,
   list: customerApi.list,
@@ -90,5 +100,6 @@ export default listScreen<DeskCustomer>({
       address: (row) => `/merchant/customer-prices?customer=${encodeURIComponent(row.customer)}`,
     },
   ],
+  record: CustomerRecord,
   makes: [{ key: 'add', row: customerApi.add, fields: ['who', 'note'] }],
 });

@@ -1,18 +1,20 @@
-import { inquiryApi, type InquiryRow } from '#lib/contracts/inquiry.ts';
+import { AskerName } from '../../asker-name.tsx';
+import { inquiryApi, type StoreInquiryRow } from '#lib/contracts/inquiry.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { wantedGoods } from '#lib/i18n/wanted-goods.ts';
 import { Tag } from '../../record-parts.tsx';
+
 import { listScreen } from '../../screen.ts';
 
 /** Whether the store has answered, may still answer, or comes too late. */
-function standOf({ is_quoted: isQuoted, status }: InquiryRow): 'quoted' | 'open' | 'over' {
+function standOf({ is_quoted: isQuoted, status }: StoreInquiryRow): 'quoted' | 'open' | 'over' {
   if (isQuoted) return 'quoted';
   return status === 'quoting' ? 'open' : 'over';
 }
 const TONES = { quoted: 'good', open: 'wait', over: 'quiet' } as const;
 
 /** Inquiries that a store may quote for, and all that it is invited to; it quotes on the page of the inquiry. */
-export default listScreen<InquiryRow>({
+export default listScreen<StoreInquiryRow>({
   words: 'inquiry:received_desk',
   group: 'sourcing',
   place: 35,
@@ -34,6 +36,7 @@ export default listScreen<InquiryRow>({
         <span className="line-clamp-2 max-w-80">{wantedGoods(row.items, locale)}</span>
       ),
     },
+    { key: 'asker', cell: ({ asker }) => <AskerName asker={asker} /> },
     { key: 'region', cell: (row) => row.region },
     {
       key: 'deadline',

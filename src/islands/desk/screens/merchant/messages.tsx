@@ -11,6 +11,7 @@ const lastWords = (row: Conversation, { w }: Drawing): string =>
 /** What buyers have written to a store; a conversation opens beside the list, with the buyer's orders below it. */
 export default listScreen<Conversation>({
   words: 'desk:messages',
+  alsoWords: ['order.state', 'order.refund_state', 'order.desk.reminded'],
   group: 'orders',
   place: 18,
   inbox: 'chats',

@@ -57,6 +57,7 @@ export default listScreen<DeskOrder>({
   filters: [
     { key: 'delivery', choices: ['express', 'pick_up', 'city'] },
     { key: 'buyer', choices: [], isHidden: true },
+    { key: 'customer', choices: [], isHidden: true },
   ],
   hasDays: true,
   columns: [

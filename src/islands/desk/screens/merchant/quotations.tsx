@@ -1,6 +1,8 @@
-import { quotationApi, type ReceivedRow } from '#lib/contracts/quotation.ts';
+import { AskerName } from '../../asker-name.tsx';
+import { quotationApi, type MadeRow } from '#lib/contracts/quotation.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
+
 import { listScreen } from '../../screen.ts';
 
 const TONES: Record<string, 'wait' | 'go' | 'good'> = {
@@ -11,7 +13,7 @@ const TONES: Record<string, 'wait' | 'go' | 'good'> = {
 };
 
 /** What a store has quoted; other prices are quoted on the page of the inquiry. */
-export default listScreen<ReceivedRow>({
+export default listScreen<MadeRow>({
   words: 'quotation:desk',
   group: 'sourcing',
   place: 36,
@@ -28,6 +30,7 @@ export default listScreen<ReceivedRow>({
   hrefOf: (row) => `/search_order_detail?id=${row.inquiry_id}`,
   columns: [
     { key: 'inquiry', cell: (row) => <span className="line-clamp-2 max-w-80">{row.inquiry.title}</span> },
+    { key: 'asker', cell: ({ asker }) => <AskerName asker={asker} /> },
     {
       key: 'state',
       cell: (row, { w }) => <Tag tone={TONES[row.status] ?? 'quiet'}>{w(`tab.${row.status}`)}</Tag>,

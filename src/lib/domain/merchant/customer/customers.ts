@@ -28,7 +28,8 @@ export interface Target extends Single {
   customerGroupId: number | null;
 }
 
-function readText(text: string): Target {
+/** What a text of the wire names, whether or not there is such a customer. */
+export function readCustomer(text: string): Target {
   const [kind, number] = text.split(':');
   const id = Number(number);
   return {
@@ -44,7 +45,7 @@ export async function customerNamed(
   text: string,
 ): Promise<Result<Target, 'customer.not_found'>> {
   const { db } = ctx.database;
-  const target = readText(text);
+  const target = readCustomer(text);
   const isOwn =
     target.customerGroupId === null
       ? await isKnown(db, ctx.actor.merId, target)
@@ -132,7 +133,7 @@ export interface Grouped {
 
 /** Customers of the caller's store by what the wire calls them, in that order; strangers are left out. */
 export async function customersNamed(ctx: MerchantContext, texts: readonly string[]): Promise<Grouped[]> {
-  const rows = await customersOf(ctx.database.db, ctx.actor.merId, texts.map(readText));
+  const rows = await customersOf(ctx.database.db, ctx.actor.merId, texts.map(readCustomer));
   const found = new Map(rows.map((row) => [customerText(row), row]));
   return [...new Set(texts)].flatMap((customer) => {
     const row = found.get(customer);
@@ -154,7 +155,7 @@ export async function groupName(
 
 /** Puts a customer into a group; 0 takes them out of theirs. Carts show the new prices when they are next read. */
 export async function putIntoGroup(ctx: MerchantContext, customer: string, id: number): Promise<void> {
-  const { companyId, buyerUid } = readText(customer);
+  const { companyId, buyerUid } = readCustomer(customer);
   const values = { customerGroupId: id || null };
   await keepCustomer(ctx.database.db, ctx.actor.merId, { companyId, buyerUid }, values, ctx.clock.now());
 }

@@ -8,5 +8,6 @@ export {
   customersNamed,
   groupName,
   putIntoGroup,
+  readCustomer,
 } from './customers.ts';
 export { dropGroup, groupChoices, listGroups, saveGroup } from './groups.ts';

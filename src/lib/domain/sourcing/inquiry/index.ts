@@ -1,10 +1,12 @@
 export { type InquiryState } from './inquiry.flow.ts';
 export {
+  askersOf,
   changeInquiry,
   giveItems,
   inquiryById,
   itemsOf,
   lockInquiry,
+  meantBy,
   standingOf,
   type InquiryRow,
   type ItemRow,

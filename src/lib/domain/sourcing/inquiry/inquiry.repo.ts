@@ -1,4 +1,6 @@
-import { and, asc, count, eq, gt, inArray, ne, or } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, ilike, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import type { Asker } from '#lib/contracts/inquiry.ts';
+import { containing } from '../../trade/order/index.ts';
 import type { Db } from '#lib/db/database.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
 import {
@@ -157,6 +159,63 @@ export async function standingOf(db: Db, merId: number, ids: string[]) {
     invited: new Set(invited.map((row) => row.id)),
     quoted: new Set(quoted.filter((row) => row.status !== 'withdrawn').map((row) => row.id)),
   };
+}
+
+/**
+ * Inquiries whose contact a store reads: an open store that is invited or has quoted, or that the buyer shows himself to
+ * as to all. Of a deleted inquiry only invited stores still know anything.
+ */
+const showsAsker = (db: Db, merId: number): SQL =>
+  and(
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(merchant)
+        .where(and(eq(merchant.merId, merId), eq(merchant.status, 'open'))),
+    ),
+    or(isNull(inquiry.hiddenAt), inquiry.isInvited),
+    or(
+      inquiry.isContactOpen,
+      inArray(
+        inquiry.inquiryId,
+        db.select({ id: inquiryInvite.inquiryId }).from(inquiryInvite).where(eq(inquiryInvite.merId, merId)),
+      ),
+      inArray(
+        inquiry.inquiryId,
+        db
+          .select({ id: quotation.inquiryId })
+          .from(quotation)
+          .where(and(eq(quotation.merId, merId), ne(quotation.status, 'withdrawn'))),
+      ),
+    ),
+  )!;
+
+/** Who asks, by inquiry, where the store may know. */
+export async function askersOf(db: Db, merId: number, ids: string[]): Promise<Map<string, Asker>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: inquiry.inquiryId, name: inquiry.contact, company: inquiry.company })
+    .from(inquiry)
+    .where(and(inArray(inquiry.inquiryId, ids), showsAsker(db, merId)));
+  return new Map(rows.map(({ id, ...asker }) => [id, asker]));
+}
+
+/** Inquiries that a store means by these words: its number, its title, what is asked for, or who asks. */
+export function meantBy(db: Db, merId: number, keyword: string | undefined): SQL | undefined {
+  if (!keyword?.trim()) return undefined;
+  const like = containing(keyword);
+  return or(
+    ilike(inquiry.title, like),
+    ilike(inquiry.inquirySn, like),
+    inArray(
+      inquiry.inquiryId,
+      db
+        .select({ id: inquiryItem.inquiryId })
+        .from(inquiryItem)
+        .where(or(ilike(inquiryItem.name, like), ilike(inquiryItem.spec, like))),
+    ),
+    and(or(ilike(inquiry.company, like), ilike(inquiry.contact, like)), showsAsker(db, merId)),
+  );
 }
 
 export const addInquiryLog = (db: Db, row: typeof inquiryLog.$inferInsert) =>

@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
+import { containing } from '../../trade/order/index.ts';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, inquiry, merchant, quotation, quotationItem, quotationVersion } from '#lib/db/schema.ts';
 import { isViolation } from '#lib/db/violation.ts';
+import { meantBy } from '../inquiry/index.ts';
 import type { QuotationState } from './quotation.flow.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
@@ -100,8 +102,22 @@ export const receivedBy = (db: Db, uid: number, page: Page) =>
   listed(db, and(eq(inquiry.uid, uid), ne(quotation.status, 'withdrawn')), page);
 
 /** Quotations that a store has made. */
-export const madeBy = (db: Db, merId: number, status: QuotationState | undefined, page: Page) =>
-  listed(db, and(eq(quotation.merId, merId), status ? eq(quotation.status, status) : undefined), page);
+export const madeBy = (
+  db: Db,
+  merId: number,
+  { status, keyword, ...page }: Page & { status?: QuotationState | undefined; keyword?: string | undefined },
+) =>
+  listed(
+    db,
+    and(
+      eq(quotation.merId, merId),
+      status ? eq(quotation.status, status) : undefined,
+      keyword?.trim()
+        ? or(ilike(quotation.quotationSn, containing(keyword)), meantBy(db, merId, keyword))
+        : undefined,
+    ),
+    page,
+  );
 
 /** What became of the orders that were placed at quoted prices. */
 export async function orderStates(db: Db, ids: string[]): Promise<Map<string, string>> {

@@ -10,7 +10,7 @@ import { HandOver } from './HandOver.tsx';
 import { stateWith, type RideEvent, type StepInput } from './kept-acts.ts';
 import { keepPage } from './keep-page.ts';
 import { NotDelivered } from './NotDelivered.tsx';
-import { keepWay, moved, orderOfWay, readWay } from './order-of-way.ts';
+import { keepWay, moved, orderOfWay, readWay, withEnded } from './order-of-way.ts';
 import { QueueLine } from './QueueLine.tsx';
 import { RideCard } from './RideCard.tsx';
 import { useWaitingActs } from './use-waiting-acts.ts';
@@ -48,15 +48,19 @@ export function RidesPage({ draw, person }: PageProps) {
 
   /** Counts up with every step that was taken: a list that was asked for before it is of yesterday. */
   const taken = useRef(0);
-  const load = useCallback(async (): Promise<void> => {
-    const before = taken.current;
-    const found = await deskCall()(deliveryApi.rides, { tab, limit: MOST });
-    if (!found.ok) return setSaid(found.failure.message ?? found.failure.code);
-    if (before !== taken.current) return;
-    setSaid('');
-    setRides(found.value.list);
-    setCount(found.value.count);
-  }, [tab]);
+  const load = useCallback(
+    async ({ keepsPlaces = false } = {}): Promise<void> => {
+      const before = taken.current;
+      const found = await deskCall()(deliveryApi.rides, { tab, limit: MOST });
+      if (!found.ok) return setSaid(found.failure.message ?? found.failure.code);
+      if (before !== taken.current) return;
+      setSaid('');
+      const { list } = found.value;
+      setRides((known) => (known && keepsPlaces ? withEnded(known, list) : list));
+      setCount(found.value.count);
+    },
+    [tab],
+  );
   const { acts, refused, isSending, add, drop, flush } = useWaitingActs(
     person,
     (ride) => {
@@ -65,7 +69,8 @@ export function RidesPage({ draw, person }: PageProps) {
     },
     () => {
       toast(w('queue.sent'), 'success');
-      void load();
+      // The next press is on its way: no card moves for one that has ended.
+      void load({ keepsPlaces: true });
     },
     () => toast(w('queue.not_kept'), 'error'),
   );

@@ -37,6 +37,17 @@ export function orderOfWay(
   return rides.toSorted((a, b) => placeOf(a) - placeOf(b) || compare(lineOf(a), lineOf(b)));
 }
 
+const OVER: ReadonlySet<DeliveryView['status']> = new Set(['done', 'cancelled', 'returned']);
+
+/** The rides that are to be done now, and at their places those of before that have ended. */
+export function withEnded(before: readonly DeliveryView[], now: readonly DeliveryView[]): DeliveryView[] {
+  const known = new Set(now.map(({ delivery_id: id }) => id));
+  const rides = [...now];
+  for (const [at, ride] of before.entries())
+    if (OVER.has(ride.status) && !known.has(ride.delivery_id)) rides.splice(at, 0, ride);
+  return rides;
+}
+
 /** The list with one of its rides a place up or down. */
 export function moved(rides: readonly DeliveryView[], at: number, step: number): string[] {
   const ids = rides.map(({ delivery_id: id }) => id);

@@ -3,59 +3,12 @@ import { TalkPane } from '#islands/chat/TalkPane.tsx';
 import { chatWords } from '#islands/chat/words.ts';
 import type { Conversation } from '#lib/contracts/chat.ts';
 import type { HistoryNews } from '#lib/contracts/chat-frames.ts';
-import { orderDeskApi, type DeskOrder } from '#lib/contracts/order-desk.ts';
-import { formatAmount, formatDate } from '#lib/i18n/format.ts';
-import { localizedPath } from '#lib/i18n/locales.ts';
 import type { Messages } from '#lib/i18n/translate.ts';
 import { openLine, type Line, type LineState, type Pair } from '#lib/stores/chat/line.ts';
-import { Section } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
-import { ask } from '../../../use-list.ts';
+import { LatestOrders } from './LatestOrders.tsx';
 
-const ORDERS = 5;
 const nothing = (): void => undefined;
-
-/** What this buyer has ordered in the store, the latest first. */
-function BuyerOrders({ buyer, draw }: { buyer: number; draw: Drawing }) {
-  const { w, locale } = draw;
-  const [orders, setOrders] = useState<DeskOrder[]>();
-  useEffect(() => {
-    let isWanted = true;
-    void ask(orderDeskApi.list, { tab: 'all', buyer, limit: ORDERS }).then((found) => {
-      if (isWanted && found.ok) setOrders((found.value as { list: DeskOrder[] }).list);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [buyer]);
-  if (!orders) return null;
-  const place = (rest: string): string =>
-    localizedPath(`/merchant/orders?tab=all&buyer=${buyer}${rest}`, locale);
-  return (
-    <Section title={w('part.orders')}>
-      {orders.length === 0 ? (
-        <p className="text-14 text-ink-quiet">{w('no_orders')}</p>
-      ) : (
-        <ul className="grid gap-1 text-14">
-          {orders.map((order) => (
-            <li key={order.order_id} className="flex flex-wrap items-baseline gap-x-3">
-              <a href={place(`&open=${order.order_id}`)} className="text-info hover:underline">
-                {order.order_sn}
-              </a>
-              <span>{formatAmount(order.pay_price)}</span>
-              <span className="text-12 text-ink-quiet">{formatDate(order.create_time, locale, 'short')}</span>
-            </li>
-          ))}
-          <li>
-            <a href={place('')} className="text-info hover:underline">
-              {w('all_orders')}
-            </a>
-          </li>
-        </ul>
-      )}
-    </Section>
-  );
-}
 
 /** A conversation at the desk: its messages, the field to answer, and the buyer's orders. */
 export function TalkRecord({ record, draw }: { record: Conversation; draw: Drawing }) {
@@ -95,7 +48,7 @@ export function TalkRecord({ record, draw }: { record: Conversation; draw: Drawi
           />
         )}
       </div>
-      <BuyerOrders buyer={buyer} draw={draw} />
+      <LatestOrders of={{ buyer: String(buyer) }} draw={draw} />
     </>
   );
 }

@@ -1,9 +1,14 @@
-import type { INQUIRY_TABS, InquiryRow as InquiryView, OwnInquiryRow } from '#lib/contracts/inquiry.ts';
+import type {
+  INQUIRY_TABS,
+  InquiryRow as InquiryView,
+  OwnInquiryRow,
+  StoreInquiryRow,
+} from '#lib/contracts/inquiry.ts';
 import { INQUIRY_EXTENSIONS_MAX } from '#lib/kernel/limits.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { inquiryFlow, REMOVABLE, type InquiryState } from '../inquiry.flow.ts';
-import type { InquiryRow } from '../inquiry.repo.ts';
+import { askersOf, type InquiryRow } from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
 import { showInquiries } from './inquiry-view.ts';
 import {
@@ -28,16 +33,28 @@ export async function listInquiries(ctx: Context, filter: HallFilter): List<Inqu
   return ok({ count, list: await showInquiries(ctx, list) });
 }
 
-/** Inquiries that the caller's store is invited to; `open`: those that it may still quote for, the next deadline first. */
+/**
+ * Inquiries that the caller's store is invited to, each with who asks where the store may know; `open`: those that it may
+ * still quote for, the next deadline first.
+ */
 export async function listInvitations(
   ctx: MerchantContext,
-  { status, ...page }: Page & { status: 'open' | 'all' },
-): List<InquiryView> {
+  { status, ...wanted }: Page & { status: 'open' | 'all'; keyword?: string | undefined },
+): List<StoreInquiryRow> {
   const { db } = ctx.database;
   const { count, list } = await (status === 'open'
-    ? quotableOf(db, ctx.actor, ctx.clock.now(), page)
-    : invitationsOf(db, ctx.actor.merId, page));
-  return ok({ count, list: await showInquiries(ctx, list) });
+    ? quotableOf(db, ctx.actor, ctx.clock.now(), wanted)
+    : invitationsOf(db, ctx.actor.merId, wanted));
+  const askers = await askersOf(
+    db,
+    ctx.actor.merId,
+    list.map(({ inquiryId }) => inquiryId),
+  );
+  const views = await showInquiries(ctx, list);
+  return ok({
+    count,
+    list: views.map((view) => ({ ...view, asker: askers.get(view.inquiry_id) ?? null })),
+  });
 }
 
 /** How many inquiries wait for a quotation of the caller's store, and since when the first of them does. */

@@ -20,7 +20,7 @@ import {
 import type { Db } from '#lib/db/database.ts';
 import { category, inquiry, inquiryInvite, inquiryItem, product, quotation } from '#lib/db/schema.ts';
 import type { InquiryState } from '../inquiry.flow.ts';
-import type { InquiryRow } from '../inquiry.repo.ts';
+import { meantBy, type InquiryRow } from '../inquiry.repo.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
 interface Listed {
@@ -104,13 +104,18 @@ const isInvited = (db: Db, merId: number): SQL =>
   );
 
 /** What a store is invited to, open ones first. */
-export const invitationsOf = (db: Db, merId: number, page: Page): Promise<Listed> =>
+export const invitationsOf = (
+  db: Db,
+  merId: number,
+  { keyword, ...page }: Page & { keyword?: string | undefined },
+): Promise<Listed> =>
   listed(
     db,
     and(
       isNull(inquiry.hiddenAt),
       inArray(inquiry.status, ['quoting', 'ended', 'chosen', 'done', 'expired']),
       isInvited(db, merId),
+      meantBy(db, merId, keyword),
     ),
     [sql`(${inquiry.status} = 'quoting') desc`, desc(inquiry.deadline), desc(inquiry.inquiryId)],
     page,
@@ -143,9 +148,14 @@ export const quotableOf = (
   db: Db,
   store: { merId: number; uid: number },
   now: Date,
-  page: Page,
+  { keyword, ...page }: Page & { keyword?: string | undefined },
 ): Promise<Listed> =>
-  listed(db, quotable(db, store, now), [asc(inquiry.deadline), asc(inquiry.inquiryId)], page);
+  listed(
+    db,
+    and(quotable(db, store, now), meantBy(db, store.merId, keyword)),
+    [asc(inquiry.deadline), asc(inquiry.inquiryId)],
+    page,
+  );
 
 /** How many these are, and since when the first of them is open. */
 export async function countQuotable(db: Db, store: { merId: number; uid: number }, now: Date) {

@@ -1,5 +1,5 @@
 import type { QuotationState } from '../quotation.flow.ts';
-import type { QuotationView, ReceivedRow, SkuOffer } from '#lib/contracts/quotation.ts';
+import type { MadeRow, QuotationView, ReceivedRow, SkuOffer } from '#lib/contracts/quotation.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
@@ -14,6 +14,7 @@ import {
 } from '../../../goods/search/index.ts';
 import { contractsOf } from '../../../trade/price-list/index.ts';
 import {
+  askersOf,
   changeInquiry,
   inquiryById,
   itemsOf,
@@ -95,13 +96,21 @@ export async function listReceived(
   return ok({ count, list: await withInquiries(ctx, list) });
 }
 
-/** Quotations of the caller's store, the latest first. */
+/** Quotations of the caller's store, the latest first, each with who asks where the store may know. */
 export async function listMade(
   ctx: MerchantContext,
-  { status, ...page }: Page & { status?: QuotationState | undefined },
-): Promise<Result<{ count: number; list: ReceivedRow[] }, never>> {
-  const { count, list } = await madeBy(ctx.database.db, ctx.actor.merId, status, page);
-  return ok({ count, list: await withInquiries(ctx, list) });
+  wanted: Page & { status?: QuotationState | undefined; keyword?: string | undefined },
+): Promise<Result<{ count: number; list: MadeRow[] }, never>> {
+  const { db } = ctx.database;
+  const { merId } = ctx.actor;
+  const { count, list } = await madeBy(db, merId, wanted);
+  const askers = await askersOf(
+    db,
+    merId,
+    list.map(({ inquiry }) => inquiry.inquiryId),
+  );
+  const rows = await withInquiries(ctx, list);
+  return ok({ count, list: rows.map((row) => ({ ...row, asker: askers.get(row.inquiry_id) ?? null })) });
 }
 
 /** Rows with what the buyer of an inquiry pays by a list of the store, where the store may know who asks. */

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
 import { STORE_ORDER_STATES, type Delivery } from '#lib/contracts/states.ts';
 import { arrayOf } from '#lib/db/array-of.ts';
@@ -27,6 +27,8 @@ export interface DeskFilter {
   tab: OrderDeskTab;
   delivery?: Delivery | undefined;
   buyer?: number | undefined;
+  /** A company, or a buyer for himself. */
+  customer?: { companyId: number | null; buyerUid: number | null } | undefined;
   keyword?: string | undefined;
   /** Placed at or after, and before. */
   since?: Date | undefined;
@@ -117,16 +119,28 @@ async function found(
   return ids.length > FOUND_MAX ? matchesKeyword(words) : isOneOf(ids);
 }
 
+/** Purchases of a company, or of a buyer for himself. */
+const boughtBy = (db: Db, { companyId, buyerUid }: NonNullable<DeskFilter['customer']>) =>
+  db
+    .select({ id: groupOrder.groupOrderId })
+    .from(groupOrder)
+    .where(
+      companyId === null
+        ? and(eq(groupOrder.uid, buyerUid ?? 0), isNull(groupOrder.companyId))
+        : eq(groupOrder.companyId, companyId),
+    );
+
 const matching = async (
   db: Db,
   merId: number,
-  { tab, delivery, buyer, keyword, since, until, isCovered }: DeskFilter,
+  { tab, delivery, buyer, customer, keyword, since, until, isCovered }: DeskFilter,
 ) =>
   and(
     eq(storeOrder.merId, merId),
     inTab(tab),
     delivery ? eq(storeOrder.delivery, delivery) : undefined,
     buyer ? eq(storeOrder.uid, buyer) : undefined,
+    customer ? inArray(storeOrder.groupOrderId, boughtBy(db, customer)) : undefined,
     since ? gte(storeOrder.createdAt, since) : undefined,
     until ? lt(storeOrder.createdAt, until) : undefined,
     await found(db, merId, { keyword, isCovered }),

@@ -5,6 +5,7 @@ import { keysetPage, type KeysetAsk } from '#lib/kernel/keyset.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { regionLine } from '../../../account/address/index.ts';
+import { readCustomer } from '../../../merchant/customer/index.ts';
 import { creditOfPurchase } from '../../credit/index.ts';
 import { orderById, type OrderRow } from '../order.repo.ts';
 import { courierName } from '../read/courier-name.ts';
@@ -32,6 +33,7 @@ export interface DeskListInput extends KeysetAsk {
   sort?: OrderSort | undefined;
   delivery?: Delivery | undefined;
   buyer?: number | undefined;
+  customer?: string | undefined;
   keyword?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
@@ -48,13 +50,14 @@ const sortOf = ({ tab, sort }: Pick<DeskListInput, 'tab' | 'sort'>): OrderSort =
   sort ?? (tab === 'to_ship' ? 'paid' : 'newest');
 
 const filterOf = (
-  { tab, delivery, buyer, keyword, from, to }: DeskListInput,
+  { tab, delivery, buyer, customer, keyword, from, to }: DeskListInput,
   isCovered: boolean,
 ): DeskFilter => ({
   isCovered,
   tab,
   delivery,
   buyer,
+  customer: customer === undefined ? undefined : readCustomer(customer),
   keyword,
   since: from ? shanghaiTime(from, 0) : undefined,
   until: to ? shanghaiTime(to, 24) : undefined,
