@@ -56,10 +56,14 @@ export const companyApi = {
     limit: { max: 20, windowMs: minutes(10) },
   }),
   list: endpoint.get('/api/platform/company', {
-    summary: 'Companies, those that wait first come first served',
+    summary: 'Companies, those that wait first come first served; found by name or tax number',
     access: 'platform',
     role: ['review', 'finance'],
-    input: z.object({ ...listInput, status: z.optional(z.enum(COMPANY_STATES)) }),
+    input: z.object({
+      ...listInput,
+      status: z.optional(z.enum(COMPANY_STATES)),
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
     returns: listOf(DeskCompany),
   }),
   decide: endpoint.post('/api/platform/company/:company_id/decide', {

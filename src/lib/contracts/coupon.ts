@@ -103,7 +103,12 @@ const MAKING = ['coupon.kind', 'coupon.amount', 'coupon.targets', 'coupon.dates'
 const STEPPING = ['coupon.not_found', 'coupon.wrong_state'] as const;
 const made = z.object({ coupon_id: z.number() });
 
-const ownCoupons = z.object({ ...listInput, status: z.optional(z.enum(COUPON_STATES)) });
+const ownCoupons = z.object({
+  ...listInput,
+  status: z.optional(z.enum(COUPON_STATES)),
+  /** Words of the title, in either language. */
+  keyword: z.optional(z.string().check(z.maxLength(60))),
+});
 
 export const couponApi = {
   list: endpoint.get('/api/coupon/getlst', {

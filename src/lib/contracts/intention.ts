@@ -133,10 +133,14 @@ export const intentionApi = {
     fails: ['intention.not_found'],
   }),
   waiting: endpoint.get('/api/platform/intention/lst', {
-    summary: 'Applications for the platform to look at, oldest first',
+    summary: 'Applications for the platform to look at, oldest first; found by store, company or person',
     access: 'platform',
     role: 'review',
-    input: z.object({ ...listInput, status: z._default(z.enum(INTENTION_STATES), 'pending') }),
+    input: z.object({
+      ...listInput,
+      status: z._default(z.enum(INTENTION_STATES), 'pending'),
+      keyword: z.optional(z.string().check(z.maxLength(60))),
+    }),
     returns: listOf(IntentionView),
   }),
   approve: endpoint.post('/api/platform/intention/approve/:id', {

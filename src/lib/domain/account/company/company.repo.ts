@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, inArray, lte, or, sql } from 'drizzle-orm';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { company, companyAddress, companyHeader, user } from '#lib/db/schema.ts';
 
@@ -68,10 +69,14 @@ export async function setLimit(db: Db, companyId: number, creditLimit: number): 
 
 export async function companiesIn(
   db: Db,
-  status: CompanyRow['status'] | undefined,
+  { status, keyword }: { status: CompanyRow['status'] | undefined; keyword: string | undefined },
   { page, limit }: { page: number; limit: number },
 ) {
-  const which = status ? eq(company.status, status) : undefined;
+  const like = keyword?.trim() ? containing(keyword) : undefined;
+  const which = and(
+    status ? eq(company.status, status) : undefined,
+    like ? or(ilike(company.name, like), ilike(company.taxNo, like)) : undefined,
+  );
   const list = await db
     .select()
     .from(company)

@@ -17,8 +17,12 @@ export async function readCompany(ctx: UserContext): Promise<Result<{ company: C
 /** Companies for the platform's desk; those that wait come in the order in which they came. */
 export async function listCompanies(
   ctx: UserContext,
-  { status, page, limit }: { status?: CompanyState | undefined; page: number; limit: number },
+  {
+    status,
+    keyword,
+    ...paging
+  }: { status?: CompanyState | undefined; keyword?: string | undefined; page: number; limit: number },
 ): Promise<Result<{ count: number; list: DeskCompany[] }, never>> {
-  const found = await companiesIn(ctx.database.db, status, { page, limit });
+  const found = await companiesIn(ctx.database.db, { status, keyword }, paging);
   return ok({ count: found.count, list: await deskCompanies(ctx, found.list) });
 }

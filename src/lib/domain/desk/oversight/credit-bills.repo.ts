@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gte, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { BillTab } from '#lib/contracts/credit-desk.ts';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery } from '#lib/db/keyset.ts';
 import { shownPhoneHas } from '#lib/db/looks-like.ts';
@@ -14,7 +15,6 @@ import {
   user,
 } from '#lib/db/schema.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
-import { containing } from '#lib/domain/trade/order/index.ts';
 
 export interface BillFilter {
   tab: BillTab;

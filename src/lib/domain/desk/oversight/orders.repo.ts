@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { OrderDeskTab } from '#lib/contracts/order-desk.ts';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { shownPhoneHas } from '#lib/db/looks-like.ts';
 import { latestFirst } from '#lib/db/keyset.ts';
@@ -17,7 +18,7 @@ import {
   user,
 } from '#lib/db/schema.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
-import { containing, isAfterSale, type OrderRow } from '#lib/domain/trade/order/index.ts';
+import { isAfterSale, type OrderRow } from '#lib/domain/trade/order/index.ts';
 
 export interface OrderFilter {
   tab: OrderDeskTab;

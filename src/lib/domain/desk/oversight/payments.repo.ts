@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PaymentBack, PaymentTab, WatchedPayment } from '#lib/contracts/payment-desk.ts';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { shownPhoneHas } from '#lib/db/looks-like.ts';
 import { latestFirst } from '#lib/db/keyset.ts';
@@ -17,7 +18,6 @@ import {
   user,
 } from '#lib/db/schema.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
-import { containing } from '#lib/domain/trade/order/index.ts';
 
 export interface PaymentFilter {
   tab: PaymentTab;

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, ne, or, sql } from 'drizzle-orm';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { freightTemplate, intention, merchant, merchantCategory, merchantType } from '#lib/db/schema.ts';
 import { settingOf } from '#lib/db/settings.ts';
@@ -38,11 +39,22 @@ export async function ofApplicant(db: Db, uid: number, paging: { page: number; l
 
 export async function inState(
   db: Db,
-  status: IntentionRow['status'],
+  { status, keyword }: { status: IntentionRow['status']; keyword: string | undefined },
   paging: { page: number; limit: number },
 ) {
   const { limit, offset } = page(paging);
-  const wanted = eq(intention.status, status);
+  const like = keyword?.trim() ? containing(keyword) : undefined;
+  const wanted = and(
+    eq(intention.status, status),
+    like
+      ? or(
+          ilike(intention.merName, like),
+          ilike(intention.companyName, like),
+          ilike(intention.legalPerson, like),
+          ilike(intention.name, like),
+        )
+      : undefined,
+  );
   const rows = await joined(db)
     .where(wanted)
     .orderBy(asc(intention.createdAt), asc(intention.intentionId))

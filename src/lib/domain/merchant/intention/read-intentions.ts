@@ -43,6 +43,6 @@ export async function readIntention(
 /** Applications of everybody in one state, for the platform. */
 export const listWaiting = async (
   ctx: UserContext,
-  { status, ...paging }: Paging & { status: IntentionState },
+  { status, keyword, ...paging }: Paging & { status: IntentionState; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: IntentionView[] }, never>> =>
-  listOf(ctx, await inState(ctx.database.db, status, paging));
+  listOf(ctx, await inState(ctx.database.db, { status, keyword }, paging));

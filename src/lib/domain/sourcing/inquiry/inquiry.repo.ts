@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, gt, ilike, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Asker } from '#lib/contracts/inquiry.ts';
-import { containing } from '../../trade/order/index.ts';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
 import {

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, ilike, inArray, ne, or, type SQL } from 'drizzle-orm';
-import { containing } from '../../trade/order/index.ts';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { groupOrder, inquiry, merchant, quotation, quotationItem, quotationVersion } from '#lib/db/schema.ts';
 import { isViolation } from '#lib/db/violation.ts';

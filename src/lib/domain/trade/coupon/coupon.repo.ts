@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
 import type { CouponState } from '#lib/contracts/states.ts';
@@ -28,6 +29,8 @@ export interface CouponFilter {
   /** Claimable at this time; absent: in every state. */
   openAt?: Date | undefined;
   status?: CouponState | undefined;
+  /** Words of the title. */
+  keyword?: string | undefined;
 }
 
 /** Goods that an open coupon of their own is for. */
@@ -42,8 +45,18 @@ export const goodsWithCoupons = async (db: Db): Promise<number[]> =>
 const isForAny = (ids: number[]): SQL | undefined =>
   or(...ids.map((id) => sql`${coupon.targetIds} @> ${String(id)}::jsonb`));
 
-function conditions({ kinds, sendType, merId, productIds, openAt, status }: CouponFilter): SQL | undefined {
+function conditions({
+  kinds,
+  sendType,
+  merId,
+  productIds,
+  openAt,
+  status,
+  keyword,
+}: CouponFilter): SQL | undefined {
+  const like = keyword?.trim() ? containing(keyword) : undefined;
   return and(
+    like ? or(ilike(coupon.title, like), ilike(coupon.titleEn, like)) : undefined,
     kinds && inArray(coupon.kind, kinds),
     sendType ? eq(coupon.sendType, sendType) : undefined,
     merId === undefined ? undefined : eq(coupon.merId, merId),

@@ -135,8 +135,12 @@ export async function stepCoupon(
 export async function listOwnCoupons(
   ctx: Context,
   owner: Owner,
-  { status, ...paging }: { page: number; limit: number; status?: CouponState | undefined },
+  {
+    status,
+    keyword,
+    ...paging
+  }: { page: number; limit: number; status?: CouponState | undefined; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: CouponView[] }, never>> {
-  const found = await couponsWhere(ctx.database.db, { merId: owner, status }, paging);
+  const found = await couponsWhere(ctx.database.db, { merId: owner, status, keyword }, paging);
   return ok({ count: found.count, list: await couponViews(ctx, found.list) });
 }

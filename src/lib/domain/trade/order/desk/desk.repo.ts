@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql, type SQL 
 import type { OrderDeskTab, OrderSort } from '#lib/contracts/order-desk.ts';
 import { STORE_ORDER_STATES, type Delivery } from '#lib/contracts/states.ts';
 import { arrayOf } from '#lib/db/array-of.ts';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { looksLike } from '#lib/db/looks-like.ts';
@@ -21,7 +22,7 @@ import { leadFor } from '#lib/kernel/lead-time.ts';
 import type { Closing } from '#lib/kernel/ship-by.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import type { OrderRow } from '../order.repo.ts';
-import { containing, matchesKeyword, isAfterSale } from '../read/read.repo.ts';
+import { matchesKeyword, isAfterSale } from '../read/read.repo.ts';
 
 export interface DeskFilter {
   tab: OrderDeskTab;

@@ -1,5 +1,6 @@
 import type { StoreOrderState } from '#lib/contracts/states.ts';
 import { and, asc, desc, eq, exists, inArray, isNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import {
   companyApproval,
@@ -39,9 +40,6 @@ export const merchantsByIds = (db: Db, ids: number[]) =>
     })
     .from(merchant)
     .where(inArray(merchant.merId, ids));
-
-/** `%` and `_` in a typed text are literal characters. */
-export const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
  * Whether number, receiver or goods of an order contain these words. It is tested row by row: the planner assumes that

@@ -1,11 +1,12 @@
 import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { RefundDeskTab, RefundSort } from '#lib/contracts/refund.ts';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { looksLike } from '#lib/db/looks-like.ts';
 import { groupOrder, refundOrder } from '#lib/db/schema.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
-import { containing } from '../../order/index.ts';
+
 import { WAITING_STATES } from '../refund.flow.ts';
 import type { RefundRow } from '../refund.repo.ts';
 
