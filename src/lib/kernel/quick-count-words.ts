@@ -163,7 +163,7 @@ function countsIn(line: string): Found[] {
 const CONTENT = /^\s*(?:of\s+|\/\s*|[(（]\s*)?\d{1,5}\s*\/?\s*[^\s\d,，;；()（）]{0,3}\s*[)）]?(?=\s|$)/iu;
 
 /** 10卷 20米: what one piece measures tells the goods. */
-const PIECE_MEASURES = /^\s+\d+(?:\.\d+)?\s*(?:米|m|mm|cm|公斤|kg|升|l|寸|分)(?![a-z])/iu;
+const PIECE_MEASURES = /^\s*\d+(?:\.\d+)?\s*(?:米|m|mm|cm|公斤|kg|升|l|寸|分)(?![a-z])/iu;
 
 function cut(line: string, from: number, to: number): string {
   // 来一箱吧: what asks for so many is none of the thing.
@@ -242,6 +242,19 @@ export function countIn(line: string): Count | undefined {
   const { num, unit } = measure;
   return { num, ...(unit ? { unit } : {}), rest: cut(line, measure.from, measure.to), isUnsure: true };
 }
+
+/** So many packs, and what each of them holds: 两卷（每卷100米）. */
+const OF_EACH = new RegExp(
+  String.raw`(?<![\d.×x*/-])(?:(?<digits>\d{1,5})|(?<![\p{Script=Han}])(?<han>${HAN}{1,3}))\s*(?<pack>[卷盘盒箱包袋桶捆])\s*[(（,，]?\s*每\s*\k<pack>\s*(?<each>\d{1,5})\s*(?<unit>米|m|个|只|支|件|片|套|根|条|张|副|双|kg|公斤|升)(?![a-z])\s*[)）]?`,
+  'iu',
+);
+/** A count of packs whose content the line tells, as what is in all of them: 200米. */
+export const allPacks = (line: string): string =>
+  line.replace(OF_EACH, (...found: unknown[]) => {
+    const { digits, han = '', each, unit } = found.at(-1) as Record<string, string>;
+    const packs = digits ? Number(digits) : hanNumber(han);
+    return packs > 0 ? ` ${packs * Number(each)}${unit} ` : String(found[0]);
+  });
 
 const PART = /\s*[,，;；+＋、/&]\s*|\s+and\s+/giu;
 const PER_UNIT = new RegExp(`^(?:${PIECES})(?![\\p{L}])`, 'iu');

@@ -4,6 +4,7 @@ import { LINE_QUANTITY_MAX } from './limits.ts';
 import { withPartsInColumns } from './quick-parts-list.ts';
 import { withSemicolons } from './quick-semicolons.ts';
 import {
+  allPacks,
   askedFirst,
   countIn,
   eachOfLine,
@@ -79,7 +80,7 @@ const HEAD_DESCRIBES = /规格|型号|描述|spec|desc/i;
 /** Codes of the buyer's own stock system; they are useless here if another column describes the goods. */
 const HEAD_CODE = /编码|编号|序号|代码|^件号|^(?:no|pos|line|code)\b/i;
 /** The number of a line in front of it: 3、 3. 3) */
-const RUNNING = /^[①-⑳㉑-㊿]\s*(?=\S)|^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{Script=Han}))\s*(?=\S)/u;
+const RUNNING = /^[①-⑳㉑-㊿]\s*(?=\S)|^[(（]?\d{1,3}\s*(?:[、．)）]|\.(?=\s|\p{L}))\s*(?=\S)/u;
 /** The first column of a table with running numbers, which say nothing about the goods. */
 const RUNNING_HEAD = /^\s*(?:序号?|项次|行号|no\.?|item|pos\.?|#)\s/i;
 const RUNNING_CELL = /^\s*\d{1,3}\s+(?=\S*\p{L})/u;
@@ -848,7 +849,51 @@ function withoutRunning(lines: readonly string[]): string[] {
   const isTable = lines.some((line) => RUNNING_HEAD.test(line) || isHead(line));
   const isRun =
     !isTable && numbers.length >= LEAST_ITEMS && numbers.every((one, at) => one === numbers[0]! + at);
-  return isRun && numbers[0]! <= 1 ? lines.map((line) => line.replace(COUNTS_UP, '')) : [...lines];
+  if (isRun && numbers[0]! <= 1) return lines.map((line) => line.replace(COUNTS_UP, ''));
+  return [...lines];
+}
+
+/** The same with different signs behind them, as people go on writing: 1、 2. 3) ④ 5 7.304不锈钢. A figure or two behind the point make a number. */
+const ITEM =
+  /^\s*(?:([①-⑳])|[(（]?(\d{1,3})(?:\s*[、．)）]|\.(?!\d{1,2}(?!\d))|\s+(?=\S*\p{L}{2})))\s*(?=\S)/u;
+function withoutItems(lines: readonly string[]): string[] {
+  const items = lines.map((line) => ITEM.exec(line)).filter((found) => found !== null);
+  const counted = items.map(([, circled, figures]) =>
+    circled ? circled.codePointAt(0)! - '①'.codePointAt(0)! + 1 : Number(figures),
+  );
+  const isMixed =
+    !lines.some((line) => RUNNING_HEAD.test(line) || isHead(line)) &&
+    counted.length >= LEAST_ITEMS &&
+    counted.every((one, at) => one === at + 1);
+  return isMixed ? lines.map((line) => line.replace(ITEM, '')) : [...lines];
+}
+
+/** 25,5 m: a comma in what is measured off is a point, though no other line has one; nobody orders 0 pieces, so 25,0 个 are 25. */
+const MEASURED_OFF = /(?<=\s)(\d{1,3}),(\d{1,2})(?=\s*(?:米|m|公斤|kg|升|l|吨|t)(?![a-z\d²]))/giu;
+const NONE_BEHIND = new RegExp(`(?<=\\s)(\\d{1,4}),0{1,2}(?=\\s*(?:${UNIT.source})\\s*$)`, 'giu');
+const withDecimals = (lines: readonly string[]): string[] =>
+  lines.map((line) =>
+    /\t/.test(line) ? line : line.replace(MEASURED_OFF, '$1.$2').replace(NONE_BEHIND, '$1'),
+  );
+
+/** Nothing but a size and how many: M8*25 500, DN50 × 3只. */
+const SIZE_ALONE = new RegExp(
+  `^\\s*(?:M|Φ|φ|⌀|DN|ST)\\s?\\d+(?:\\.\\d+)?(?:\\s*[×x*]\\s*\\d+(?:\\.\\d+)?){0,2}(?:\\s+|\\s*[:：—]\\s*)[×x*]?\\s*\\d[\\d,.]*\\s*${MANY_SIGN.source}\\s*(?:${UNIT.source})?\\s*$`,
+  'iu',
+);
+/** Sizes below a line that names a thing and counts nothing are of that thing: 外六角 8.8级 镀锌, and below it M8*25 500. */
+function withThingAbove(lines: readonly string[]): string[] {
+  let thing: string | undefined;
+  return lines.flatMap((line, at) => {
+    if (thing !== undefined && SIZE_ALONE.test(line)) return [`${thing} ${line.trim()}`];
+    thing = undefined;
+    const isThing = /\p{Script=Han}{2}|[a-z]{3}/iu.test(line) && !/[\t|,;；]/.test(line);
+    const areBelow = [1, 2].every((step) => SIZE_ALONE.test(lines[at + step] ?? ''));
+    if (!isThing || !areBelow || SIZE_ALONE.test(line) || countIn(line) !== undefined || /\d\s*$/.test(line))
+      return [line];
+    thing = line.trim().replace(/[:：]$/, '');
+    return [];
+  });
 }
 
 /** Of two sizes the one of the line below: M8x25 同上 is what stands above it, in that size. */
@@ -896,13 +941,16 @@ function withPoints(lines: readonly string[]): string[] {
 const FORMS: ((lines: readonly string[]) => readonly string[])[] = [
   (lines) => withSemicolons(lines, (cells) => columnsOf(cells)?.quantity),
   withPartsInColumns,
+  withThingAbove,
   withPoints,
+  withDecimals,
   withCountsJoined,
   withoutLabels,
   withQuantityBelow,
   withNumbersBehind,
   withoutRunning,
   withFollowing,
+  withoutItems,
 ];
 
 /**
@@ -924,7 +972,7 @@ export function readQuickText(text: string): QuickLines {
     .split(/\r\n|\r|\n/);
   const rows = FORMS.reduce<readonly string[]>((all, form) => form(all), lines).flatMap((whole, row, all) => {
     const typed = asSaidAbove(
-      inPieces(withTimes(withEquals(askedFirst(whole.slice(0, LONGEST_LINE).replace(BULLET, ''))))),
+      inPieces(withTimes(withEquals(allPacks(askedFirst(whole.slice(0, LONGEST_LINE).replace(BULLET, '')))))),
       last,
     );
     const prose = typed.slice(0, LONGEST_CELL);

@@ -820,3 +820,42 @@ test('a table parted by semicolons keeps the commas of its numbers, and those of
     ['O-Ring 50x5.3 NBR 70', 20],
   ]);
 });
+
+test('running numbers with different signs behind them, or before a letter, are none of the goods', () => {
+  expect(
+    told(
+      '1、304外六角螺栓 M10×40 200套\n2. 平垫 M10 400片\n3) 弹垫 M10 400个\n④ 轴承6205 20套\n5.BV2.5红色线 5卷\n6 角磨片125 10片\n7.304不锈钢螺母 M8 50个',
+    ),
+  ).toEqual([
+    '304外六角螺栓 M10×40 | 200 套',
+    '平垫 M10 | 400 片',
+    '弹垫 M10 | 400 个',
+    '轴承6205 | 20 套',
+    'BV2.5红色线 | 5 卷',
+    '角磨片125 | 10 片',
+    '304不锈钢螺母 M8 | 50 个',
+  ]);
+  expect(told('7.5KW电机 2台')).toEqual(['7.5KW电机 | 2 台']);
+});
+
+test('packs whose content is told are what is in all of them, and what one holds tells the goods', () => {
+  expect(told('YJV 3*4电缆 两卷（每卷100米）')).toEqual(['YJV 3*4电缆 | 200 米']);
+  expect(told('液压油46# 一桶200L')).toEqual(['液压油46# 200L | 1 桶']);
+});
+
+test('sizes below a line that names a thing are of that thing', () => {
+  expect(told('外六角 8.8级 镀锌\n M8*25\t500\n M10*30  300\n M12*50  0.5千支\n平垫 M8 100个')).toEqual([
+    '外六角 8.8级 镀锌 M8*25 | 500',
+    '外六角 8.8级 镀锌 M10*30 | 300',
+    '外六角 8.8级 镀锌 M12*50 | 500 支',
+    '平垫 M8 | 100 个',
+  ]);
+});
+
+test('a comma in what is measured off is a point, and is never the end of a size', () => {
+  const [pipe, clamp] = readQuickText('镀锌管 DN25  25,5 m\n卡箍 DN80  25,0 个').lines;
+  expect(pipe).toMatchObject({ words: '镀锌管 DN25', unit: 'm', doubt: true });
+  expect([25, 26]).toContain(pipe!.num);
+  expect(clamp).toMatchObject({ words: '卡箍 DN80', num: 25, unit: '个' });
+  expect(told('螺母 M8,5个')).toEqual(['螺母 M8 | 5 个']);
+});

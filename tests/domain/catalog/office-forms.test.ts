@@ -643,3 +643,34 @@ test('two steels below one heading of prices are sizes of their own, beside the 
     'J41W-16P DN25 316 240.00',
   ]);
 });
+
+test('units below all headings are no goods, and below a numbered section nothing is of the one before it', async () => {
+  const rows = await rowsOf(
+    csv([
+      ['', '宏远管件有限公司', '', ''],
+      ['一、对焊弯头 90° 20#', '', '', ''],
+      ['公称通径', '外径', '单重', '单价'],
+      ['DN', 'mm', 'kg/个', '元/个'],
+      ['DN50', '60.3', '0.7', '9.8'],
+      ['二、管帽 304', '', '', ''],
+      ['DN80', '88.9', '0.4', '21.5'],
+    ]),
+  );
+  expect(rows.map((row) => [row['商品名称'], row['型号'], row['单价(元)']])).toEqual([
+    ['对焊弯头 90° 20#', 'DN50', '9.8'],
+    ['管帽 304', 'DN80', '21.5'],
+  ]);
+});
+
+test('an export is read by the fields of the system that wrote it', async () => {
+  const rows = await rowsOf(
+    csv([
+      ['FNumber', 'FName', 'FModel', 'FUnitID_FName', 'FPrice', 'FQty', 'FErpClsID', 'F_Material'],
+      ['01.01.0001', '外六角螺栓', 'M10*40', '个', '0.38', '5000', '外购', '8.8级'],
+    ]),
+  );
+  expect(rows).toEqual([
+    expect.objectContaining({ 商品编码: '01.01.0001', 商品名称: '外六角螺栓', 型号: 'M10*40', 库存: '5000' }),
+  ]);
+  expect(Object.keys(rows[0]!).join()).toContain('材质');
+});

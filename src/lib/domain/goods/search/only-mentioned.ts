@@ -2,7 +2,7 @@ import type { Db } from '../../../db/database.ts';
 import { isNounOfTrade } from './category-nouns.ts';
 import type { Meaning } from './meaning/understand.ts';
 import { queryOf, queryOfAll, queryOfHeads } from './meaning/tsquery.ts';
-import { calledSo, FEW_CODED, isBare, isCoded, QUALITY } from './relax.ts';
+import { calledInParts, calledSo, FEW_CODED, isBare, isCoded, QUALITY } from './relax.ts';
 import { hasKeyword } from './word.repo.ts';
 
 /**
@@ -28,7 +28,10 @@ export async function isOnlyMentioned(
   if ((await countOf(`(${all}) & (${queryOfHeads(nouns)})`)) > 0) return false;
   // A code that hardly any goods have names them, whatever else is said: KVV22 铠装.
   for (const row of meanings.filter(isCoded)) if ((await countOf(queryOf(row))) <= FEW_CODED) return false;
-  const called = nouns.map((row) => queryOf(calledSo(row))).join(' | ');
+  const called = nouns
+    .flatMap((row) => [calledSo(row), calledInParts(row) ?? []].flat())
+    .map(queryOf)
+    .join(' | ');
   if ((await countOf(`(${all}) & (${called})`)) > 0) return false;
   return !(await hasKeyword(
     db,

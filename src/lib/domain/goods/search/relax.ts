@@ -19,6 +19,8 @@ interface Counted {
   goods: Goods;
   /** Goods that are called so: the word heads their name (see `headLexeme`), and is not only mentioned. */
   called: Goods;
+  /** The word as goods are called by it. */
+  calledAs: Meaning;
   /** For a word in letters: no goods have a Chinese term that it stands for, they only share its sound. */
   isOnlySound: boolean;
   /** Goods whose designation begins with this word and the size behind it: RVV 4×1.5. */
@@ -70,6 +72,9 @@ function weakerThan(meaning: Meaning): Meaning[] {
   )
     return [];
   const found: Meaning[] = [];
+  // Of low carbon, and so the same steel where nobody has it.
+  const steel = /^(304|31[06])l$/.exec(text)?.[1];
+  if (steel) return [of(meaning, steel, [[steel]])];
   const size = kind === 'size' ? sizesIn(text)[0] : undefined;
   // KVVP-7×1.5 falls back to 7×1.5.
   if (size && /^[a-z]+-/.test(text)) found.push(of(meaning, size, [[sizeToken(size)]]));
@@ -130,6 +135,22 @@ export const calledSo = (meaning: Meaning): Meaning => ({
   own: calledNames(meaning).flatMap(calledBy),
   also: [],
 });
+
+/** A name of goods by its words, between which goods have others: 焊接螺母 is 焊接 and 螺母, of 焊接六角螺母. */
+function inWords(name: string): string[] | undefined {
+  if (!/^\p{Script=Han}{4,}$/u.test(name) || !isNounOfTrade(name)) return undefined;
+  const parts = cutRun(name);
+  return parts.length > 1 && parts.every((part) => [...part].length > 1) ? parts : undefined;
+}
+/** The same, for goods whose names no known one stands in as a whole; with `isCalled`, they are called by its last word. */
+function loosened(meaning: Meaning, isCalled: boolean): Meaning | undefined {
+  const parts = calledNames(meaning).flatMap((name) => {
+    const words = inWords(name);
+    return words ? [isCalled ? [...words, headLexeme(words.at(-1)!)] : words] : [];
+  });
+  return parts.length > 0 ? { ...meaning, own: parts, also: [] } : undefined;
+}
+export const calledInParts = (meaning: Meaning): Meaning | undefined => loosened(meaning, true);
 
 /** Colours, materials and finishes describe goods and do not name them. */
 const QUALITIES = new Set(linesOf('qualities.txt').flatMap((line) => line.split(' ')));
@@ -223,9 +244,14 @@ function worth(row: Counted, thing: Counted | undefined): number {
 const isTool = ({ meaning }: Counted): boolean =>
   nounsIn(meaning.text)[0]?.key.startsWith('hand-tools-') ?? false;
 
-/** How it is driven or headed stands for a screw only where nothing else is named: 内六角 堵头 is a plug, 拉帽 平头 a nut. */
+/**
+ * How it is driven, headed or joined stands for a thing only where nothing else is named: 内六角 堵头 is a plug, 拉帽 平头 a
+ * nut, 卡箍 沟槽 a coupling.
+ */
 const isForm = ({ meaning: { text } }: Counted): boolean =>
-  /^(?:[内外]六[角方]|(?:平|沉|圆|盘|半圆|大扁|六角|圆柱)头)$/.test(text);
+  /^(?:[内外]六[角方]|(?:平|沉|圆|盘|半圆|大扁|六角|圆柱)头|沟槽|卡压|环压|承插|热熔|电熔|双?卡套)$/.test(
+    text,
+  );
 
 /** A text with more words than this is a description, which names the thing at its beginning. */
 const DESCRIPTION = 7;
@@ -286,7 +312,9 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     // A later word in the same run of Chinese characters takes its place: 槽钢垫片 is a washer.
     const { run } = found?.meaning ?? {};
     const after =
-      run === undefined ? undefined : all.findLast((row) => row.meaning.run === run && rate(row) >= SELDOM);
+      run === undefined
+        ? undefined
+        : all.findLast((row) => row.meaning.run === run && rate(row) >= SELDOM && !isForm(row));
     const wanted = after && rows.indexOf(after) > rows.indexOf(found!) ? after : found;
     // 焊管 法兰 PL50-16: of two names the one whose goods come in the wanted size.
     const sizes = rows.filter(
@@ -340,23 +368,34 @@ async function counted(db: Db, meanings: readonly Meaning[]): Promise<Counted[]>
     const isSeries = (kind ?? 'word') === 'word' && /^[a-z]{2,6}$/.test(text) && size?.kind === 'size';
     return isSeries ? [quote(designationKey(`${text}${size.text}`))] : [];
   });
+  const loose = meanings.map((meaning) => {
+    const [whole, called] = [loosened(meaning, false), calledInParts(meaning)];
+    return whole && called ? { whole, called } : undefined;
+  });
   const queries = meanings.flatMap((meaning, at) => [
     queryOf(meaning),
     queryOf(calledSo(meaning)),
+    ...(loose[at] ? [queryOf(loose[at].whole), queryOf(loose[at].called)] : []),
     ...begun[at]!,
     ...(isHeard(meaning) ? [queryOf({ ...meaning, own: meaning.also, also: [] })] : []),
     ...weaker[at]!.map(queryOf),
   ]);
   const goods = await goodsOfEach(db, queries);
   let next = 0;
-  return meanings.map((meaning, at) => ({
-    meaning,
-    goods: goods[next++]!,
-    called: goods[next++]!,
-    designated: begun[at]!.length > 0 ? goods[next++]! : new Int32Array(),
-    isOnlySound: isHeard(meaning) && goods[next++]!.length === 0,
-    weaker: weaker[at]!.map((less) => ({ meaning: less, goods: goods[next++]! })),
-  }));
+  return meanings.map((meaning, at) => {
+    const [whole, called] = [goods[next++]!, goods[next++]!];
+    const [inParts, calledInParts] = loose[at] ? [goods[next++]!, goods[next++]!] : [];
+    const isLoose = called.length === 0 && calledInParts !== undefined && calledInParts.length > 0;
+    return {
+      meaning: isLoose ? loose[at]!.whole : meaning,
+      goods: isLoose ? inParts! : whole,
+      calledAs: isLoose ? loose[at]!.called : calledSo(meaning),
+      called: isLoose ? calledInParts : called,
+      designated: begun[at]!.length > 0 ? goods[next++]! : new Int32Array(),
+      isOnlySound: isHeard(meaning) && goods[next++]!.length === 0,
+      weaker: weaker[at]!.map((less) => ({ meaning: less, goods: goods[next++]! })),
+    };
+  });
 }
 
 export interface Relaxed {
@@ -474,7 +513,7 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
     const weaker = row.weaker.map((less) => ({ ...less, worth: value * LESS }));
     if (row !== thing) return [whole, ...weaker];
     // Goods that are the thing, before goods that mention it.
-    const called = { meaning: calledSo(row.meaning), goods: row.called, worth: value };
+    const called = { meaning: row.calledAs, goods: row.called, worth: value };
     return [called, { ...whole, worth: value * MENTIONED }, ...weaker];
   };
   const forms = rows.map(formsOf);

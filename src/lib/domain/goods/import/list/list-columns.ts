@@ -3,6 +3,7 @@ import { folded, headingOf, inBoth } from '../row/headings.ts';
 import type { ColumnKey } from '../row/column-words.ts';
 import { SIZE_NAMES } from '../row/heading-words.ts';
 import { INNER, OUTER, PIECES } from './list-words.ts';
+import { ofSystem, saysNothing } from './system-field-words.ts';
 import { isColumn, isPrivate, type OwnHeadings } from '../row/read-header.ts';
 
 /** A column of an office's list: a column of ours, one of several prices, the columns of a matrix, or a parameter. */
@@ -146,8 +147,9 @@ export const isSize = ({ target, heading }: ListColumn): boolean =>
   target === 'param' && (SIZE.has(folded(heading)) || SIZE_WORDS.test(bare(heading)));
 
 /** The column for a heading of an office's list: by the store's own choice, else by its words. */
-function columnOf(heading: string, at: number, own: OwnHeadings): ListColumn {
-  const said = own.get(folded(heading));
+function columnOf(given: string, at: number, own: OwnHeadings): ListColumn {
+  const said = own.get(folded(given));
+  const heading = ofSystem(given);
   const start = startIn(heading);
   const priced = { ...perIn(heading), ...(start === undefined ? {} : { start }) };
   if (said === 'param' || said === 'nothing') return { at, heading, target: said };
@@ -156,7 +158,7 @@ function columnOf(heading: string, at: number, own: OwnHeadings): ListColumn {
   if (isColumn(said)) return { at, heading, target: said };
   const rank = rankOf(heading);
   if (rank > 0) return { at, heading, target: 'price', rank, ...priced };
-  if (isPrivate(heading)) return { at, heading, target: 'nothing' };
+  if (isPrivate(heading) || saysNothing(given)) return { at, heading, target: 'nothing' };
   const plain = bare(heading);
   const known = headingOf(heading);
   const spoken = [plain, ...(inBoth(heading) ?? []).map(bare)];

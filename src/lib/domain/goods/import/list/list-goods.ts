@@ -63,9 +63,25 @@ const thingsOf = ({ columns }: ListTable): string[] =>
     return thing && nounsIn(thing).length > 0 ? [thing] : [];
   });
 
+/** How a title is numbered or marked among others of its level: 一、 二、 or 1. 2. or ◆. */
+const LEVELS = [
+  /^\s*[一二三四五六七八九十]+\s*[、.．]/,
+  /^\s*[(（][一二三四五六七八九十\d]+[)）]/,
+  /^\s*\d{1,2}\s*[、.．)）](?!\d)/,
+  /^\s*[★☆◆■●▲※]/,
+];
+const levelOf = (title: string): number => LEVELS.findIndex((level) => level.test(title));
+/** Titles above a list, the nearest first, without those that the title of its section has followed: below 三、管帽 nothing is of 一、弯头. */
+function titlesOf({ table, section }: Pick<ListLine, 'table' | 'section'>): string[] {
+  const level = levelOf(section);
+  return table.titles
+    .filter((title) => level < 0 || title === section || levelOf(title) !== level)
+    .toReversed();
+}
+
 /** Name of the goods of a list without a column for it: the most precise one of title, section and sheet. */
 export function titleOf({ table, section }: Pick<ListLine, 'table' | 'section'>): string {
-  const all = [section, ...table.titles.toReversed(), ...thingsOf(table), table.sheet]
+  const all = [section, ...titlesOf({ table, section }), ...thingsOf(table), table.sheet]
     .map(nameIn)
     .filter(Boolean);
   const goods = all.filter((text) => !SELLER.test(text));
@@ -80,7 +96,7 @@ export function titleOf({ table, section }: Pick<ListLine, 'table' | 'section'>)
 
 /** The category words of a list, if no column has them. */
 export const hintOf = ({ table, section }: ListLine): string =>
-  [section, ...table.titles.toReversed(), ...thingsOf(table), table.sheet]
+  [section, ...titlesOf({ table, section }), ...thingsOf(table), table.sheet]
     .map(nameIn)
     .filter(Boolean)
     .join(' ')

@@ -54,8 +54,10 @@ const WORDS_MOST = 40;
 const TITLE_MOST = 70;
 const isWord = (text: string): boolean => text.length <= WORDS_MOST && !/^[¥￥]?-?\d[\d.,]*$/.test(text);
 
-const UNIT_BELOW = /^[a-z°℃³²/]{1,5}$|^\(.*\)$|^（.*）$/i;
+const UNIT_BELOW = /^[a-z°℃³²/]{1,5}$|^(?:k?g|mm|m|l)\/[\p{Script=Han}]{1,2}$|^\(.*\)$|^（.*）$/iu;
 const isUnit = (text: string): boolean => UNIT_BELOW.test(text) || perOf(text) === text.split(/[/每]/).at(-1);
+/** Nothing else than a unit. */
+const MEASURED = /^[(（]?(?:mm|cm|kg|g|m)(?:\/|[)）]|$)|元\//i;
 /** A row with nothing but the units of the columns above it. */
 const areUnits = (texts: readonly string[]): boolean =>
   places(texts).length > 0 && texts.every((text) => !text || isUnit(text));
@@ -85,6 +87,13 @@ function explains(above: readonly string[], below: readonly string[]): boolean {
   if (under.length === 0 || first === undefined) return false;
   // 单价 over 不含税 and 含税 may be the first heading as well.
   const isSplit = !above[first + 1] && [first, first + 1].every((at) => rankOf(below[at] ?? '') > 0);
+  // Units below the headings may begin with the first: DN, mm, kg/个, 元/个.
+  const isOfUnits =
+    areUnits(below) &&
+    under.length > 2 &&
+    under.every((at) => above[at]) &&
+    under.some((at) => MEASURED.test(below[at]!));
+  if (isOfUnits) return true;
   if (below[first] && !isSplit) return false;
   // One cell below a heading is the title of the first section, wherever it is written; a unit explains.
   const [only] = under;

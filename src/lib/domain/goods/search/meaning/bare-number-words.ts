@@ -12,6 +12,9 @@ const LEADS: readonly [RegExp, string][] = pairsOf('leads.txt').map(([words, [le
 const BEARING = /轴承|深沟|圆锥|角接触|调心|推力|滚[针子]|\bbearings?\b/;
 /** 180205: figures alone, as bearings were numbered before 1993, in the number of today. */
 export function renewedBearing(text: string): string | undefined {
+  // Thin ones have a short number as well: 61806 is 6806.
+  const thin = /^61([89]\d\d)(?=$|-)/;
+  if (thin.test(text)) return text.replace(thin, '6$1');
   if (!/^\d{3,7}$/.test(text)) return undefined;
   const found = withNewNumbers(`${text} 轴承`).replace(' 轴承', '');
   return found === text ? undefined : found;

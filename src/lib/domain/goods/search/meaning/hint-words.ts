@@ -5,9 +5,14 @@ const HINTS: [RegExp, string[]][] = [
     ['电线', '电缆', '线缆', '软线', '护套线', '线'],
   ],
   [/\d\s*码/, ['鞋', '靴', '安全鞋', '劳保鞋']],
+  // Three dimensions and no word are mostly those of a bearing, which seals of that size follow.
   [
-    /(?<![\w.])\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,2}(?:\.\d+)?(?![\w.])/,
+    /^(?=.*(?:[^\p{L}\d\s.×*-]|\p{L}(?<!(?:\d\s*)x(?=\s*\d)|\d\s*mm?)))(?=.*(?<![\w.])\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,2}(?:\.\d+)?(?![\w.]))/u,
     ['轴承', '油封', '密封'],
+  ],
+  [
+    /^[^\p{L}]*(?<![\w.])\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,2}(?:\.\d+)?\s*(?:mm)?\s*$/u,
+    ['轴承'],
   ],
   // Who asks for a bearing by its dimensions alone mostly means the commonest kind.
   [

@@ -4,6 +4,86 @@ export const SAID: [RegExp, string][] = [
   [/[5五]\s*号(?=.*电池)|(?<=电池.*)(?<!\d)[5五]\s*号/g, ' lr6 '],
   [/[7七]\s*号(?=.*电池)|(?<=电池.*)(?<!\d)[7七]\s*号/g, ' lr03 '],
   [/(?<=\d)\s*gsm(?![a-z])/gi, 'g '],
+  // A power and the poles behind it in one: 3kw4极, 5.5KW-2P; and two measures in one: 220v1.5kw, dn50pn16.
+  [/(?<=\d\s*(?:kw|千瓦))[\s-]*(?=[2468二四六八]\s*(?:极|p(?![a-z])|poles?(?![a-z])))/gi, ' '],
+  [/(?<=(?<!\d)\d{2,3}v)(?=\d+(?:\.\d+)?(?:kw|w|a|hz)(?![a-z\d]))/gi, ' '],
+  // How many wires behind the letters of a cable: YJV5芯 is YJV 5芯.
+  [/(?<=(?<![a-z])[a-z]{2,8}(?:22|32)?)(?=\d{1,2}\s*[芯c](?![a-z\d]))/gi, ' '],
+  // And the section behind them: BVR10平方 is BVR 10.
+  [/(?<=(?<![a-z])[a-z]{2,4})(?=\d+(?:\.\d+)?\s*(?:平方|mm2|mm²|平(?=$|\s|[电铜铝线])))/gi, ' '],
+  // A nominal size before the letters of a plastic: dn25ppr.
+  [/(?<=(?<![a-z])dn\s?\d{2,3})(?=(?:ppr|pvc|upvc|pe|pp|pn\d)(?![a-z]))/gi, ' '],
+  // Points of screwdrivers by their number: 十字2号 is PH2.
+  [
+    /(?<=十字.*)(?<![\w.])([0-4])\s*(?:号|#)(?=.*(?:螺丝刀|螺丝批|起子|改锥|批头))|(?<=(?:螺丝刀|螺丝批|起子|改锥|批头).*十字.*)(?<![\w.])([0-4])\s*(?:号|#)/gi,
+    ' ph$1$2 ',
+  ],
+  // An oil by its viscosity (ISO 3448), which no standard has the number of.
+  [
+    /(?<![a-z])iso\s*-?\s*(?=(?:10|15|22|32|46|68|100|150|220|320|460|680)(?!\d))(?:(?<=(?:[油脂]|\boil|\blubricant).*)|(?=.*(?:[油脂]|\boil|\blubricant)))/gi,
+    'iso vg ',
+  ],
+  // 白钢 is high-speed steel where something cuts, and stainless elsewhere.
+  [/白钢(?=(?:直柄|锥柄|立|键槽|锯片|麻花|车|[tt]型槽)*(?:[铣车]?刀|钻|丝[锥攻]|铰|锯片))/g, '高速钢'],
+  // A steel by its number: 45号钢.
+  [/(?<![\d.])(10|15|20|35|45|50|60)\s*号\s*(?:优质)?(?:碳)?钢/g, ' $1# '],
+  // A thread by its number: 10#平垫 is for M10.
+  [
+    /(?<![\w.×x*#])([3-9]|1[0-9]|2[0-9]|30|36)\s*(?:#|号)\s*的?(?=(?:镀锌|不锈钢|304|黑色?|国标|尼龙)?(?:平垫|弹垫|弹簧垫|垫圈|螺母|螺帽|螺栓|丝[锥攻杆]|牙条|膨胀|拉爆|吊环))/g,
+    ' m$1 ',
+  ],
+  // What a solid-state relay is switched by and what it switches, by the letters of its designation: SSR-40DD.
+  ...(
+    [
+      ['直流', '交流', 'da'],
+      ['直流', '直流', 'dd'],
+      ['交流', '交流', 'aa'],
+    ] as const
+  ).flatMap(([by, what, letters]): [RegExp, string][] => {
+    const said = (word: string): string => (word === '直流' ? '(?:直流|dc)' : '(?:交流|ac)');
+    const between = String.raw`\s*(?:控制?|to|转|/|-|→|控)\s*`;
+    const kinds = String.raw`(?<![a-z])${said(by)}${between}${said(what)}(?![a-z\d])`;
+    const amps = String.raw`(?<![\w.])(\d{2,3})\s*(?:a|安)(?![a-z])`;
+    const relay = String.raw`(?:固态|ssr|solid)`;
+    return [
+      [
+        new RegExp(`(?<=${relay}.*)${amps}(.*?)${kinds}|${amps}(.*?)${kinds}(?=.*${relay})`, 'gi'),
+        ` ssr-$1$3${letters} $2$4 `,
+      ],
+      [
+        new RegExp(`(?<=${relay}.*)${kinds}(.*?)${amps}|${kinds}(.*?)${amps}(?=.*${relay})`, 'gi'),
+        ` ssr-$2$4${letters} $1$3 `,
+      ],
+    ];
+  }),
+  // Three phases in a figure; how many braids of wire a hose has, and what a wire for earth looks like.
+  [/(?<![\w.])3[ -]?ph(?:ase)?(?![a-z])/gi, 'three phase'],
+  [
+    /(?<=\bhose.*)\b(?:1|one|single)[ -]wires?(?: braid(?:ed|s)?)?\b|\b(?:1|one|single)[ -]wires?(?: braid(?:ed|s)?)?\b(?=.*\bhose)/gi,
+    ' 1sn ',
+  ],
+  [
+    /(?<=\bhose.*)\b(?:2|two|double)[ -]wires?(?: braid(?:ed|s)?)?\b|\b(?:2|two|double)[ -]wires?(?: braid(?:ed|s)?)?\b(?=.*\bhose)/gi,
+    ' 2sn ',
+  ],
+  [/\b(?:earth|ground)(?:ing)? (?:wire|cable)s?\b/gi, ' 黄绿 电线 '],
+  // A gasket of rubber with a nominal size lies between flanges, and is no sheet.
+  [/(?<!法兰)(橡胶垫[片圈]?)(?!板)(?:(?<=(?<![a-z])dn\s*\d.*)|(?=.*(?<![a-z])dn\s*\d))/gi, '橡胶法兰垫片'],
+  // A ratchet with a width across flats is a spanner, with a square it drives sockets.
+  [
+    /(?<=(?<![\d./])\d{1,2}\s*(?:mm|毫米|号)?\s*的?)棘轮扳手|棘轮扳手(?=\s*\d{1,2}\s*(?:mm|毫米|号)?(?![\d./]|\s*[/齿件x×*]))/gi,
+    '棘轮两用扳手',
+  ],
+  // Bent at its end, an anchor bolt is cast into the foundation.
+  [
+    /\banchor (bolt|rod)s?\b(?=.*\b[lj](?:[ -](?:type|shaped?|bolt|form)|-bolt))|(?<=\b[lj][ -](?:type|shaped?|form) )anchor (bolt|rod)s?\b/gi,
+    'foundation bolt',
+  ],
+  // Rubber that stands heat is of two kinds; who names one of them means that.
+  [
+    /^(?!.*(?:氟|硅|fkm|viton|vmq|silicone|epdm|三元|丁腈|nbr|石墨|四氟|聚四|缠绕|ptfe|机械密封|盘根))(?=.*(?:[型形]圈|油封|密封圈|密封件|o-?ring|oil seal|shaft seal))(.*?)(?:耐?高温|high[ -]temp(?:erature)?|heat[ -]resistant)/gi,
+    '$1 氟橡胶 ',
+  ],
   // Fittings of DIN 2353 by their form, tube and series: GE 12-LR is a GE12L.
   [/(?<![a-z\d])(ge|we|te|le|gr|gz|ev)\s*-?\s*(\d{1,2})\s*-?\s*([ls])[rm]?(?![a-z\d])/gi, '$1$2$3 '],
   // Of which line of a belt its length is: SPC2800LW.
@@ -194,7 +274,7 @@ export const SAID: [RegExp, string][] = [
   // From one tube to another: 快插 8转6.
   [
     /(?<=(?:快[插拧]|气管|气动|push).*)(?<![\w.])(\d{1,2})\s*(?:mm)?\s*(?:变|转|接)\s*(\d{1,2})(?:\s*mm)?(?![\w./寸分])|(?<![\w.])(\d{1,2})\s*(?:mm)?\s*(?:变|转|接)\s*(\d{1,2})(?:\s*mm)?(?![\w./寸分])(?=.*(?:快[插拧]|气管|气动|push))/gi,
-    ' $1$3-$2$4 ',
+    ' 变径 $1$3-$2$4 ',
   ],
   // What goes through it is not what is wanted: 可以穿开口销.
   [/(?:可以|可|能)(?:够)?穿(?:过|入|进)?(?=\p{Script=Han})/gu, ' for '],

@@ -72,9 +72,9 @@ export interface Understanding {
   unwanted?: string[];
 }
 
-/** What is not wanted, said so: 不要尼龙的, (not nylon). */
+/** What is not wanted, said so: 不要尼龙的, 不要304, 非黄铜, (not nylon). Of grades and materials alone 非 says so. */
 const UNWANTED =
-  /(?:不要|不想要|不是|不带)(?:那种|这种)?\s*(\p{Script=Han}{1,6}?)的?(?=[，,。；;、)）\s]|$)|[,(]\s*not\s+([a-z][a-z ]{2,24}?)(?=[,.;)]|$)/gu;
+  /(?:不要|不想要|不是|不带|(?<!\p{Script=Han})非(?=不锈钢|黄铜|紫铜|铜|铁|塑料|尼龙|铝|碳钢|铸铁|橡胶|镀锌|[23]\d\d(?!\d)))(?:那种|这种)?\s*(\p{Script=Han}{1,6}?|[23]\d\d[a-z]?|[a-z][a-z\d.-]{1,9}|\d{1,2}\.\d级?)的?(?=[，,。；;、)）\s]|$)|(?:[,(]\s*not|(?<![a-z])(?:no|not|non|except|without))[\s-]+(stainless(?: steel)?|brass|copper|plastic|nylon|galvani[sz]ed|zinc|aluminum|aluminium|cast iron|carbon steel|[23]\d\d[a-z]?)(?![a-z\d-])|[,(]\s*not\s+([a-z][a-z ]{2,24}?)(?=[,.;)]|$)/gu;
 
 const LONGEST_PHRASE = 8;
 export const LONGEST_LATIN_PHRASE = 4;
@@ -549,8 +549,8 @@ function mannersIn(meanings: readonly Meaning[]): number[] {
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
   const unwanted: string[] = [];
-  const wanted = text.replace(UNWANTED, (whole, han?: string, latin?: string) => {
-    const word = han ?? latin ?? '';
+  const wanted = text.replace(UNWANTED, (whole, han?: string, material?: string, latin?: string) => {
+    const word = (han ?? material ?? latin ?? '').toLowerCase();
     if (word === '') return whole;
     unwanted.push(word);
     return ' ';
