@@ -147,10 +147,11 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     }
   };
 
+  const lines = preview.order.flatMap((store) => store.list);
   /** The goods that a refusal is about, if it is about some. */
-  const refused = preview.order
-    .flatMap((store) => store.list)
-    .find((line) => problem?.field !== undefined && line.cart_id === problem.field);
+  const refused = lines.find((line) => problem?.field !== undefined && line.cart_id === problem.field);
+  /** What was bought at once is of one product and never in the cart: its page is where it is chosen again. */
+  const isOne = lines.every((line) => line.product_id === refused?.product_id);
   const message = problem?.message ?? problem?.code ?? '';
   const said = refused ? (
     <>
@@ -159,10 +160,13 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
         problem: message,
       })}{' '}
       <a
-        href={localizedPath(paths.shoppingCart(), i18n.locale)}
+        href={localizedPath(
+          isOne ? paths.goodsDetail(refused.product_id) : paths.shoppingCart(),
+          i18n.locale,
+        )}
         className="inline-flex min-h-6 items-center whitespace-nowrap text-info underline"
       >
-        {t('checkout:to_cart')}
+        {t(isOne ? 'checkout:to_goods' : 'checkout:to_cart')}
       </a>
     </>
   ) : (
