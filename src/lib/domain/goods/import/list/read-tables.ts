@@ -150,6 +150,9 @@ function readAs(
   given?: readonly number[],
 ): Omit<Found, 'depth' | 'groups'> | undefined {
   const matrix = given ? [...given] : matrixIn(texts);
+  const words = places(texts).every((at) => isWord(texts[at]!));
+  // Most rows are goods, which is seen before their texts are read as headings.
+  if (matrix.length === 0 && !words) return undefined;
   const headings = inAndOut(texts);
   const columns = columnsOf(
     headings.map((text, at) => (matrix.includes(at) ? '' : text)),
@@ -161,7 +164,6 @@ function readAs(
     const across = matrix.every((at) => isMaterial(headings[at]!)) ? MATERIAL_NAME : '';
     return isNamed ? { headings, columns, matrix, across } : undefined;
   }
-  const words = places(texts).every((at) => isWord(texts[at]!));
   const isSure = knownIn(columns) >= LEAST_KNOWN || (knownIn(columns) >= 2 && hasPrice(columns));
   if (!words || !isSure) return undefined;
   const found = columnsOf(headings, own);
@@ -297,8 +299,16 @@ function sameAgain(texts: readonly string[], own: OwnHeadings): Found | undefine
   return again && { ...again, groups: NO_GROUPS, depth: 1 };
 }
 
+/** Short enough for one, or longer and about goods; names are not looked for in what is longer still. */
+const isTitle = (text: string): boolean =>
+  text.length <= WORDS_MOST || (text.length <= TITLE_MOST && nounsIn(text).length > 0);
+
 /** Rows below the first of headings that are looked at: its second and third, a title, and the first goods. */
 const BELOW = 5;
+interface Waiting {
+  row: SheetRow;
+  texts: string[];
+}
 /**
  * The lists of a file, row by row, with rows of goods separated from all others. Headings are looked for again on every
  * sheet.
@@ -313,15 +323,14 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     0,
     0,
   ];
-  const waiting: SheetRow[] = [];
-  function* settle(row: SheetRow, after: readonly SheetRow[]): Generator<ListRow> {
+  const waiting: Waiting[] = [];
+  function* settle({ row, texts }: Waiting, after: readonly Waiting[]): Generator<ListRow> {
     const name = row.sheet ?? '';
     if (name !== sheet) [table, titles, section, sheet, skip, taken] = [undefined, [], '', name, 0, 0];
     if (skip > 0) {
       skip -= 1;
       return;
     }
-    const texts = textsOf(row);
     const [lead = ''] = texts.filter(Boolean);
     // A row that adds up the others is no goods.
     if (table && SUM_ALONE.test(lead) && texts.filter(Boolean).length <= SUMMED) {
@@ -340,7 +349,7 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     }
     const filled = places(texts);
     const text = filled.map((at) => texts[at]).join(' ');
-    const below = after.filter((one) => (one.sheet ?? '') === name).map(textsOf);
+    const below = after.flatMap((one) => ((one.row.sheet ?? '') === name ? [one.texts] : []));
     const found =
       filled.length < 2
         ? undefined
@@ -361,8 +370,7 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
       yield { kind: 'goods', row, texts, table, section };
       return;
     }
-    const most = nounsIn(text).length > 0 ? TITLE_MOST : WORDS_MOST;
-    const isShort = filled.length === 1 && text.length <= most && !REMARK.test(text);
+    const isShort = filled.length === 1 && isTitle(text) && !REMARK.test(text);
     if (table && filled.length > 1 && !SUM.test(text) && !REMARK.test(text) && isBelow(texts, table)) {
       yield { kind: 'goods', row, texts, table, section };
       return;
@@ -372,7 +380,7 @@ export async function* readTables(rows: AsyncIterable<SheetRow>, own: OwnHeading
     yield { kind: 'aside', row, text };
   }
   for await (const row of rows) {
-    waiting.push(row);
+    waiting.push({ row, texts: textsOf(row) });
     if (waiting.length > BELOW) yield* settle(waiting.shift()!, waiting);
   }
   while (waiting.length > 0) yield* settle(waiting.shift()!, waiting);
