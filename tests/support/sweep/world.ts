@@ -10,7 +10,7 @@ import { session, user, userRole } from '#lib/db/schema.ts';
 import { after, days } from '#lib/kernel/clock.ts';
 import { newId, newToken, sha256Hex } from '#lib/kernel/ids.ts';
 import { fillTables } from './fill-tables.ts';
-import { readOwned, type Owned } from './owned.ts';
+import { ownedRows, readOwned, readTables, type Owned } from './owned.ts';
 
 export const A = 1;
 export const B = 2;
@@ -85,13 +85,14 @@ export async function openSweepWorld(): Promise<SweepWorld> {
   await token(A);
   await passGivenNumbers(mall);
   const emptyTables = await fillTables(mall.services.database, A);
-  const owned = await readOwned(mall.services.database, A);
+  const tables = await readTables(mall.services.database);
+  const owned = await readOwned(mall.services.database, tables, A);
   return {
     mall,
     owned,
     emptyTables,
     token,
-    snapshot: async () => JSON.stringify((await readOwned(mall.services.database, A)).rows),
+    snapshot: async () => JSON.stringify(await ownedRows(mall.services.database, tables, A)),
   };
 }
 
