@@ -1,7 +1,7 @@
 // Somebody of the platform does what his role is for, and nothing else.
 //
 // All rows of the platform × all roles: a new row is swept before its author thinks of it.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { holdsRole, PLATFORM_ROLES, type PlatformRole } from '#lib/contracts/platform-role.ts';
 import { eq } from 'drizzle-orm';
 import { userRole } from '#lib/db/schema.ts';
@@ -9,8 +9,6 @@ import { listOf } from '../../support/source-files.ts';
 import { sweptRows } from '../../support/sweep/rows.ts';
 import { addressOf, sendRaw } from '../../support/sweep/send.ts';
 import { openSweepWorld, ownerOf, type SweepWorld } from '../../support/sweep/world.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let world: SweepWorld;
 let token: string;

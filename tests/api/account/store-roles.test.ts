@@ -1,7 +1,7 @@
 // Somebody of a store does what his role is for, in the stores that he works for, and nothing else.
 //
 // All rows of stores × all roles: a new row is swept before its author thinks of it.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { orderApi } from '#lib/contracts/order.ts';
@@ -15,8 +15,6 @@ import { sweptRows } from '../../support/sweep/rows.ts';
 import { addressOf, sendRaw } from '../../support/sweep/send.ts';
 import { NORTH_MERCHANT, openSweepWorld, type SweepWorld } from '../../support/sweep/world.ts';
 import { NORTH, SOUTH } from '../../support/trade-mall.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let world: SweepWorld;
 let token: string;

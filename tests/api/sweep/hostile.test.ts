@@ -4,7 +4,7 @@
 // bodies and queries that are no input at all, all by the owner of what the ids name, so that the acts are reached.
 // A refusal must be one that the row lists. A new row is fed the day it is mounted. Where the schema refuses, the answer
 // is the same for every value: one a field goes through the whole API, the others are asked of the schema alone.
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failuresOf } from '#lib/api/openapi/failures-of.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import { listOf } from '../../support/source-files.ts';
@@ -15,9 +15,6 @@ import { HOSTILE, samples } from '../../support/sweep/inputs.ts';
 import { sweptRows } from '../../support/sweep/rows.ts';
 import { addressOf, send, sendRaw, type Answer } from '../../support/sweep/send.ts';
 import { openSweepWorld, ownerOf, type SweepWorld } from '../../support/sweep/world.ts';
-
-// Thousands of calls: long on a busy machine.
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 let world: SweepWorld;
 beforeAll(async () => {

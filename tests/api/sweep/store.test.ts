@@ -3,7 +3,7 @@
 // Each row of stores and riders that takes an id is called by those of SOUTH with every id that belongs to NORTH: it is
 // answered as one that nobody has, and nothing of NORTH's changes. What NORTH has is read from the database, and the
 // rows are the contract's: new tables and new rows are covered as they come.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '#lib/kernel/ids.ts';
 import { listOf } from '../../support/source-files.ts';
 import { fillTables } from '../../support/sweep/fill-tables.ts';
@@ -14,8 +14,6 @@ import { isIdField, sweptRows, type SweptRow } from '../../support/sweep/rows.ts
 import { send, type Answer, type Input } from '../../support/sweep/send.ts';
 import { NORTH_MERCHANT, openSweepWorld, strangerTo, type SweepWorld } from '../../support/sweep/world.ts';
 import { NORTH } from '../../support/trade-mall.ts';
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 });
 
 /** Numbers up to here are those of the trade mall, and mean one thing in one table and another in the next. */
 const GIVEN_NUMBERS = 1000;

@@ -56,7 +56,7 @@ beforeAll(async () => {
   await db.insert(merchant).values([1, 2].map((merId) => storeRow(merId, mall.clock.now())));
   expect((await take(mall, 2, fileOf(THEIRS))).faulty).toBe(0);
   expect((await take(mall, 1, fileOf(MINE))).faulty).toBe(0);
-}, 60_000);
+});
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

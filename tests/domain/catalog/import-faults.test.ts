@@ -22,7 +22,7 @@ import {
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openSmallMall();
-}, 60_000);
+});
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

@@ -9,7 +9,7 @@ import { bolts, bytesOf, csv, gbk, HEADER, removeFiles, type Table } from '../..
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openDemoMall();
-}, 600_000);
+});
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

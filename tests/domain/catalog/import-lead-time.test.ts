@@ -8,7 +8,7 @@ import type { TestMall } from '../../support/mall.ts';
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openSmallMall();
-}, 60_000);
+});
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

@@ -10,7 +10,7 @@ import { bolts, csv, gbk, HEADER, removeFiles, type Table } from '../../support/
 let mall: TestMall;
 beforeAll(async () => {
   mall = await openDemoMall();
-}, 600_000);
+});
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

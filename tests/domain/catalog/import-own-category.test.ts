@@ -17,7 +17,7 @@ beforeAll(async () => {
   long = await add('加长', 'Long', parts);
   tools = await add('工具', '');
   await add('加长', 'Long', tools);
-}, 60_000);
+});
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

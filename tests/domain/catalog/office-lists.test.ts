@@ -335,7 +335,7 @@ beforeAll(async () => {
         storeRow(at + 1, mall.clock.now()),
       ),
     );
-}, 60_000);
+});
 afterAll(() => mall.close());
 afterAll(removeFiles);
 
