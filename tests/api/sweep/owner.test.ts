@@ -15,7 +15,7 @@ import { A, NORTH_MERCHANT, openSweepWorld, strangerTo, type SweepWorld } from '
 import { NORTH } from '../../support/trade-mall.ts';
 
 // Thousands of calls: long on a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 let world: SweepWorld;
 beforeAll(async () => {
