@@ -21,7 +21,7 @@ const Line = z.object({
 /** Goods that a line may mean, in the shape of a cart line without an id. */
 export const QuickChoice = z.extend(CartLine, {
   mer_name: z.string(),
-  /** The quantity in the buyer's unit could be brought into that of the goods. */
+  /** The quantity in the buyer's unit could be brought into that of the goods; none was named, and one piece is meant either way. */
   is_unit_sure: z.boolean(),
 });
 export type QuickChoice = z.infer<typeof QuickChoice>;

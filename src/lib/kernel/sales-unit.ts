@@ -114,7 +114,8 @@ export interface SalesUnit {
 /**
  * A quantity that was asked in a unit of the buyer's own, in whole sales units of the goods, rounded up. If the units
  * do not convert (metres of goods sold by the piece), the number stays and `isSure` is false, so that the buyer gets a
- * hint. Without a unit it counts sales units.
+ * hint. Without a unit it counts sales units, which nobody knows to be meant where one of them is many: 500 of what is
+ * sold by the hundred are not sure.
  */
 export function inSalesUnits(
   num: number,
@@ -125,7 +126,8 @@ export function inSalesUnits(
   const known = unit ? listed(unit) : undefined;
   const isSame = (name: string): boolean =>
     name.toLowerCase() === unit || (known !== undefined && listed(name) === known);
-  if (!unit || sold.names.some(isSame)) return { num, isSure: true };
+  if (!unit) return { num, isSure: !sold.names.some((name) => unitContentOf(name, sold.packing)) };
+  if (sold.names.some(isSame)) return { num, isSure: true };
   // A dozen of what is sold in pairs are twelve pairs.
   if (sold.names.some((name) => PAIR.test(name))) {
     if (PAIR.test(unit)) return { num, isSure: true };

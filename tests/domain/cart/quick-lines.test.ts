@@ -77,7 +77,9 @@ test.each([
   [5, '打', '双', 'pair', '', 60, true],
   [30, '付', '双', 'pair', '', 30, true],
   [2, 'dozen', '只', 'pc', '', 24, true],
-  [12, undefined, '百支', '100 pcs', '', 12, true],
+  [12, undefined, '支', 'pc', '', 12, true],
+  [500, undefined, '百支', '100 pcs', '', 500, false],
+  [5, undefined, '盒', 'box', '1盒=10支', 5, false],
 ])('%d %s of goods sold by %s (%s, %s) are %d', (num, unit, zh, en, packing, wanted, isSure) => {
   expect(inSalesUnits(num, unit, { names: [zh, en], packing })).toEqual({ num: wanted, isSure });
 });

@@ -82,18 +82,23 @@ test('what was asked in pieces says what it is in the unit of the goods, and tha
   });
 });
 
-test('a number without a unit says how many pieces it is where goods are sold by the hundred, until another is set', async () => {
-  const screws = {
-    ...match('DIN933 M10*40', 200, 'exact', 4),
-    choices: [choice(4, 200, { unit_name: '百支' })],
-  };
-  await paste('DIN933 M10*40 200', [screws]);
-  const said = t('cart:quick.bare', { sold: '百支', n: '20,000', unit: '支' });
-  const row = screen.getByRole('listitem');
-  expect(row.textContent).toContain(said);
-  fireEvent.click(screen.getByRole('button', { name: /减少/ }));
-  await waitFor(() => expect(row.textContent).not.toContain(said));
-});
+test.each([
+  ['百支', t('cart:quick.bare', { sold: '百支', n: '20,000', unit: '支' })],
+  ['盒', t('cart:quick.bare_pack', { sold: '盒' })],
+])(
+  'a number without a unit is to be checked where goods are sold by the %s, until another is set',
+  async (sold, said) => {
+    const screws = {
+      ...match('DIN933 M10*40', 200, 'exact', 4),
+      choices: [{ ...choice(4, 200, { unit_name: sold }), is_unit_sure: false }],
+    };
+    await paste('DIN933 M10*40 200', [screws]);
+    const row = screen.getByRole('listitem');
+    expect(row.textContent).toContain(said);
+    fireEvent.click(screen.getByRole('button', { name: /减少/ }));
+    await waitFor(() => expect(row.textContent).not.toContain(said));
+  },
+);
 
 test('a line and each of its choices say how much of which unit it is, and what that costs', async () => {
   const dear = { ...choice(4, 1000, { unit_name: '百支' }), line_total: '53100.00' };

@@ -146,13 +146,15 @@ export function QuickLineRow({ t, href, row, allowed, onSet, onQuantity }: Props
                 })}
               </p>
             )}
-            {holds && !row.asked.unit && row.num === row.asked.num && (
+            {!choice.is_unit_sure && !row.asked.unit && row.num === row.asked.num && (
               <p className="mt-1 text-12 text-brand">
-                {t('cart:quick.bare', {
-                  sold: choice.product.unit_name,
-                  n: grouped(row.num * holds.count),
-                  unit: holds.unit,
-                })}
+                {holds
+                  ? t('cart:quick.bare', {
+                      sold: choice.product.unit_name,
+                      n: grouped(row.num * holds.count),
+                      unit: holds.unit,
+                    })
+                  : t('cart:quick.bare_pack', { sold: choice.product.unit_name })}
               </p>
             )}
             <p id={`quick-${row.key}`} className="mt-1 text-12 text-brand empty:hidden">
