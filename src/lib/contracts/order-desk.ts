@@ -96,6 +96,7 @@ export const orderDeskApi = {
     role: EVERYBODY,
     input: z.object({ ...deskInput, ...filters }),
     returns: deskOf(DeskOrder),
+    fails: ['customer.not_found'],
   }),
   counts: endpoint.get('/api/merchant/orders/counts', {
     scope: 'orders_read',
@@ -153,6 +154,6 @@ export const orderDeskApi = {
     role: EVERYBODY,
     input: z.object({ ...filters, keyword, from, to, format: z.enum(['xlsx', 'csv']) }),
     returns: TableLink,
-    fails: ['paper.tables_waiting'],
+    fails: ['customer.not_found', 'paper.tables_waiting'],
   }),
 };
