@@ -110,7 +110,9 @@ export const taxonomyApi = {
     returns: deskOf(DeskCategory),
   }),
   categoryChoices: endpoint.get('/api/platform/category/choices', {
-    ...ofContent,
+    access: 'platform',
+    // Finance sets the commission of a category.
+    role: ['content', 'finance'],
     summary: 'Categories by their whole name, to choose one',
     returns: Choices,
   }),

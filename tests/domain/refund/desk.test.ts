@@ -42,6 +42,26 @@ test('what waits for the store comes in the order in which it ends, everything e
   expect(inbox.find((row) => row.kind === 'refunds')).toMatchObject({ count: 3 });
 });
 
+test('what waits is told to whoever deals with it, not to all who may look', async () => {
+  await bought(mall, 1, [[VALVE.sku, 1]]);
+  const uid = 900 + SOUTH;
+  const told: Record<string, string[]> = {};
+  for (const role of ['sales', 'warehouse', 'finance', 'service'] as const) {
+    await mall.change('userRole', { uid }, { storeRoles: [role] });
+    const person = await mall.login(uid);
+    told[role] = valueOf(await person(deskApi.storeInbox))
+      .rows.map(({ kind }) => kind)
+      .filter((kind) => ['refunds', 'to_ship'].includes(kind));
+  }
+  await mall.change('userRole', { uid }, { storeRoles: ['owner'] });
+  expect(told).toEqual({
+    sales: ['to_ship'],
+    warehouse: ['refunds', 'to_ship'],
+    finance: ['refunds'],
+    service: ['refunds', 'to_ship'],
+  });
+});
+
 test('a refund is found by its number, its order, its goods, the buyer and the end of his phone', async () => {
   const [row] = (await listed({ tab: 'all' })).list;
   const { refund_order_sn: sn, order_sn: order, receiver, receiver_phone: phone } = row!;

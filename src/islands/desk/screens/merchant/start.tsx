@@ -1,4 +1,5 @@
 import { deskApi } from '#lib/contracts/desk.ts';
+import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { insightApi } from '#lib/contracts/insight.ts';
 import { pageScreen } from '../../screen.ts';
 import { StartPage } from './parts/StartPage.tsx';
@@ -10,6 +11,10 @@ export default pageScreen({
   group: 'start',
   place: 1,
   door: deskApi.storeInbox,
-  reads: [{ key: 'selling', row: insightApi.store }],
+  reads: [
+    { key: 'selling', row: insightApi.store },
+    // Sizes that are sold out wait for whoever may set their stock.
+    { key: 'stock', row: goodsDeskApi.setStock },
+  ],
   body: StartPage,
 });

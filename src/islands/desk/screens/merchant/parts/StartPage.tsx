@@ -230,6 +230,7 @@ function Selling({ insight, draw }: { insight: StoreInsight; draw: Drawing }) {
 /** The first page of a store's desk: what waits today for every role, and sales figures for roles that may see them. */
 export function StartPage({ draw, may }: PageProps) {
   const maySell = may.includes('read:selling');
+  const mayStock = may.includes('read:stock');
   const { w, t } = draw;
   const [period, setPeriod] = useState<'week' | 'month'>('week');
   const [waiting, setWaiting] = useState<InboxRow[]>();
@@ -240,9 +241,10 @@ export function StartPage({ draw, may }: PageProps) {
     let isLatest = true;
     setFailure(undefined);
     const call = deskCall();
-    void Promise.all([call(deskApi.storeInbox), call(goodsDeskApi.skuCounts)]).then(([found, sizes]) => {
+    const counting = mayStock ? call(goodsDeskApi.skuCounts) : undefined;
+    void Promise.all([call(deskApi.storeInbox), counting]).then(([found, sizes]) => {
       if (!isLatest) return;
-      const counts = sizes.ok ? sizes.value.counts : {};
+      const counts = sizes?.ok ? sizes.value.counts : {};
       const short = ['low', 'out'].map((kind) => ({ kind, count: counts[kind] ?? 0, since: null }));
       setWaiting([...(found.ok ? found.value.rows : []), ...short.filter(({ count }) => count > 0)]);
     });
@@ -255,7 +257,7 @@ export function StartPage({ draw, may }: PageProps) {
     return () => {
       isLatest = false;
     };
-  }, [period, turn, maySell]);
+  }, [period, turn, maySell, mayStock]);
   return (
     <div className="grid max-w-[1200px] gap-3">
       <Part title={w('waiting.title')}>

@@ -1,0 +1,38 @@
+// A desk opens to a role whole or not at all: what a screen reads for a person is read with his roles.
+import { expect, test } from 'vitest';
+import { mayCall, screensOf, type Holder } from '#components/desk/screens.ts';
+import type { Desk } from '#lib/contracts/desk.ts';
+import type { Row } from '#lib/contracts/endpoint.ts';
+import { PLATFORM_ROLES } from '#lib/contracts/platform-role.ts';
+import { STORE_ROLES } from '#lib/contracts/store-role.ts';
+
+const holders: [Desk, string, Holder][] = [
+  ...STORE_ROLES.map((role) => ['merchant', role, { store: [role], platform: [] }] as [Desk, string, Holder]),
+  ...PLATFORM_ROLES.map(
+    (role) => ['platform', role, { store: [], platform: [role] }] as [Desk, string, Holder],
+  ),
+];
+
+test.each(holders)(
+  'at the desk %s the role %s may read all that its screens and forms show',
+  (desk, _, holder) => {
+    const screens = screensOf(desk, holder);
+    const refused = screens.flatMap(({ name, screen }) => {
+      const acts = [...(screen.acts ?? []), ...(screen.makes ?? [])].filter(({ row }) =>
+        mayCall(row, holder),
+      );
+      const reads: (Row | undefined)[] = [
+        screen.body ? undefined : screen.list,
+        screen.counts,
+        screen.detail,
+        screen.table,
+        screen.history?.row,
+        ...(screen.filters ?? []).map(({ from }) => from),
+        ...acts.flatMap(({ choices }) => Object.values(choices ?? {})),
+      ];
+      return reads.flatMap((row) => (row && !mayCall(row, holder) ? [`${name}: ${row.path}`] : []));
+    });
+    expect(screens.length).toBeGreaterThan(5);
+    expect(refused).toEqual([]);
+  },
+);
