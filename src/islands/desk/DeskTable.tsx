@@ -279,7 +279,7 @@ export function DeskCards<T>(props: TableProps<T>) {
           .filter(({ fact }) => fact !== '' && fact !== null && fact !== undefined && fact !== false);
         return (
           <li key={id} data-row={id} className="grid gap-1 px-1 py-2">
-            <div className={`flex items-center ${canChoose ? '' : 'pl-3'}`}>
+            <div className={`flex items-center pr-3 ${canChoose ? '' : 'pl-3'}`}>
               {canChoose && (
                 <Box
                   label={draw.t('desk:choose', { name: nameOf(row) })}

@@ -212,7 +212,7 @@ export function Toolbar<T>(props: ToolbarProps<T>) {
       {canSearch && (
         <form
           role="search"
-          className="flex min-w-0 max-md:flex-1"
+          className="flex max-md:min-w-44 max-md:flex-1 md:min-w-0"
           onSubmit={(event) => {
             event.preventDefault();
             go({ keyword: words.trim() });

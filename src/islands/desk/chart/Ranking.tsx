@@ -12,7 +12,7 @@ export function Ranking({ label, bars, say }: Props) {
       {bars.map(({ name, value }) => (
         <li
           key={name}
-          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[180px_minmax(0,1fr)_120px]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 md:grid-cols-[minmax(180px,26%)_minmax(0,1fr)_120px]"
         >
           <span className="truncate" title={name}>
             {name}

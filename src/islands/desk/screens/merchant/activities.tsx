@@ -5,6 +5,7 @@ import { seckillApi } from '#lib/contracts/seckill.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
+import { leftOf, offeredOf } from '../../activity-cells.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen, type Values } from '../../screen.ts';
 import { isOfOffer, offeredSizes, offerFaults } from './parts/OfferedSizes.tsx';
@@ -51,8 +52,8 @@ export default listScreen<ActivityBrief>({
     },
     { key: 'starts', cell: (row, { locale }) => formatDate(row.start_time, locale, 'minute') },
     { key: 'ends', cell: (row, { locale }) => formatDate(row.end_time, locale, 'minute') },
-    { key: 'limited', isRight: true, cell: (row) => row.limited },
-    { key: 'stock', isRight: true, cell: (row) => row.stock },
+    { key: 'limited', isRight: true, cell: offeredOf },
+    { key: 'stock', isRight: true, cell: leftOf },
     { key: 'reason', cell: (row) => row.reason },
   ],
   acts: [

@@ -3,6 +3,7 @@ import { activityApi, type ActivityBrief } from '#lib/contracts/activity.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
+import { leftOf, offeredOf } from '../../activity-cells.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
@@ -43,8 +44,8 @@ function ActivityRecord({ record: row, draw }: { record: ActivityBrief; draw: Dr
           [w('col.kind'), w(`kind.${row.kind}`)],
           [w('col.starts'), <When key="starts" time={row.start_time} draw={draw} />],
           [w('col.ends'), <When key="ends" time={row.end_time} draw={draw} />],
-          [w('col.limited'), row.limited],
-          [w('col.stock'), row.stock],
+          [w('col.limited'), offeredOf(row, draw)],
+          [w('col.stock'), leftOf(row)],
           [w('fact.refusal'), row.reason],
         ]}
       />
@@ -79,8 +80,8 @@ export default listScreen<ActivityBrief>({
     },
     { key: 'starts', cell: (row, draw) => <When time={row.start_time} draw={draw} /> },
     { key: 'ends', cell: (row, draw) => <When time={row.end_time} draw={draw} /> },
-    { key: 'limited', isRight: true, cell: (row) => row.limited },
-    { key: 'stock', isRight: true, cell: (row) => row.stock },
+    { key: 'limited', isRight: true, cell: offeredOf },
+    { key: 'stock', isRight: true, cell: leftOf },
   ],
   acts: [
     {

@@ -32,10 +32,16 @@ export default listScreen<DeskBanner>({
   columns: [
     {
       key: 'title',
-      cell: (row) => (
+      cell: (row, { locale }) => (
         <span className="flex items-center gap-2">
-          <img src={row.image} alt="" width="96" height="32" className="h-8 w-24 object-cover" />
-          {row.title}
+          <img
+            src={(locale === 'en-US' && row.image_en) || row.image}
+            alt=""
+            width="96"
+            height="32"
+            className="h-8 w-24 shrink-0 object-cover"
+          />
+          {(locale === 'en-US' && row.title_en) || row.title}
         </span>
       ),
     },
