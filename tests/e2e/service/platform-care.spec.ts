@@ -73,7 +73,7 @@ inEachLanguage(() => {
     await rule.locator('[data-act="time"]').click();
     await sure(await dialogOf(mall), t('desk:form.save'));
     await expect(rule).toContainText(t('site_desk:rules.set'));
-    await rule.locator('button').first().click();
+    await rule.locator('[data-head]').click();
     const record = page.getByRole('complementary');
     await record.getByRole('button', { name: t('site_desk:rules.act.reset.name'), exact: true }).click();
     await sure(await dialogOf(mall), t('site_desk:rules.act.reset.name'));
@@ -133,7 +133,7 @@ inEachLanguage(() => {
     );
     await sure(dialog, name);
     await expect(message).toContainText(t('site_desk:wordings.set'));
-    await message.locator('button').first().click();
+    await message.locator('[data-head]').click();
     // Its record is headed by the message as its reader sees it.
     const record = page.getByRole('complementary');
     await expect(record).toContainText(/订单 DD\d+ 到货了/);
