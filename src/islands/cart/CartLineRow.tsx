@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartLine, CartTotal } from '#lib/contracts/cart.ts';
 import { beforeUnit, grouped } from '#lib/i18n/format.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
@@ -41,20 +41,27 @@ export function CartLineRow({
   const [quantity, setQuantity] = useState(line.cart_num);
   const [refused, setRefused] = useState('');
   const [isChoosing, setChoosing] = useState(false);
-  // What the server answers wins over what was typed.
+  /** The quantity that was sent last and is not answered yet, and the one that the server's cart has. */
+  const wanted = useRef<number>(undefined);
+  const held = useRef(line.cart_num);
+  // What the server answers wins over what was typed, but not the answer to an earlier press over a later one.
   useEffect(() => {
+    held.current = line.cart_num;
+    if (wanted.current !== undefined && wanted.current !== line.cart_num) return;
     setQuantity(line.cart_num);
     setRefused('');
   }, [line]);
   const name = `${product.store_name} ${productAttr.designation}`;
   const save = async (next: number): Promise<void> => {
+    wanted.current = next;
     setQuantity(next);
     setBusy(true);
     const reason = await onChange(next);
+    if (wanted.current !== next) return;
+    wanted.current = undefined;
     setBusy(false);
     setRefused(reason);
-    // The server's cart is unchanged.
-    if (reason) setQuantity(line.cart_num);
+    if (reason) setQuantity(held.current);
   };
   const rules = [
     product.once_min_count > 1 && t('cart:minimum', { n: product.once_min_count, unit: product.unit_name }),

@@ -90,6 +90,29 @@ test('plus goes one batch further and the price is the one that the server answe
   expect(document.body.textContent).toContain('270.00');
 });
 
+test('the answer to one press does not undo the next one that is still on its way', async () => {
+  const answers: (() => void)[] = [];
+  backend.answer(CHANGE, ({ body }) => {
+    const { cart_num } = body as { cart_num: number };
+    return new Promise((resolve) =>
+      answers.push(() => resolve(success(view(line({ cart_num, line_total: `${cart_num}0.00` }))))),
+    );
+  });
+  render(<CartPage i18n={i18n} initial={view(line())} />);
+  const press = () => fireEvent.click(screen.getByRole('button', { name: t('cart:more', { name }) }));
+  press();
+  press();
+  await waitFor(() => expect(answers.length).toBe(2));
+  answers[0]!();
+  await waitFor(() => expect(document.body.textContent).toContain('300.00'));
+  press();
+  await waitFor(() => expect(answers.length).toBe(3));
+  answers[1]!();
+  answers[2]!();
+  await waitFor(() => expect(quantity().value).toBe('50'));
+  expect(backend.askedFor(CHANGE).map(({ body }) => body['cart_num'])).toEqual([30, 40, 50]);
+});
+
 test('a typed quantity is sent when the field is left; a refused one gives way to what the cart holds', async () => {
   backend.answer(CHANGE, refusal('stock.short', '库存不足', 'cart_num'));
   render(<CartPage i18n={i18n} initial={view(line())} />);
