@@ -3,18 +3,21 @@ import { formatDate, grouped } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
+import type { Payable } from './payable.ts';
 
 interface Props {
   t: Translate;
   locale: Locale;
   href: (path: string) => string;
+  /** What was to be paid: the deposit of a balance that was missed is kept, which the buyer is told. */
+  kind: Payable['kind'];
   status: PayStatus;
   /** Where the reader finds the order again: with the own ones, or in the books of the company. */
   ordersPath: string;
 }
 
 /** Paid or cancelled, with what is known of it and where to go next. */
-export function PayResult({ t, locale, href, status, ordersPath }: Props) {
+export function PayResult({ t, locale, href, kind, status, ordersPath }: Props) {
   const { paid } = status;
   const method = status.pay_type && wireWord(t, 'payment:type', status.pay_type);
   return (
@@ -64,7 +67,11 @@ export function PayResult({ t, locale, href, status, ordersPath }: Props) {
           </>
         )}
       </dl>
-      {!paid && <p className="text-ink-secondary">{t('payment:timed_out_hint')}</p>}
+      {!paid && (
+        <p className="text-ink-secondary">
+          {t(kind === 'presell' ? 'payment:timed_out_balance' : 'payment:timed_out_hint')}
+        </p>
+      )}
       {paid && status.pay_type === 'credit' && (
         <p className="text-ink-secondary">
           {t('payment:credit_due')}{' '}

@@ -50,7 +50,16 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
   const end = (): void => void ask();
 
   if (!isOpen)
-    return <PayResult t={t} locale={i18n.locale} href={href} status={status} ordersPath={ordersPath} />;
+    return (
+      <PayResult
+        t={t}
+        locale={i18n.locale}
+        href={href}
+        kind={payable.kind}
+        status={status}
+        ordersPath={ordersPath}
+      />
+    );
   if (status.status === 'verifying' && transfer)
     return (
       <TransferState
