@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { QuotationView } from '#lib/contracts/quotation.ts';
-import { cheapestSplit, compareSums, lowestCost, sorted } from '#islands/quotation/compare.ts';
+import { cheapestSplit, compareSums, freeTotal, lowestCost, sorted } from '#islands/quotation/compare.ts';
 
 const offer = (item_id: string, total_price: string, is_substitute = false) => ({
   item_id,
@@ -51,4 +51,10 @@ test('nobody is proposed a substitute', () => {
   const split = cheapestSplit([cheapOther, dear], items);
   expect(split?.picks.get('other')).toEqual(['seal']);
   expect(split?.picks.get('dear')).toEqual(['bearing']);
+});
+
+test('what is left of an offer costs what is not given to anybody yet', () => {
+  const [bearing, seal] = items;
+  expect(freeTotal(asked, [bearing!, seal!])).toBe(48_000);
+  expect(freeTotal(asked, [{ ...bearing!, quotation_id: 'dear' }, seal!])).toBe(8000);
 });

@@ -14,7 +14,7 @@ import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { TextDialog } from '#islands/inquiry/TextDialog.tsx';
-import { amountOf, cheapestSplit, compareSums, sorted, type SortBy } from './compare.ts';
+import { amountOf, cheapestSplit, compareSums, freeOf, freeTotal, sorted, type SortBy } from './compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 
@@ -54,10 +54,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
     location.assign(href(`/order_confirm?cart_id=${cartIds.join(',')}&new=1`));
   const accept = async (row: QuotationView, item?: InquiryItemView): Promise<void> => {
     setPending(true);
-    const free = row.items
-      .map((one) => one.item_id)
-      .filter((id) => items.some((one) => one.item_id === id && !one.quotation_id));
-    const ids = item ? [item.item_id] : free;
+    const ids = item ? [item.item_id] : freeOf(row, items).map((offer) => offer.item_id);
     const result = await call(quotationApi.accept, { id: row.quotation_id, item_ids: ids });
     setPending(false);
     close();
@@ -164,7 +161,11 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
                 size="small"
                 onClick={() => setOpen({ act: 'accept', row })}
               >
-                {t('quotation:act.accept')}
+                {t(
+                  freeOf(row, items).length < row.items.length
+                    ? 'quotation:act.accept_rest'
+                    : 'quotation:act.accept',
+                )}
               </Button>
             )}
             {row.can.negotiate && (
@@ -243,7 +244,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
                 })
               : t('quotation:dialog.accept_text', {
                   store: open.row.merchant.mer_name,
-                  total: open.row.total_price ?? '',
+                  total: amountOf(freeTotal(open.row, items)),
                   until: formatDate(open.row.valid_until, i18n.locale, 'minute'),
                 })
           }

@@ -83,6 +83,16 @@ export function compareSums(list: readonly QuotationView[]): Comparison {
   return { common, withFreight, sums, best: isDecided ? ranked[0]![0] : undefined };
 }
 
+/** What an offer quotes for items that are given to nobody yet: what its buyer can still take of it. */
+export const freeOf = (row: QuotationView, items: readonly InquiryItemView[]): QuotationView['items'] =>
+  row.items.filter((offer) =>
+    items.some((item) => item.item_id === offer.item_id && item.quotation_id === null),
+  );
+
+/** Sum of that, fen. */
+export const freeTotal = (row: QuotationView, items: readonly InquiryItemView[]): number =>
+  freeOf(row, items).reduce((sum, offer) => sum + fenOf(offer.total_price), 0);
+
 export interface Split {
   /** Items by the quotation that asks least for them. */
   picks: Map<string, string[]>;

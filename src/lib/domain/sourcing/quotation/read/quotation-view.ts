@@ -26,7 +26,13 @@ const NOTHING: QuotationView['can'] = {
 };
 
 /** What the caller may do with a quotation now. */
-function canOf(ctx: Context, row: QuotationRow, inquiry: Asker, isClosed: boolean): QuotationView['can'] {
+/** `hasFree`: something that it quotes is given to nobody yet, so a buyer who took a part of it may take more. */
+function canOf(
+  ctx: Context,
+  row: QuotationRow,
+  inquiry: Asker,
+  { isClosed, hasFree }: { isClosed: boolean; hasFree: boolean },
+): QuotationView['can'] {
   const now = ctx.clock.now();
   const state = stateAt(inquiry, now);
   const may = (event: 'accept' | 'negotiate' | 'reject' | 'revise' | 'withdraw'): boolean =>
@@ -36,7 +42,7 @@ function canOf(ctx: Context, row: QuotationRow, inquiry: Asker, isClosed: boolea
     const holds = row.validUntil > now;
     return {
       ...NOTHING,
-      accept: OPEN.includes(row.status) && isOpen && holds && !isClosed,
+      accept: may('accept') && hasFree && isOpen && holds && !isClosed,
       negotiate: may('negotiate') && isOpen && holds && !isClosed,
       reject: may('reject') && isOpen,
       order: row.status === 'accepted' && holds,
@@ -158,7 +164,10 @@ export async function showQuotations(
       group_order_id: row.groupOrderId,
       create_time: row.createdAt.toISOString(),
       change_time: row.changedAt.toISOString(),
-      can: canOf(ctx, row, inquiry, isClosed),
+      can: canOf(ctx, row, inquiry, {
+        isClosed,
+        hasFree: own.some((offer) => asked.get(offer.itemId)?.quotationId === null),
+      }),
     });
   }
   return views;
