@@ -187,6 +187,21 @@ test.each(['cancelled', 'timed out'])(
   },
 );
 
+test('the day by which goods of a presale are sent is that of its terms, counted from the balance or from its end', async () => {
+  const call = await mall.login(1);
+  const latest = async () => valueOf(await call(orderApi.list, {})).list[0]!.order_id;
+  const promised = async () => valueOf(await call(orderApi.detail, { id: await latest() })).ship_by;
+  const { activityId, balanceId } = await deposited();
+  mall.clock.set('2026-11-22T09:00:00+08:00');
+  valueOf(await payPresale(mall.ctx(1), { presell_order_id: balanceId, type: 'balance' }));
+  expect(await promised()).toBe('2026-11-29');
+  await mall.change('activity', { activityId }, { delivery: 'after_end', deliveryDays: 10 });
+  expect(await promised()).toBe('2026-12-01');
+  // Nobody sends what is not paid yet.
+  await mall.change('activity', { activityId }, { deliveryDays: 0 });
+  expect(await promised()).toBe('2026-11-22');
+});
+
 test('a balance cannot be paid before its deposit, nor by another buyer', async () => {
   const id = await openPresale(mall);
   await fund(1, 1_000_000);

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
+import { orderApi } from '#lib/contracts/order.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
 import { createInquiry, inquiryDue, readInquiry, updateInquiry } from '#lib/domain/sourcing/inquiry/index.ts';
 import {
@@ -91,6 +92,20 @@ test('a quotation that is accepted is ordered at its price, without freight when
     'accept',
     'accept',
   ]);
+});
+
+test('the days until goods are sent are those of the quotation, at the check-out and in the order', async () => {
+  const { north } = await quotedInquiry(mall, 11);
+  const { cart_id } = valueOf(await accept(mall.ctx(11), { id: north }));
+  const { preview, placed } = await orderLines(cart_id, 11);
+  // The store promised five days; whoever buys without a quotation waits as long as the product says.
+  expect(preview.order.flatMap(({ list }) => list.map((line) => line.lead_days))).toEqual([5]);
+  const { order_id } = valueOf(placed);
+  await pay(mall, order_id);
+  const call = await mall.login(11);
+  const [row] = valueOf(await call(orderApi.list, {})).list;
+  const due = new Date(Date.parse(row!.create_time) + days(5)).toISOString().slice(0, 10);
+  expect(valueOf(await call(orderApi.detail, { id: row!.order_id })).ship_by).toBe(due);
 });
 
 test('a store sees its own quotation only, and other buyers see none', async () => {
@@ -232,6 +247,19 @@ test('an item is given away once; whoever offers nothing else has lost', async (
   expect(await statesOf(id, 4)).toEqual(['accepted', 'refused']);
   expect(codeOf(await accept(mall.ctx(4), { id: dear.quotation_id }))).toBe('quotation.wrong_state');
   expect(codeOf(await accept(mall.ctx(4), { id: cheap.quotation_id }))).toBe('quotation.item_taken');
+});
+
+test('a buyer who took one item of an offer may take the others of it too, until each is given', async () => {
+  const { id, items } = await openInquiryOf(mall, 4);
+  const [bolts = '', valves = ''] = items;
+  const both = offerOf(mall, [boltsAt(bolts, '6.00'), boltsAt(valves, '7.00')]);
+  const { quotation_id } = valueOf(await quote(mall.merchant(NORTH), { inquiry_id: id, ...both }));
+  const may = async () =>
+    valueOf(await listQuotations(mall.ctx(4), { id, page: 1, limit: 20 })).list.map((row) => row.can.accept);
+  valueOf(await accept(mall.ctx(4), { id: quotation_id, item_ids: [bolts] }));
+  expect(await may()).toEqual([true]);
+  const { cart_id } = valueOf(await accept(mall.ctx(4), { id: quotation_id, item_ids: [valves] }));
+  expect([cart_id.length, await may()]).toEqual([2, [false]]);
 });
 
 test('an offer in another size than asked says so, to its store and to the buyer', async () => {

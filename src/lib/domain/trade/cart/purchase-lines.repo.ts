@@ -4,7 +4,7 @@ import { builtOnce, readTogether } from '#lib/db/built-once.ts';
 import type { Database, Db } from '#lib/db/database.ts';
 import type { ContractPrice } from '../pricing/index.ts';
 import { linesCounted } from './cart.repo.ts';
-import { cartLine, category, freightTemplate, merchant, product, sku } from '#lib/db/schema.ts';
+import { cartLine, category, freightTemplate, merchant, product, quotation, sku } from '#lib/db/schema.ts';
 
 /** Everything that the price and the picture of a SKU in a cart depend on; nothing heavier. */
 const goods = {
@@ -88,15 +88,19 @@ export type GoodsRow = Awaited<ReturnType<typeof goodsBySku>>[number];
 
 const linesWhere = (db: Db, condition: SQL | undefined) =>
   db
-    .select({ ...line, ...goods })
+    .select({ ...line, quotedLeadDays: quotation.leadDays, ...goods })
     .from(cartLine)
     .innerJoin(product, eq(product.productId, cartLine.productId))
     .innerJoin(sku, eq(sku.skuId, cartLine.skuId))
     .innerJoin(merchant, eq(merchant.merId, cartLine.merId))
     .innerJoin(category, eq(category.categoryId, product.categoryId))
+    .leftJoin(quotation, eq(quotation.quotationId, cartLine.quotationId))
     .where(condition)
     .orderBy(asc(cartLine.createdAt), asc(cartLine.merId), asc(cartLine.skuId), asc(cartLine.cartId));
-export type PurchaseRow = Awaited<ReturnType<typeof linesWhere>>[number] & {
+type LineRow = Awaited<ReturnType<typeof linesWhere>>[number];
+export type PurchaseRow = Omit<LineRow, 'quotedLeadDays'> & {
+  /** Days until the goods are sent, as their quotation promises; null or absent: the line is of no quotation. */
+  quotedLeadDays?: number | null;
   /** The buyer's contract price; absent until it was looked up, or if the buyer has none. */
   contract?: ContractPrice;
 };
@@ -136,7 +140,7 @@ const areChosen = and(
 /** Query for `readTogether`: chosen lines of one buyer; another buyer's are not found. */
 export const chosenLines = (db: Db) => linesWhere(db, areChosen);
 const readChosen = builtOnce(chosenLines);
-export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promise<PurchaseRow[]> =>
+export const chosenRows = async (db: Db, uid: number, cartIds: string[]): Promise<LineRow[]> =>
   cartIds.length === 0 ? [] : readChosen(db).execute({ uid, ids: arrayOf(cartIds) });
 
 /**

@@ -1,6 +1,6 @@
 import type { CheckoutPreview } from '#lib/contracts/checkout.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { leadFor, unitsByProduct } from '#lib/kernel/lead-time.ts';
+import { unitsByProduct } from '#lib/kernel/lead-time.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { regionLine, type DeliveryAddress } from '../../account/address/index.ts';
 import { sizeName } from '../../goods/catalog/index.ts';
@@ -9,6 +9,7 @@ import type { CouponOption, PricedLine, PricedStore } from '../pricing/index.ts'
 import type { AssembledCheckout } from './assemble-checkout.ts';
 import type { Choice } from './choice.ts';
 import { couponOptions } from './coupon-options.ts';
+import { lineLead } from './line-lead.ts';
 import { wayView } from './way-view.ts';
 
 type StoreView = Omit<
@@ -129,6 +130,6 @@ const lineView = (
   public_price: line.publicPrice === undefined ? null : yuan(line.publicPrice),
   total_price: yuan(line.total),
   sample_credit: yuan(line.sampleCredit ?? 0),
-  lead_days: line.activity?.kind === 'presale' ? null : leadFor(row.product, units.get(line.productId)!),
+  lead_days: line.activity?.kind === 'presale' ? null : lineLead(line, row, units),
   served: line.served,
 });

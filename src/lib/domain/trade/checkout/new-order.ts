@@ -2,7 +2,7 @@ import type { OrderKind } from '#lib/contracts/states.ts';
 import type { AddressSnapshot, LineSnapshot } from '#lib/db/schema/order.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId, newSn } from '#lib/kernel/ids.ts';
-import { leadFor, unitsByProduct } from '#lib/kernel/lead-time.ts';
+import { unitsByProduct } from '#lib/kernel/lead-time.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { skuText, type PurchaseRow } from '../cart/index.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type PricedStore,
 } from '../pricing/index.ts';
 import type { NewOrder, NewOrderLine, NewStoreOrder } from '../order/index.ts';
+import { lineLead } from './line-lead.ts';
 
 const SN_PREFIX = 'DD';
 
@@ -37,7 +38,7 @@ export function newOrder(source: OrderSource, now: Date): NewOrder {
     const units = unitsByProduct(store.lines);
     const lines = store.lines.map((line, sort) => {
       const row = lineOf(line, source.rows, order.orderId, sort);
-      const leadDays = leadFor(source.rows.get(line.lineId)!.product, units.get(line.productId)!);
+      const leadDays = lineLead(line, source.rows.get(line.lineId)!, units);
       return { ...row, snapshot: { ...row.snapshot, leadDays } };
     });
     return { order, lines };

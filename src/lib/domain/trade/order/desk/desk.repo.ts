@@ -8,11 +8,13 @@ import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { looksLike } from '#lib/db/looks-like.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import {
+  activity,
   groupOrder,
   merchant,
   orderCount,
   orderLine,
   orderNote,
+  presaleOrder,
   product,
   shipment,
   storeOrder,
@@ -307,6 +309,35 @@ export async function leadDaysOf(db: Db, orderIds: string[]): Promise<Map<string
   for (const { orderId, units, promised, ...lead } of goods)
     days.set(orderId, Math.max(days.get(orderId) ?? 0, promised ?? leadFor(lead, units)));
   return days;
+}
+
+/**
+ * When goods of a presale are promised, by the orders' ids: so many days after it ended, or after the last payment of
+ * the order, which for a deposit is the balance. Orders of no presale are left out.
+ */
+export async function presalePromisesOf(
+  db: Db,
+  orderIds: string[],
+): Promise<Map<string, { endAt: Date | null; days: number; balancePaidAt: Date | null }>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .selectDistinct({
+      orderId: orderLine.orderId,
+      delivery: activity.delivery,
+      endAt: activity.endAt,
+      days: activity.deliveryDays,
+      balancePaidAt: presaleOrder.paidAt,
+    })
+    .from(orderLine)
+    .innerJoin(activity, eq(activity.activityId, orderLine.activityId))
+    .leftJoin(presaleOrder, eq(presaleOrder.orderId, orderLine.orderId))
+    .where(and(inArray(orderLine.orderId, orderIds), eq(activity.kind, 'presale')));
+  return new Map(
+    rows.map(({ orderId, delivery, endAt, ...promise }) => [
+      orderId,
+      { ...promise, endAt: delivery === 'after_end' ? endAt : null },
+    ]),
+  );
 }
 
 /** Days on which a store sends nothing. */

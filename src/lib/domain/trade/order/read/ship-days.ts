@@ -1,9 +1,12 @@
 import type { Db } from '#lib/db/database.ts';
 import { shipBy } from '#lib/kernel/ship-by.ts';
-import { closingOf, leadDaysOf } from '../desk/desk.repo.ts';
+import { closingOf, leadDaysOf, presalePromisesOf } from '../desk/desk.repo.ts';
 import type { OrderRow } from '../order.repo.ts';
 
-/** The days by which those of a store's orders that are paid and not sent are to be sent, by the orders' ids. */
+/**
+ * The days by which those of a store's orders that are paid and not sent are to be sent, by the orders' ids. Goods of a
+ * presale are promised by its own terms, and never for a day before their balance was paid.
+ */
 export async function shipDays(
   db: Db,
   merId: number,
@@ -16,7 +19,14 @@ export async function shipDays(
   const ids = waiting.map(({ orderId }) => orderId);
   const leads = await leadDaysOf(db, ids);
   const closing = await closingOf(db, merId);
-  return new Map(
-    waiting.map(({ orderId, paidAt }) => [orderId, shipBy(paidAt, leads.get(orderId) ?? 0, closing)]),
-  );
+  const presales = await presalePromisesOf(db, ids);
+  const dayOf = (orderId: string, paidAt: Date): string => {
+    const presale = presales.get(orderId);
+    if (!presale) return shipBy(paidAt, leads.get(orderId) ?? 0, closing);
+    const lastPaidAt = presale.balancePaidAt ?? paidAt;
+    const promised = shipBy(presale.endAt ?? lastPaidAt, presale.days, closing);
+    const earliest = shipBy(lastPaidAt, 0, closing);
+    return promised < earliest ? earliest : promised;
+  };
+  return new Map(waiting.map(({ orderId, paidAt }) => [orderId, dayOf(orderId, paidAt)]));
 }
