@@ -33,8 +33,8 @@ test('every region of China is known, with its name and what is below it, down t
   }
 });
 
-test.each(['99', '110101999', '1101010011', '110', ''])('no region has the code “%s”', (code) => {
-  expect(regionsBelow(code)).toEqual([]);
+test.each(['99', '110101999', '1101010011', '110', '', undefined])('no region has the code “%s”', (code) => {
+  expect(regionsBelow(code ?? '')).toEqual([]);
   expect(regionPath(code)).toBeUndefined();
 });
 

@@ -65,7 +65,8 @@ function below({ code, children, streets }: Division): readonly Division[] {
     .map((street) => ({ code: code + street.slice(0, digits), name: street.slice(digits) }));
 }
 
-function regionOf(code: string): Division | undefined {
+function regionOf(code: string | undefined): Division | undefined {
+  if (!code) return undefined;
   const { byCode } = regions();
   if (code.length <= DISTRICT) return byCode.get(code);
   const district = byCode.get(code.slice(0, DISTRICT));
@@ -161,9 +162,12 @@ function districtNamed(name: string): string | undefined {
   return called.length === 1 ? called[0]?.code : undefined;
 }
 
-/** The chain from the province down to the region with this code; undefined for an unknown one. */
-export function regionPath(code: string): { id: string; name: string }[] | undefined {
-  if (!regionOf(code)) return undefined;
+/**
+ * The chain from the province down to the region with this code; undefined for an unknown one, and where a row that was
+ * written long ago has none.
+ */
+export function regionPath(code: string | undefined): { id: string; name: string }[] | undefined {
+  if (!code || !regionOf(code)) return undefined;
   return LEVELS.filter((digits) => digits <= code.length).flatMap((digits) => {
     const found = regionOf(code.slice(0, digits));
     return found ? [{ id: found.code, name: found.name }] : [];
