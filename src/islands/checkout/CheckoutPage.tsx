@@ -136,9 +136,9 @@ export default function CheckoutPage({ i18n, cartIds, initial, addresses, header
     }
     setPlacing(false);
     const { code, message = '' } = result.failure;
+    // It stands above the button that was pressed, and is read out there.
     setProblem(result.failure);
     if (code === 'address.not_found') return chooseOther(result.failure);
-    showRefusal(result.failure);
     // A new preview shows what has changed and makes a new key; nothing that was typed is lost.
     if (code === 'checkout.price_changed') setBefore(preview);
     if (['checkout.price_changed', 'checkout.expired', 'coupon.unusable', 'points.short'].includes(code)) {

@@ -3,7 +3,7 @@ import { approvalApi, type ApprovalView } from '#lib/contracts/approval.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { TypedDialog } from '#islands/form/TypedDialog.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
 import { SendOrCancel } from '#islands/ui/SendOrCancel.tsx';
 
@@ -37,7 +37,7 @@ export function ReasonDialog({ t, row, act, onSent, onClose }: Props) {
   };
   const title = t(`company:approval.${act}.title`, { sn: row.group_order_sn });
   return (
-    <Dialog label={title} closeLabel={t('common:close')} onClose={onClose}>
+    <TypedDialog t={t} label={title} onClose={onClose}>
       <form
         noValidate
         className="grid gap-4 p-6"
@@ -46,7 +46,7 @@ export function ReasonDialog({ t, row, act, onSent, onClose }: Props) {
           void send();
         }}
       >
-        <h3 className="break-all pr-8 text-16 font-semibold">{title}</h3>
+        <h3 className="break-words pr-8 text-16 font-semibold">{title}</h3>
         <p className="text-ink-secondary">{t(`company:approval.${act}.note`)}</p>
         <TextArea
           label={t(`company:approval.${act}.reason`)}
@@ -65,6 +65,6 @@ export function ReasonDialog({ t, row, act, onSent, onClose }: Props) {
           onCancel={onClose}
         />
       </form>
-    </Dialog>
+    </TypedDialog>
   );
 }

@@ -3,9 +3,9 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { Dialog } from '#islands/ui/Dialog.tsx';
-import { useFirstFault } from './use-first-fault.ts';
 import { SendOrCancel } from '#islands/ui/SendOrCancel.tsx';
+import { TypedDialog } from './TypedDialog.tsx';
+import { useFirstFault } from './use-first-fault.ts';
 
 interface Props<T> {
   t: Translate;
@@ -54,12 +54,12 @@ export function FormDialog<T>({
     goToFault();
   };
   return (
-    <Dialog label={title} closeLabel={t('common:close')} onClose={onClose} className={className}>
+    <TypedDialog t={t} label={title} onClose={onClose} className={className}>
       <form ref={sheet} onSubmit={(event) => void submit(event)} noValidate className="grid gap-4 p-6">
         <h2 className="text-18 font-semibold">{title}</h2>
         {children}
         <SendOrCancel t={t} send={save} isPending={isPending} onCancel={onClose} />
       </form>
-    </Dialog>
+    </TypedDialog>
   );
 }

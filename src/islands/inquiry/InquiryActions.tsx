@@ -78,6 +78,7 @@ export function InquiryActions({ t, href, id, can, deadline, onChanged, onRemove
       )}
       {open === 'close' && (
         <TextDialog
+          t={t}
           {...words}
           title={t('inquiry:dialog.close')}
           text={t('inquiry:dialog.close_text')}

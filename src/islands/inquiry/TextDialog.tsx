@@ -1,23 +1,24 @@
 import { useState } from 'react';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { INQUIRY_TEXT_MAX } from '#lib/kernel/limits.ts';
+import { TypedDialog } from '#islands/form/TypedDialog.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
 
 interface Props {
+  t: Translate;
   title: string;
   text: string;
   label: string;
   yes: string;
   no: string;
-  closeLabel: string;
   /** Answers the words of a refusal, or nothing when it is done. */
   onSend: (text: string) => Promise<string | undefined>;
   onClose: () => void;
 }
 
 /** Asks for a sentence: a reason, or a wish. */
-export function TextDialog({ title, text, label, yes, no, closeLabel, onSend, onClose }: Props) {
+export function TextDialog({ t, title, text, label, yes, no, onSend, onClose }: Props) {
   const [value, setValue] = useState('');
   const [error, setError] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
@@ -27,7 +28,7 @@ export function TextDialog({ title, text, label, yes, no, closeLabel, onSend, on
     setPending(false);
   };
   return (
-    <Dialog label={title} closeLabel={closeLabel} onClose={onClose}>
+    <TypedDialog t={t} label={title} onClose={onClose}>
       <div className="grid gap-3 p-6">
         <h2 className="pr-8 text-18 font-semibold">{title}</h2>
         <p className="text-14 text-ink-secondary">{text}</p>
@@ -50,6 +51,6 @@ export function TextDialog({ title, text, label, yes, no, closeLabel, onSend, on
           </Button>
         </div>
       </div>
-    </Dialog>
+    </TypedDialog>
   );
 }

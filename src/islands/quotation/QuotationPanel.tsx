@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { inquiryApi, type InquiryDetail, type InquiryItemView } from '#lib/contracts/inquiry.ts';
 import { quotationApi, type QuotationView } from '#lib/contracts/quotation.ts';
-import { formatAmount, formatDate } from '#lib/i18n/format.ts';
+import { beforeUnit, formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
@@ -223,6 +224,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
                   .filter((item) => ids.includes(item.item_id))
                   .map((item) => item.name)
                   .join(t('quotation:split.comma')),
+                total: formatAmount(amountOf(split.sums.get(id) ?? 0)),
               }),
             )
             .join(' ')}
@@ -239,12 +241,17 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
               ? t('quotation:dialog.accept_item_text', {
                   store: open.row.merchant.mer_name,
                   name: open.item.name,
-                  price: chosen?.price ?? '',
+                  price: formatAmount(chosen?.price ?? ''),
                   unit: chosen?.unit_name ?? '',
+                  num: chosen
+                    ? `${beforeUnit(chosen.num, chosen.unit_name)} ${unitAfter(chosen.num, chosen.unit_name)}`
+                    : '',
+                  total: formatAmount(chosen?.total_price ?? ''),
+                  until: formatDate(open.row.valid_until, i18n.locale, 'minute'),
                 })
               : t('quotation:dialog.accept_text', {
                   store: open.row.merchant.mer_name,
-                  total: amountOf(freeTotal(open.row, items)),
+                  total: formatAmount(amountOf(freeTotal(open.row, items))),
                   until: formatDate(open.row.valid_until, i18n.locale, 'minute'),
                 })
           }
@@ -254,6 +261,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
       )}
       {(open?.act === 'negotiate' || open?.act === 'reject') && (
         <TextDialog
+          t={t}
           {...words}
           title={t(open.act === 'negotiate' ? 'quotation:dialog.negotiate' : 'quotation:dialog.reject')}
           text={t(

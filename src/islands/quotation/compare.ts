@@ -96,7 +96,8 @@ export const freeTotal = (row: QuotationView, items: readonly InquiryItemView[])
 export interface Split {
   /** Items by the quotation that asks least for them. */
   picks: Map<string, string[]>;
-  /** Sum of the goods, fen. */
+  /** Sum of the goods, by quotation and of all, fen. */
+  sums: Map<string, number>;
   total: number;
 }
 
@@ -109,6 +110,7 @@ export function cheapestSplit(
   items: readonly InquiryItemView[],
 ): Split | undefined {
   const picks = new Map<string, string[]>();
+  const sums = new Map<string, number>();
   let total = 0;
   for (const item of items.filter((one) => one.quotation_id === null)) {
     const offers = list
@@ -122,7 +124,8 @@ export function cheapestSplit(
     const [least] = offers;
     if (!least) continue;
     picks.set(least.id, [...(picks.get(least.id) ?? []), item.item_id]);
+    sums.set(least.id, (sums.get(least.id) ?? 0) + least.cost);
     total += least.cost;
   }
-  return picks.size > 1 ? { picks, total } : undefined;
+  return picks.size > 1 ? { picks, sums, total } : undefined;
 }

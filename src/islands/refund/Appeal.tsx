@@ -5,7 +5,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { TypedDialog } from '#islands/form/TypedDialog.tsx';
 
 interface Props {
   t: Translate;
@@ -38,7 +38,7 @@ export function Appeal({ t, refundId, onDone }: Props) {
         {t('refund:do.appeal')}
       </Button>
       {isOpen && (
-        <Dialog label={t('refund:do.appeal')} closeLabel={t('common:close')} onClose={() => setOpen(false)}>
+        <TypedDialog t={t} label={t('refund:do.appeal')} onClose={() => setOpen(false)}>
           <form onSubmit={(event) => void submit(event)} className="p-6">
             <h2 className="mb-4 text-18 font-semibold">{t('refund:do.appeal')}</h2>
             <label htmlFor={id} className="mb-1 block text-14 text-ink-secondary">
@@ -60,7 +60,7 @@ export function Appeal({ t, refundId, onDone }: Props) {
               {t('refund:do.send')}
             </Button>
           </form>
-        </Dialog>
+        </TypedDialog>
       )}
     </>
   );

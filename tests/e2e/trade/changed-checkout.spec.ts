@@ -45,6 +45,8 @@ test('of several goods the one that went off the shelf is named, and a deleted a
   try {
     await submit.click();
     await expect(alert).toContainText(gone.store_name);
+    // It stands above the button, and is said once.
+    await expect(page.locator('.toasts > p')).toHaveCount(0);
     await alert.getByRole('link', { name: t('checkout:to_cart'), exact: true }).click();
     await page.waitForURL((url) => url.pathname === href(paths.shoppingCart()));
   } finally {

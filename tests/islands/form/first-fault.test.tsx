@@ -49,3 +49,21 @@ test('what the server misses of an address is gone to in its dialog', async () =
   await waitFor(() => expect(document.activeElement).toBe(detail));
   expect(detail.getAttribute('aria-invalid')).toBe('true');
 });
+
+test('Escape asks before what was entered into an address is lost, and goes at once where nothing was', async () => {
+  const onClose = vi.fn<() => void>();
+  render(<AddressDialog i18n={zh} address={null} onClose={onClose} onSaved={() => undefined} />);
+  const name = screen.getByLabelText<HTMLInputElement>(account.address.name);
+  fireEvent.change(name, { target: { value: '周敏' } });
+  fireEvent.keyDown(name, { key: 'Escape' });
+  expect(onClose).not.toHaveBeenCalled();
+  press(common.leave.no);
+  expect(name.value).toBe('周敏');
+  fireEvent.keyDown(name, { key: 'Escape' });
+  press(common.leave.yes);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  cleanup();
+  render(<AddressDialog i18n={zh} address={null} onClose={onClose} onSaved={() => undefined} />);
+  fireEvent.keyDown(screen.getByLabelText(account.address.name), { key: 'Escape' });
+  expect(onClose).toHaveBeenCalledTimes(2);
+});

@@ -1,8 +1,16 @@
 // Quotations are compared on what was asked for: another size is shown, and is never the lowest.
-import { expect, test } from 'vitest';
-import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import type { InquiryDetail, InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { QuotationView } from '#lib/contracts/quotation.ts';
 import { cheapestSplit, compareSums, freeTotal, lowestCost, sorted } from '#islands/quotation/compare.ts';
+import QuotationPanel from '#islands/quotation/QuotationPanel.tsx';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import common from '../../locales/en-US/common.json';
+import inquiry from '../../locales/en-US/inquiry.json';
+import quotationWords from '../../locales/en-US/quotation.json';
+
+afterEach(cleanup);
 
 const offer = (item_id: string, total_price: string, is_substitute = false) => ({
   item_id,
@@ -51,10 +59,42 @@ test('nobody is proposed a substitute', () => {
   const split = cheapestSplit([cheapOther, dear], items);
   expect(split?.picks.get('other')).toEqual(['seal']);
   expect(split?.picks.get('dear')).toEqual(['bearing']);
+  expect([split?.sums.get('other'), split?.sums.get('dear'), split?.total]).toEqual([9000, 45_000, 54_000]);
 });
 
 test('what is left of an offer costs what is not given to anybody yet', () => {
   const [bearing, seal] = items;
   expect(freeTotal(asked, [bearing!, seal!])).toBe(48_000);
   expect(freeTotal(asked, [{ ...bearing!, quotation_id: 'dear' }, seal!])).toBe(8000);
+});
+
+test('who accepts one item is asked with its quantity, its sum and the last day of the price', () => {
+  const en: Messages = { locale: 'en-US', words: { common, inquiry, quotation: quotationWords } };
+  const lines = [
+    { ...items[0], name: 'Bearing', spec: '6204', num: 1200, unit: 'box' },
+    { ...items[1], name: 'Seal', spec: '', num: 10, unit: 'box' },
+  ];
+  const row = {
+    ...asked,
+    merchant: { mer_id: 1, mer_name: 'North', city: 'Handan' },
+    valid_until: '2026-01-09T04:00:00Z',
+    items: asked.items.map((one) => ({ ...one, num: 1200, price: '1030.50', unit_name: 'box' })),
+    versions: [],
+    files: [],
+  } as unknown as QuotationView;
+  row.items[0]!.total_price = '1236600.00';
+  const detail = { inquiry_id: '1', items: lines, region: '' } as unknown as InquiryDetail;
+  render(<QuotationPanel i18n={en} inquiry={detail} initial={[row]} />);
+  fireEvent.click(screen.getAllByRole('button', { name: quotationWords.act.accept_item })[0]!);
+  expect(screen.getByRole('dialog').getAttribute('aria-label')).toBe(
+    createT(en)('quotation:dialog.accept_item_text', {
+      store: 'North',
+      name: 'Bearing',
+      num: '1,200 boxes',
+      price: '¥1,030.50',
+      unit: 'box',
+      total: '¥1,236,600.00',
+      until: 'Jan 9, 2026, 12:00',
+    }),
+  );
 });
