@@ -125,48 +125,50 @@ export function CartLineRow({
         <span className="text-12 text-ink-quiet"> / {product.unit_name}</span>
         {price.public_price && <PublicPrice t={t} price={price.public_price} />}
       </p>
-      <div className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3 lg:pl-6">
-        <QuantityField
-          label={t('cart:quantity_of', { name })}
-          less={t('cart:less', { name })}
-          more={t('cart:more', { name })}
-          value={quantity}
-          step={product.batch_number}
-          minimum={product.once_min_count}
-          isBusy={isBusy}
-          isInvalid={Boolean(refused || line.problem)}
-          describedBy={`problem-${line.cart_id}`}
-          onCommit={(next) => void save(next)}
-        />
-        <p id={`problem-${line.cart_id}`} role="status" className="mt-1 text-12 text-brand">
-          {refused || line.problem}
-        </p>
-        {price.unit_price !== line.unit_price && (
-          <p className="text-12 text-ink-secondary">
-            {t('cart:mixed_price', { price: line.unit_price, unit: product.unit_name })}
+      <div className="max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3 max-lg:flex max-lg:flex-wrap max-lg:justify-end max-lg:gap-x-3 lg:contents">
+        <div className="max-lg:flex-1 max-lg:basis-40 lg:pl-6">
+          <QuantityField
+            label={t('cart:quantity_of', { name })}
+            less={t('cart:less', { name })}
+            more={t('cart:more', { name })}
+            value={quantity}
+            step={product.batch_number}
+            minimum={product.once_min_count}
+            isBusy={isBusy}
+            isInvalid={Boolean(refused || line.problem)}
+            describedBy={`problem-${line.cart_id}`}
+            onCommit={(next) => void save(next)}
+          />
+          <p id={`problem-${line.cart_id}`} role="status" className="mt-1 text-12 text-brand">
+            {refused || line.problem}
           </p>
-        )}
-        {line.next_tier && !refused && price.unit_price === line.unit_price && (
-          <p className="text-12 text-ink-secondary">
-            {t('cart:next_tier', {
-              n: beforeUnit(line.next_tier.num, product.unit_name),
-              unit: product.unit_name,
-              price: line.next_tier.price,
-            })}
-          </p>
-        )}
-      </div>
-      <p className="text-right font-semibold text-brand max-lg:pointer-events-none max-lg:col-start-3 max-lg:row-start-3 max-lg:justify-self-end max-lg:pt-2.5">
-        <Amount value={price.line_total} className="text-16" />
-        {credit && (
-          <span className="ml-auto block max-w-[120px] text-12 font-normal">
-            {t('cart:sample_credit')}{' '}
-            <span className="whitespace-nowrap">
-              −<Amount value={credit} />
+          {price.unit_price !== line.unit_price && (
+            <p className="text-12 text-ink-secondary">
+              {t('cart:mixed_price', { price: line.unit_price, unit: product.unit_name })}
+            </p>
+          )}
+          {line.next_tier && !refused && price.unit_price === line.unit_price && (
+            <p className="text-12 text-ink-secondary">
+              {t('cart:next_tier', {
+                n: beforeUnit(line.next_tier.num, product.unit_name),
+                unit: product.unit_name,
+                price: line.next_tier.price,
+              })}
+            </p>
+          )}
+        </div>
+        <p className="text-right font-semibold text-brand max-lg:pt-2.5">
+          <Amount value={price.line_total} className="text-16" />
+          {credit && (
+            <span className="ml-auto block max-w-[120px] text-12 font-normal">
+              {t('cart:sample_credit')}{' '}
+              <span className="whitespace-nowrap">
+                −<Amount value={credit} />
+              </span>
             </span>
-          </span>
-        )}
-      </p>
+          )}
+        </p>
+      </div>
       <div className="grid justify-items-end gap-1 max-lg:col-start-3 max-lg:row-start-4 max-lg:-mb-3 max-lg:flex max-lg:justify-end max-lg:gap-6">
         <button
           type="button"

@@ -57,7 +57,7 @@ export function StoreBlock({
         {store.list.map((line) => (
           <li
             key={line.cart_id}
-            className="grid grid-cols-[64px_auto_auto_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line px-4 py-3 md:grid-cols-[64px_minmax(0,1fr)_140px_90px_130px] md:items-center"
+            className="grid grid-cols-[64px_minmax(0,1fr)] items-baseline gap-x-3 border-b border-line px-4 py-3 md:grid-cols-[64px_minmax(0,1fr)_140px_90px_130px] md:items-center"
           >
             <img
               src={line.image}
@@ -67,7 +67,7 @@ export function StoreBlock({
               loading="lazy"
               className="row-span-2 size-16 self-start rounded border border-line md:row-span-1 md:self-center"
             />
-            <span className="col-span-3 min-w-0 md:col-span-1">
+            <span className="min-w-0">
               <span className="line-clamp-2">{line.store_name}</span>
               {line.product_type !== 'normal' && (
                 <span className="mr-2 rounded bg-brand-tint px-1.5 py-0.5 text-12 text-brand-pressed">
@@ -86,24 +86,27 @@ export function StoreBlock({
                 <strong className="block text-12 text-brand">{t('checkout:not_served')}</strong>
               )}
             </span>
-            <span className="md:text-right">
-              <Amount value={line.unit_price} />
-              <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
-              {line.public_price && <PublicPrice t={t} price={line.public_price} />}
-              {before && priceBefore(line.cart_id) !== line.unit_price && (
-                <span className="block text-12 text-warning">
-                  {t('checkout:price_before')} <Amount value={priceBefore(line.cart_id) ?? line.unit_price} />
-                </span>
-              )}
-            </span>
-            <span className="text-ink-secondary md:text-right">× {grouped(line.cart_num)}</span>
-            <span className="text-right font-semibold">
-              <Amount value={line.total_price} />
-              {line.sample_credit !== '0.00' && (
-                <span className="block text-12 font-normal text-brand">
-                  {t('checkout:sample_credit')} −<Amount value={line.sample_credit} />
-                </span>
-              )}
+            <span className="flex min-w-0 flex-wrap items-baseline gap-x-3 md:contents">
+              <span className="md:text-right">
+                <Amount value={line.unit_price} />
+                <span className="text-12 text-ink-quiet"> / {line.unit_name}</span>
+                {line.public_price && <PublicPrice t={t} price={line.public_price} />}
+                {before && priceBefore(line.cart_id) !== line.unit_price && (
+                  <span className="block text-12 text-warning">
+                    {t('checkout:price_before')}{' '}
+                    <Amount value={priceBefore(line.cart_id) ?? line.unit_price} />
+                  </span>
+                )}
+              </span>
+              <span className="text-ink-secondary md:text-right">× {grouped(line.cart_num)}</span>
+              <span className="ml-auto text-right font-semibold">
+                <Amount value={line.total_price} />
+                {line.sample_credit !== '0.00' && (
+                  <span className="block text-12 font-normal text-brand">
+                    {t('checkout:sample_credit')} −<Amount value={line.sample_credit} />
+                  </span>
+                )}
+              </span>
             </span>
           </li>
         ))}
@@ -140,7 +143,7 @@ export function StoreBlock({
         </div>
         <dl
           aria-busy={isLoading}
-          className="grid grid-cols-2 content-start gap-y-1 text-right transition-opacity aria-busy:opacity-50"
+          className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-6 gap-y-1 text-right transition-opacity aria-busy:opacity-50"
         >
           <dt className="text-ink-secondary">{t('checkout:goods')}</dt>
           <dd>

@@ -39,7 +39,7 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
       <div className="grid gap-4 md:justify-items-end">
         <dl
           aria-busy={isLoading}
-          className="grid w-full grid-cols-2 gap-y-1 text-right transition-opacity aria-busy:opacity-50 md:w-[320px]"
+          className="grid w-full grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 text-right transition-opacity aria-busy:opacity-50 md:w-[320px]"
         >
           <dt className="text-ink-secondary">
             {t('checkout:goods_total', {
@@ -87,12 +87,15 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
               </dd>
             </>
           )}
-          <dt className="self-center text-16">
-            {t(presell ? 'activity:order.pay_now' : 'checkout:payable')}
-          </dt>
-          <dd className="font-semibold text-brand">
-            <Amount value={presell ? presell.deposit : preview.order_price} className="text-30" />
-          </dd>
+          <div className="col-span-2 flex flex-wrap items-baseline justify-end gap-x-6">
+            <dt className="text-16">{t(presell ? 'activity:order.pay_now' : 'checkout:payable')}</dt>
+            <dd className="font-semibold text-brand">
+              <Amount
+                value={presell ? presell.deposit : preview.order_price}
+                className="text-24 sm:text-30"
+              />
+            </dd>
+          </div>
         </dl>
         {preview.order_total_give_integral > 0 && (
           <p className="text-12 text-ink-secondary md:text-right">

@@ -34,7 +34,7 @@ export default function CreditPanel({ i18n, initial, balance }: Props) {
   if (!credit.is_open) return <p className="text-ink-secondary">{t('balance:credit.no_limit')}</p>;
   return (
     <>
-      <dl className="grid grid-cols-3 gap-4">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
         {sums.map(([name, value]) => (
           <div key={name}>
             <dt className="text-12 text-ink-secondary sm:text-14">{name}</dt>

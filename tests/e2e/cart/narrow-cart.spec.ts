@@ -1,4 +1,5 @@
-// The cart in the narrowest window.
+// The cart and the check-out in the narrowest window.
+import type { Page } from 'playwright/test';
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts';
 import { becomeFresh } from '../steps/account.ts';
 import { fillCart, goodsOfStores } from '../steps/goods.ts';
@@ -24,4 +25,42 @@ test('on the narrowest phone the bar of the cart has two rows: what is done with
     expect(total.y, `the total in ${locale}`).toBeGreaterThan(all.y + all.height);
     expect(checkout.y, `the button in ${locale}`).toBeLessThan(total.y + total.height);
   }
+});
+
+/** Shows every amount of the page as hundreds of millions, and answers those that leave their panel or lie on a field. */
+const strayAmounts = (page: Page): Promise<string[]> =>
+  page.locator('main').evaluate((main) => {
+    const amounts = [...main.querySelectorAll('.whitespace-nowrap')].filter((one) =>
+      one.textContent.startsWith('¥'),
+    );
+    for (const one of amounts) one.childNodes[1]!.textContent = '299,999,999';
+    const fields = [...main.querySelectorAll('input[inputmode="numeric"]')].map((field) =>
+      field.parentElement!.getBoundingClientRect(),
+    );
+    const isStray = (one: Element): boolean => {
+      const place = one.getBoundingClientRect();
+      const panel = one.closest('.panel')!.getBoundingClientRect();
+      const onField = (field: DOMRect): boolean =>
+        field.left < place.right &&
+        field.right > place.left &&
+        field.top < place.bottom &&
+        field.bottom > place.top;
+      return place.right > panel.right || place.left < panel.left || fields.some(onField);
+    };
+    return amounts.filter(isStray).map((one) => one.parentElement!.textContent);
+  });
+
+test('sums of hundreds of millions stay in their panels and beside the quantity, in the cart and at the check-out', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  const token = await becomeFresh(mall);
+  const lines = await fillCart(mall, token, await goodsOfStores(mall, 1));
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(href('/shopping_cart'));
+  await expect(page.getByText(t('cart:checkout'), { exact: true }).first()).toBeVisible();
+  expect(await strayAmounts(page)).toEqual([]);
+  await page.goto(href(`/order_confirm?cart_id=${lines.join(',')}`));
+  await expect(page.getByRole('button', { name: t('checkout:submit'), exact: true })).toBeVisible();
+  expect(await strayAmounts(page)).toEqual([]);
 });
