@@ -8,13 +8,13 @@ import { Facts, History, Section } from './record-parts.tsx';
 import type { Drawing } from './screen.ts';
 
 /** An order of a store; notes are its colleagues’ own, and what it knows of a credit is not all. */
-type Bought = OrderDetail & Partial<Pick<DeskOrderDetail, 'notes' | 'credit'>>;
+type Bought = OrderDetail & Partial<Pick<DeskOrderDetail, 'notes' | 'credit' | 'ride'>>;
 
 /** An order beside the list: goods, address, sums, log. */
 export function OrderRecord({ record: order, draw }: { record: Bought; draw: Drawing }) {
   const { t, w, locale } = draw;
   const when = (time: string | null): string => (time ? formatDate(time, locale, 'minute') : '');
-  const { address, notes = [], credit } = order;
+  const { address, notes = [], credit, ride } = order;
   const onCredit = (): string => {
     if (!credit) return '';
     const { due_time: due, settled_time: settled } = credit;
@@ -64,6 +64,8 @@ export function OrderRecord({ record: order, draw }: { record: Bought; draw: Dra
             [w('col.receiver'), `${address.real_name} ${address.phone}`],
             [w('fact.address'), `${address.region} ${address.detail}`.trim()],
             [w('col.delivery'), w(`filter.delivery.${order.delivery}`)],
+            [w('fact.ride'), ride ? w(`ride.${ride.status}`) : ''],
+            [w('fact.rider'), ride ? `${ride.rider} ${ride.phone}`.trim() : ''],
             [w('fact.mark'), order.mark],
           ]}
         />

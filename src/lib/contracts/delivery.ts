@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PHONE } from '../kernel/waybill.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
+import { Amount, Id, listInput, listOf, RandomId, Time } from './list.ts';
 
 export const RIDE_STATES = [
   'waiting',
@@ -89,6 +89,9 @@ export const PickUpView = z.object({
 export type PickUpView = z.infer<typeof PickUpView>;
 
 const id = z.object({ id: RandomId });
+const sends = { access: 'merchant', role: ['warehouse', 'sales'] } as const;
+/** An account that rides for the store; left open, whoever rides for it may take the ride. */
+const Rider = z.optional(Id);
 
 export const deliveryApi = {
   pickUp: endpoint.get('/api/order/verify_code/:id', {
@@ -106,23 +109,35 @@ export const deliveryApi = {
     fails: ['order.not_found', 'delivery.not_found'],
   }),
   callRider: endpoint.post('/api/merchant/order/city/:id', {
-    summary: 'Calls a rider for an order that is delivered in town',
-    access: 'merchant',
-    role: ['warehouse', 'sales'],
-    input: id,
+    summary:
+      'Calls a rider for an order that is delivered in town: one of the store, or whoever takes the ride first',
+    ...sends,
+    input: z.object({ id: RandomId, rider: Rider }),
     returns: DeliveryView,
-    fails: ['order.not_found', 'order.wrong_state'],
+    fails: ['order.not_found', 'order.wrong_state', 'delivery.no_rider'],
+  }),
+  riders: endpoint.get('/api/merchant/order/riders', {
+    summary: 'Who rides for the caller’s store, with how many rides each has to do',
+    ...sends,
+    returns: z.array(z.object({ label: z.string(), value: z.string() })),
+  }),
+  chooseRider: endpoint.post('/api/merchant/order/city_rider/:id', {
+    summary:
+      'Gives a ride to another rider of the store while the goods are still there; who had accepted it has it no more',
+    ...sends,
+    input: z.object({ id: RandomId, rider: Rider }),
+    returns: DeliveryView,
+    fails: ['order.not_found', 'delivery.not_found', 'delivery.wrong_state', 'delivery.no_rider'],
   }),
   cancelRide: endpoint.post('/api/merchant/order/city_cancel/:id', {
     summary: 'Calls a ride off while the goods are still in the store',
-    access: 'merchant',
-    role: ['warehouse', 'sales'],
+    ...sends,
     input: id,
     fails: ['order.not_found', 'delivery.not_found', 'delivery.wrong_state'],
   }),
   rides: endpoint.get('/api/clerk/delivery/lst', {
     summary:
-      'Rides of the store that the caller rides for: those to be done the oldest first, others the newest',
+      'Rides of the store that the caller rides for and no other rider has: those to be done the oldest first, others the newest',
     access: 'clerk',
     input: z.object({ ...listInput, tab: z._default(z.enum(RIDE_TABS), 'open') }),
     returns: listOf(DeliveryView),

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { OrderDetail, OrderRow } from './order-views.ts';
 import { TableLink } from './paper.ts';
+import { RIDE_STATES } from './delivery.ts';
 import { DELIVERIES, STORE_ORDER_STATES } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
 
@@ -30,6 +31,15 @@ export const DeskOrder = z.object({
   note: z.nullable(z.string()),
   courier: z.string(),
   tracking_no: z.string(),
+  /** The latest ride with its goods inside the town; its rider is empty while nobody has it. */
+  ride: z.nullable(
+    z.object({
+      status: z.enum(RIDE_STATES),
+      rider: z.string(),
+      phone: z.string(),
+      rider_uid: z.nullable(Id),
+    }),
+  ),
 });
 export type DeskOrder = z.infer<typeof DeskOrder>;
 

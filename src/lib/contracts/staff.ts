@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PHONE } from './fields.ts';
 import { Id, listInput, listOf, RandomId, Time } from './list.ts';
-import { EVERYBODY, STORE_ROLES } from './store-role.ts';
+import { EVERYBODY, STAFF_ROLES } from './store-role.ts';
 
 /** Somebody who works for a store, the phone shown as far as one has to know it; or a phone that it has asked. */
 export const StaffMember = z.object({
@@ -11,7 +11,7 @@ export const StaffMember = z.object({
   invitation_id: z.nullable(z.string()),
   nickname: z.string(),
   phone: z.string(),
-  roles: z.array(z.enum(STORE_ROLES)),
+  roles: z.array(z.enum(STAFF_ROLES)),
   is_own: z.boolean(),
   /** Last here, in the mall; null: never yet. */
   seen_time: z.nullable(Time),
@@ -24,7 +24,7 @@ export const StaffInvitation = z.object({
   invitation_id: z.string(),
   store_name: z.string(),
   store_name_en: z.string(),
-  roles: z.array(z.enum(STORE_ROLES)),
+  roles: z.array(z.enum(STAFF_ROLES)),
   /** Who asks. */
   inviter: z.string(),
   create_time: Time,
@@ -40,6 +40,8 @@ const roles = {
   warehouse: Turn,
   finance: Turn,
   service: Turn,
+  /** Brings its goods inside the town. */
+  rider: Turn,
 };
 const ofOwner = { access: 'merchant', role: 'owner' } as const;
 

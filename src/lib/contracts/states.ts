@@ -370,6 +370,7 @@ export const NOTICE_KINDS = [
   'staff.added',
   'staff.changed',
   'staff.removed',
+  'delivery.chosen',
   'operator.added',
   'operator.changed',
   'operator.removed',

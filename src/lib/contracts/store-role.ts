@@ -4,6 +4,10 @@ export const STORE_ROLES = ['owner', 'manager', 'sales', 'warehouse', 'finance',
 export const EVERYBODY = ['sales', 'warehouse', 'finance', 'service'] as const satisfies readonly StoreRole[];
 export type StoreRole = (typeof STORE_ROLES)[number];
 
+/** What the people of a store are there; a rider alone has no desk of the store, only his rides. */
+export const STAFF_ROLES = [...STORE_ROLES, 'rider'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
+
 /** Whoever deals with buyers: sells, packs, brings or answers; not who keeps the books alone. */
 export const WITH_BUYERS = ['sales', 'warehouse', 'service'] as const satisfies readonly StoreRole[];
 

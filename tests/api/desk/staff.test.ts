@@ -2,6 +2,7 @@
 // whoever is invited decides himself.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { deliveryApi } from '#lib/contracts/delivery.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
@@ -217,4 +218,25 @@ test('an invitation that was taken back, or that is over, lets nobody in, and ma
   await accept(late);
   valueOf(await owner(staffApi.leave));
   expect(codeOf(await owner(staffApi.list, {}))).toBe('auth.forbidden');
+});
+
+test('a rider is invited like everybody: he has the desk of the rides alone, until the owner takes that from him', async () => {
+  const rider = await mall.login(7);
+  valueOf(await rival(staffApi.invite, { phone: await phoneOf(7), rider: true }));
+  await tellThem();
+  const [asked] = await askedOf(rider);
+  expect(asked).toMatchObject({ roles: ['rider'] });
+  valueOf(await answer(rider, asked!.invitation_id, true));
+  valueOf(await rider(deliveryApi.rides, {}));
+  expect(codeOf(await rider(orderDeskApi.list, {}))).toBe('auth.forbidden');
+  const rolesOf = async () =>
+    valueOf(await rival(staffApi.list, { limit: 100 })).list.find((row) => row.uid === 7)?.roles;
+  expect(await rolesOf()).toEqual(['rider']);
+  expect(codeOf(await rival(staffApi.invite, { phone: await phoneOf(7), sales: true }))).toBe('staff.twice');
+  valueOf(await rival(staffApi.change, { id: 7, warehouse: true, rider: true }));
+  valueOf(await rider(orderDeskApi.list, {}));
+  expect(await rolesOf()).toEqual(['warehouse', 'rider']);
+  valueOf(await rival(staffApi.change, { id: 7 }));
+  expect(codeOf(await rider(deliveryApi.rides, {}))).toBe('auth.forbidden');
+  expect(await rolesOf()).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 // The ways besides the couriers: goods that are fetched, and goods that a rider of the store brings.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliveryApi } from '#lib/contracts/delivery.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { zoneFee } from '#lib/domain/trade/freight/index.ts';
 import * as logistics from '#lib/domain/trade/delivery/index.ts';
@@ -44,7 +45,8 @@ const rider: () => MerchantContext = () => {
 const called = async (orderId: string) =>
   valueOf(await logistics.callRider(mall.merchant(NORTH), { id: orderId })).delivery_id;
 const read = async (id: string) => valueOf(await logistics.readDelivery(mall.ctx(1), { id }));
-const stateOf = async (orderId: string) => (await orderById(mall.services.database.db, orderId))!.status;
+const orderOf = async (orderId: string) => (await orderById(mall.services.database.db, orderId))!;
+const stateOf = async (orderId: string) => (await orderOf(orderId)).status;
 
 test('the narrowest ring around an address sets the fee', () => {
   const zones = [
@@ -285,4 +287,46 @@ test('goods that come back say why', async () => {
   expect(codeOf(await step('bring_back', { reason: 'other' }))).toBe('delivery.reason');
   valueOf(await step('bring_back', { reason: 'other', note: '电梯坏了' }));
   expect((await read(id)).undelivered).toEqual({ reason: 'other', note: '电梯坏了' });
+});
+
+test('a store chooses the rider of a ride from its own, and another until the goods leave; only he sees it and moves it', async () => {
+  await mall.remove('userRole', { role: 'clerk', merId: NORTH });
+  await mall.add('userRole', [
+    { uid: 3, role: 'clerk', merId: NORTH },
+    { uid: 4, role: 'clerk', merId: NORTH },
+  ]);
+  const [store, third, fourth] = [await mall.login(900 + NORTH), await mall.login(3), await mall.login(4)];
+  const id = await city();
+  expect(codeOf(await store(deliveryApi.callRider, { id, rider: 2 }))).toBe('delivery.no_rider');
+  const { delivery_id: rideId } = valueOf(await store(deliveryApi.callRider, { id, rider: 3 }));
+  const idsOf = async (call: typeof third) =>
+    valueOf(await call(deliveryApi.rides, { limit: 100 })).list.map((one) => one.delivery_id);
+  expect([(await idsOf(third)).includes(rideId), (await idsOf(fourth)).includes(rideId)]).toEqual([
+    true,
+    false,
+  ]);
+  expect(await mall.read('notice', { uid: 3, kind: 'delivery.chosen' }, ['link'])).toEqual([
+    { link: '/delivery' },
+  ]);
+  expect(codeOf(await fourth(deliveryApi.step, { id: rideId, event: 'accept' }))).toBe('delivery.not_found');
+  valueOf(await third(deliveryApi.step, { id: rideId, event: 'accept' }));
+  expect(
+    valueOf(await store(deliveryApi.riders)).map(({ value, label }) => [value, label.endsWith('(1)')]),
+  ).toEqual([
+    ['3', true],
+    ['4', false],
+  ]);
+  valueOf(await store(deliveryApi.chooseRider, { id, rider: 4 }));
+  const [row] = valueOf(await store(orderDeskApi.list, { keyword: (await orderOf(id)).orderSn })).list;
+  expect(row?.ride).toMatchObject({ status: 'waiting', rider_uid: 4 });
+  expect(codeOf(await third(deliveryApi.step, { id: rideId, event: 'arrive' }))).toBe('delivery.not_found');
+  // A ride of the store's own rider is not moved by the clock of the local service.
+  mall.clock.advance(minutes(60));
+  expect((await read(id)).status).toBe('waiting');
+  for (const event of ['accept', 'arrive', 'set_off'] as const)
+    valueOf(await fourth(deliveryApi.step, { id: rideId, event }));
+  expect(codeOf(await store(deliveryApi.chooseRider, { id, rider: 3 }))).toBe('delivery.wrong_state');
+  // Who rides for the store no more leaves his ride to the others.
+  await mall.remove('userRole', { uid: 4, role: 'clerk' });
+  valueOf(await third(deliveryApi.step, { id: rideId, event: 'bring_back', reason: 'no_answer' }));
 });

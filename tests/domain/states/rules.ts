@@ -166,10 +166,13 @@ export const RULES: Record<string, string> = {
     half_confirmed refuse refused : platform`,
   'city delivery': `
     waiting accept to_fetch : rider system
+    waiting choose waiting : merchant
     waiting cancel cancelled : merchant rider system
     to_fetch arrive at_store : rider system
+    to_fetch choose waiting : merchant
     to_fetch cancel cancelled : merchant rider system
     at_store set_off under_way : rider system
+    at_store choose waiting : merchant
     at_store cancel cancelled : merchant rider system
     under_way deliver done : rider system
     under_way bring_back returning : rider system

@@ -18,6 +18,8 @@ export const deliveryRoutes = serve(deliveryApi, {
   },
   ride: logistics.readDelivery,
   callRider: logistics.callRider,
+  riders: logistics.listRiders,
+  chooseRider: logistics.chooseRider,
   cancelRide: logistics.cancelRide,
   rides: logistics.listRides,
   step: logistics.ride,

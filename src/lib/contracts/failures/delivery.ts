@@ -7,6 +7,8 @@ export const deliveryFailures = {
   'checkout.pick_up_person': { status: 400 },
   'delivery.not_found': { status: 404 },
   'delivery.wrong_state': { status: 409 },
+  /** Nobody who rides for the store. */
+  'delivery.no_rider': { status: 400 },
   'delivery.code': { status: 400 },
   /** Five codes were missed five times each. */
   'delivery.code_spent': { status: 409 },

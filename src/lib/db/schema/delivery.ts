@@ -32,6 +32,8 @@ export const cityDelivery = pgTable(
     receiveCode: text().notNull(),
     /** How often a wrong code was entered, over all codes of the ride. */
     wrongCodes: integer().notNull().default(0),
+    /** Whose ride it is: whom the store has chosen, or who has accepted it; null: whoever rides for the store may take it. */
+    riderUid: integer(),
     riderName: text(),
     riderPhone: text(),
     /** Who took the goods if they were handed over without the code, and the picture of that. */

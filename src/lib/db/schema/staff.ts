@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { INVITATION_STATES } from '../../contracts/states.ts';
 import { STORE_ROLES } from '../../contracts/store-role.ts';
 import { user } from './account.ts';
@@ -16,6 +16,8 @@ export const staffInvitation = pgTable(
       .references(() => merchant.merId),
     phone: text().notNull(),
     storeRoles: text({ enum: STORE_ROLES }).array().notNull(),
+    /** Asked to bring the store's goods, besides these roles or alone. */
+    isRider: boolean().notNull().default(false),
     status: text({ enum: INVITATION_STATES }).notNull(),
     invitedBy: integer()
       .notNull()
@@ -32,7 +34,7 @@ export const staffInvitation = pgTable(
     isKnown(t.status, INVITATION_STATES),
     check(
       'staff_invitation_store_roles_known',
-      sql`${t.storeRoles} <@ array[${wordsOf(STORE_ROLES)}] and cardinality(${t.storeRoles}) > 0`,
+      sql`${t.storeRoles} <@ array[${wordsOf(STORE_ROLES)}] and (cardinality(${t.storeRoles}) > 0 or ${t.isRider})`,
     ),
     check('staff_invitation_decided', sql`(${t.status} = 'pending') = (${t.decidedAt} is null)`),
     check('staff_invitation_span', sql`${t.expiresAt} >= ${t.createdAt}`),

@@ -14,6 +14,10 @@ const isToShip = (order: DeskOrder): boolean => order.status === 'to_ship' && or
 
 const isInTown = (order: DeskOrder): boolean => order.status === 'to_ship' && order.delivery === 'city';
 
+/** A rider was called, and the goods have not left with him yet. */
+const isStillHere = ({ status, ride }: DeskOrder): boolean =>
+  status === 'to_receive' && ride !== null && ['waiting', 'to_fetch', 'at_store'].includes(ride.status);
+
 /** What the goods cost without their freight; amounts are exact to the fen. */
 const goodsPrice = ({ pay_price: paid, postage_price: freight }: DeskOrder): string =>
   ((Math.round(Number(paid) * 100) - Math.round(Number(freight) * 100)) / 100).toFixed(2);
@@ -110,7 +114,14 @@ export default listScreen<DeskOrder>({
     {
       key: 'delivery',
       cell: (order, { w }) => (
-        <span className="whitespace-nowrap">{w(`filter.delivery.${order.delivery}`)}</span>
+        <>
+          <span className="whitespace-nowrap">{w(`filter.delivery.${order.delivery}`)}</span>
+          {order.ride && order.status === 'to_receive' && (
+            <span className="block text-12 text-ink-secondary">
+              {w(`ride.${order.ride.status}`)} {order.ride.rider}
+            </span>
+          )}
+        </>
       ),
     },
     {
@@ -160,11 +171,24 @@ export default listScreen<DeskOrder>({
       isForMany: true,
       isMain: true,
       input: ({ order_id: id }) => ({ id }),
+      fields: ['rider'],
+      choices: { rider: deliveryApi.riders },
+      remembers: ['rider'],
+    },
+    {
+      key: 'choose_rider',
+      row: deliveryApi.chooseRider,
+      isFor: isStillHere,
+      isMain: true,
+      input: ({ order_id: id }) => ({ id }),
+      fields: ['rider'],
+      choices: { rider: deliveryApi.riders },
+      initial: ({ ride }) => ({ rider: ride?.rider_uid ? String(ride.rider_uid) : '' }),
     },
     {
       key: 'cancel_ride',
       row: deliveryApi.cancelRide,
-      isFor: isInTown,
+      isFor: isStillHere,
       input: ({ order_id: id }) => ({ id }),
     },
     {

@@ -1,5 +1,5 @@
 import { staffApi, type StaffMember } from '#lib/contracts/staff.ts';
-import { STORE_ROLES } from '#lib/contracts/store-role.ts';
+import { STAFF_ROLES } from '#lib/contracts/store-role.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
@@ -51,8 +51,8 @@ export default listScreen<StaffMember>({
       isFor: (row) => row.uid !== null && !row.is_own,
       isMain: true,
       input: ({ uid: id }) => ({ id }),
-      fields: STORE_ROLES,
-      initial: (row) => Object.fromEntries(STORE_ROLES.map((role) => [role, row.roles.includes(role)])),
+      fields: STAFF_ROLES,
+      initial: (row) => Object.fromEntries(STAFF_ROLES.map((role) => [role, row.roles.includes(role)])),
     },
     { key: 'leave', row: staffApi.leave, isFor: (row) => row.is_own, input: () => ({}) },
     {
@@ -63,5 +63,5 @@ export default listScreen<StaffMember>({
       input: ({ invitation_id }) => ({ invitation_id }),
     },
   ],
-  makes: [{ key: 'invite', row: staffApi.invite, fields: ['phone', ...STORE_ROLES] }],
+  makes: [{ key: 'invite', row: staffApi.invite, fields: ['phone', ...STAFF_ROLES] }],
 });

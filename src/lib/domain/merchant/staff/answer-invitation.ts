@@ -7,9 +7,10 @@ import { auditAct } from '../../account/audit/index.ts';
 import { invitations } from '../../account/company/index.ts';
 import { accountById } from '../../account/identity/index.ts';
 import { notifyUser } from '../../account/notice/index.ts';
+import { askedRoles, deskOfRoles } from './asked-roles.ts';
 import { staffInvitationFlow } from './invitation.flow.ts';
 import { endInvitation, lockInvitation, openInvitationsTo, type InvitationRow } from './invitation.repo.ts';
-import { addMember } from './staff.repo.ts';
+import { addMember, writeRider } from './staff.repo.ts';
 
 /** Where the people of a store are looked after. */
 const STAFF_LINK = '/merchant/staff';
@@ -18,7 +19,7 @@ const invitationView = ({ invitation, name, nameEn, inviter }: InvitationRow): S
   invitation_id: invitation.invitationId,
   store_name: name,
   store_name_en: nameEn,
-  roles: invitation.storeRoles,
+  roles: askedRoles(invitation),
   inviter,
   create_time: invitation.createdAt.toISOString(),
   expire_time: invitation.expiresAt.toISOString(),
@@ -46,7 +47,8 @@ export async function answerStaffInvitation(
     const now = ctx.clock.now();
     const row = await lockInvitation(db, id, now);
     if (row?.invitation.phone !== account.phone) return fail('staff.invitation_not_found');
-    const { merId, storeRoles: roles, invitedBy } = row.invitation;
+    const { merId, storeRoles, isRider, invitedBy } = row.invitation;
+    const roles = askedRoles(row.invitation);
     // Written to the store's audit trail, though the caller has no role there yet.
     const ended = await auditAct(
       ctx,
@@ -62,8 +64,9 @@ export async function answerStaffInvitation(
     const name = isAgreed ? account.nickname : coveredPhone(account.phone);
     const params = { name, store: row.name, store_en: row.nameEn, roles: roles.join(',') };
     if (isAgreed) {
-      await addMember(db, uid, merId, roles);
-      await notifyUser(ctx, { uid, kind: 'staff.added', params, link: '/merchant' });
+      if (storeRoles.length > 0) await addMember(db, uid, merId, storeRoles);
+      if (isRider) await writeRider(db, uid, merId, true);
+      await notifyUser(ctx, { uid, kind: 'staff.added', params, link: deskOfRoles(roles) });
     }
     const kind = isAgreed ? 'staff.joined' : 'staff.refused';
     await notifyUser(ctx, { uid: invitedBy, kind, params, link: STAFF_LINK });

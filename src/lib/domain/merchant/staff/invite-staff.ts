@@ -1,4 +1,4 @@
-import type { StoreRole } from '#lib/contracts/store-role.ts';
+import type { StaffRole } from '#lib/contracts/store-role.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -8,6 +8,7 @@ import type { MerchantContext, SystemContext } from '#lib/domain/context.ts';
 import { invitations } from '../../account/company/index.ts';
 import { accountById } from '../../account/identity/index.ts';
 import { notifyUser } from '../../account/notice/index.ts';
+import { askedRoles } from './asked-roles.ts';
 import { staffInvitationFlow } from './invitation.flow.ts';
 import {
   addInvitation,
@@ -18,13 +19,13 @@ import {
   openInvitationsTo,
   type InvitationRow,
 } from './invitation.repo.ts';
-import { lockStaff } from './staff.repo.ts';
-import { rolesOf, type Turns } from './turns.ts';
+import { lockStaff, ridersOf } from './staff.repo.ts';
+import { deskRoles, rolesOf, type Turns } from './turns.ts';
 
 /** Where an account answers invitations of stores. */
 const ANSWER_LINK = '/user#staff';
 
-const params = (store: { name: string; nameEn: string }, inviter: string, roles: StoreRole[]) => ({
+const params = (store: { name: string; nameEn: string }, inviter: string, roles: StaffRole[]) => ({
   store: store.name,
   store_en: store.nameEn,
   name: inviter,
@@ -47,7 +48,9 @@ export async function inviteStaff(
     const { merId, uid: by } = ctx.actor;
     const known = (await invitations.accountByPhone(db, phone))?.uid;
     const staff = await lockStaff(db, merId);
-    if (staff.some((one) => one.uid === known)) return fail('staff.twice', undefined, 'phone');
+    const riders = known === undefined ? [] : await ridersOf(db, merId);
+    if (known !== undefined && (riders.includes(known) || staff.some((one) => one.uid === known)))
+      return fail('staff.twice', undefined, 'phone');
     const now = ctx.clock.now();
     await endStale(db, merId, phone, now);
     const invitationId = newId(now);
@@ -55,7 +58,8 @@ export async function inviteStaff(
       invitationId,
       merId,
       phone,
-      storeRoles: roles,
+      storeRoles: deskRoles(roles),
+      isRider: roles.includes('rider'),
       status: 'pending',
       invitedBy: by,
       createdAt: now,
@@ -69,7 +73,7 @@ export async function inviteStaff(
 }
 
 const tell = async (ctx: SystemContext, uid: number, { invitation, inviter, ...store }: InvitationRow) => {
-  const said = params(store, inviter, invitation.storeRoles);
+  const said = params(store, inviter, askedRoles(invitation));
   await notifyUser(ctx, { uid, kind: 'staff.invited', params: said, link: ANSWER_LINK });
 };
 

@@ -1,13 +1,14 @@
 import type { StaffMember } from '#lib/contracts/staff.ts';
-import { holdsStoreRole, STORE_ROLES, type StoreRole } from '#lib/contracts/store-role.ts';
+import { holdsStoreRole, STAFF_ROLES, type StaffRole } from '#lib/contracts/store-role.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { notifyUser } from '../../account/notice/index.ts';
 import { endTokensOf } from '../machine/index.ts';
+import { askedRoles, deskOfRoles } from './asked-roles.ts';
 import { endInvitationsBy, openInvitationsOf } from './invitation.repo.ts';
-import { lockStaff, staffOf, storeNamed, writeRoles } from './staff.repo.ts';
-import { rolesOf, type Turns } from './turns.ts';
+import { addMember, lockStaff, ridersOf, staffOf, storeNamed, writeRider, writeRoles } from './staff.repo.ts';
+import { deskRoles, rolesOf, type Turns } from './turns.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 
 /** Who works for the caller's store, and after them, for its owners, whom it has asked and who has not answered. */
@@ -16,25 +17,32 @@ export async function listStaff(
   { page, limit }: { page: number; limit: number },
 ): Promise<Result<{ count: number; list: StaffMember[] }, never>> {
   const rows = await staffOf(ctx.database.db, ctx.actor.merId);
-  const isOwner = rows.some((row) => row.uid === ctx.actor.uid && row.roles.includes('owner'));
+  const isOwner = rows.some(
+    (row) => row.uid === ctx.actor.uid && row.role === 'merchant' && row.roles.includes('owner'),
+  );
   const { db } = ctx.database;
   const open = isOwner ? await openInvitationsOf(db, ctx.actor.merId, ctx.clock.now()) : [];
-  const members = rows.map((row) => ({
-    uid: row.uid,
-    invitation_id: null,
-    nickname: row.nickname,
-    phone: coveredPhone(row.phone),
-    roles: STORE_ROLES.filter((role) => row.roles.includes(role)),
-    is_own: row.uid === ctx.actor.uid,
-    seen_time: row.seenAt?.toISOString() ?? null,
-    expire_time: null,
-  }));
+  const people = [...Map.groupBy(rows, (row) => row.uid).values()];
+  const members = people.map((held) => {
+    const { uid, nickname, phone, seenAt } = held[0]!;
+    const roles = held.flatMap((row): StaffRole[] => (row.role === 'clerk' ? ['rider'] : row.roles));
+    return {
+      uid,
+      invitation_id: null,
+      nickname,
+      phone: coveredPhone(phone),
+      roles: STAFF_ROLES.filter((role) => roles.includes(role)),
+      is_own: uid === ctx.actor.uid,
+      seen_time: seenAt?.toISOString() ?? null,
+      expire_time: null,
+    };
+  });
   const asked = open.map(({ invitation }) => ({
     uid: null,
     invitation_id: invitation.invitationId,
     nickname: '',
     phone: invitation.phone,
-    roles: STORE_ROLES.filter((role) => invitation.storeRoles.includes(role)),
+    roles: askedRoles(invitation),
     is_own: false,
     seen_time: null,
     expire_time: invitation.expiresAt.toISOString(),
@@ -44,13 +52,13 @@ export async function listStaff(
 }
 
 /** Notifies an account which roles the store's owner has given or taken. */
-async function notifyStaff(ctx: MerchantContext, uid: number, roles: StoreRole[]) {
+async function notifyStaff(ctx: MerchantContext, uid: number, roles: StaffRole[]) {
   const { merId } = ctx.actor;
   const { name, nameEn } = await storeNamed(ctx.database.db, merId);
   const params = { store: name, store_en: nameEn };
   if (roles.length === 0) return notifyUser(ctx, { uid, kind: 'staff.removed', params });
   const said = { ...params, roles: roles.join(',') };
-  await notifyUser(ctx, { uid, kind: 'staff.changed', params: said, link: '/merchant' });
+  await notifyUser(ctx, { uid, kind: 'staff.changed', params: said, link: deskOfRoles(roles) });
 }
 
 /** Other roles for one of the store's people, or none any more. Nobody changes his own, so one owner always stays. */
@@ -65,10 +73,15 @@ export async function changeStaff(
     const staff = await lockStaff(db, merId);
     const isOwner = staff.some((one) => one.uid === by && one.roles.includes('owner'));
     // When two owners take each other's role at the same moment, the second is no owner any more.
-    if (!isOwner || !staff.some((one) => one.uid === id)) return fail('staff.gone');
+    const isRider = (await ridersOf(db, merId)).includes(id);
+    const isMember = staff.some((one) => one.uid === id);
+    if (!isOwner || (!isMember && !isRider)) return fail('staff.gone');
     const roles = rolesOf(turns);
-    await writeRoles(db, id, merId, roles);
-    if (!holdsStoreRole(roles, undefined)) await endTokensOf(ctx, { merId, uid: id });
+    const held = deskRoles(roles);
+    if (isMember || held.length === 0) await writeRoles(db, id, merId, held);
+    else await addMember(db, id, merId, held);
+    await writeRider(db, id, merId, roles.includes('rider'));
+    if (!holdsStoreRole(held, undefined)) await endTokensOf(ctx, { merId, uid: id });
     if (!roles.includes('owner')) await endInvitationsBy(db, merId, id, ctx.clock.now());
     await notifyStaff(ctx, id, roles);
     ctx.log.warn({ merId, uid: id, by, roles }, 'staff.changed');
@@ -87,6 +100,7 @@ export async function leaveStore(
     if (!staff.some((one) => one.uid === uid)) return fail('staff.gone');
     if (!staff.some((one) => one.uid !== uid && one.roles.includes('owner'))) return fail('staff.last_owner');
     await writeRoles(db, uid, merId, []);
+    await writeRider(db, uid, merId, false);
     await endTokensOf(ctx, { merId, uid });
     await endInvitationsBy(db, merId, uid, ctx.clock.now());
     ctx.log.warn({ merId, uid }, 'staff.left');

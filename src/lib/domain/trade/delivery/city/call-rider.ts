@@ -5,23 +5,26 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { soldOrderForUpdate, sendOff } from '../../order/index.ts';
 import { addRide, lockRide, rideOfOrder } from './city-delivery.repo.ts';
+import { chosenRider, notifyChosen } from './choose-rider.ts';
 import { newReceiveCode } from './receive-code.ts';
 import { showRide } from './show-ride.ts';
 import { logRide, stepRide } from './step-ride.ts';
 
 /**
- * Calls a rider for an order of the caller's store that shall be delivered in town; the order is on its way from now
- * on.
+ * Calls a rider for an order of the caller's store that shall be delivered in town: the one that is chosen, or whoever
+ * takes the ride first. The order is on its way from now on.
  */
 export async function callRider(
   ctx: MerchantContext,
-  { id }: { id: string },
-): Promise<Result<DeliveryView, 'order.not_found' | 'order.wrong_state'>> {
+  { id, rider }: { id: string; rider?: number | undefined },
+): Promise<Result<DeliveryView, 'order.not_found' | 'order.wrong_state' | 'delivery.no_rider'>> {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const order = await soldOrderForUpdate(ctx, id);
     if (!order.ok) return order;
     if (order.value.delivery !== 'city') return fail('order.wrong_state');
+    const chosen = await chosenRider(ctx, rider);
+    if (!chosen.ok) return chosen;
     const sent = await sendOff(ctx, order.value);
     if (!sent.ok) return sent;
     const now = ctx.clock.now();
@@ -33,8 +36,7 @@ export async function callRider(
       status: 'waiting' as const,
       receiveCode: newReceiveCode(),
       wrongCodes: 0,
-      riderName: null,
-      riderPhone: null,
+      ...chosen.value,
       takenBy: null,
       proof: null,
       undelivered: null,
@@ -45,6 +47,7 @@ export async function callRider(
     };
     await addRide(db, ride);
     await logRide(ctx, ride);
+    await notifyChosen(ctx, ride, order.value);
     return ok(await showRide(ctx, sent.value, ride, false));
   });
 }

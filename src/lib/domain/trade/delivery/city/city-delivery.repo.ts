@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { cityDelivery, cityDeliveryLog, merchant, storeDelivery } from '#lib/db/schema.ts';
+import { cityDelivery, cityDeliveryLog, merchant, storeDelivery, userRole } from '#lib/db/schema.ts';
 import type { CityDeliveryState } from './city-delivery.flow.ts';
 
 export type RideRow = typeof cityDelivery.$inferSelect;
@@ -59,16 +59,35 @@ export async function openRides(db: Db, limit: number): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-const OVER: CityDeliveryState[] = ['done', 'cancelled', 'returned'];
+export const OVER: CityDeliveryState[] = ['done', 'cancelled', 'returned'];
 
-/** Rides of a store: those to be done the oldest first, those that are over the newest. */
+/** Rides that this rider may take: his own, and those of nobody who rides for the store now. */
+const mayTake = (db: Db, uid: number) =>
+  or(
+    isNull(cityDelivery.riderUid),
+    eq(cityDelivery.riderUid, uid),
+    notExists(
+      db
+        .select({ one: sql`1` })
+        .from(userRole)
+        .where(
+          and(
+            eq(userRole.uid, cityDelivery.riderUid),
+            eq(userRole.role, 'clerk'),
+            eq(userRole.merId, cityDelivery.merId),
+          ),
+        ),
+    ),
+  );
+
+/** Rides of a store for one of its riders: those to be done the oldest first, those that are over the newest. */
 export async function ridesOfStore(
   db: Db,
   merId: number,
-  { isOver, page, limit }: { isOver: boolean; page: number; limit: number },
+  { uid, isOver, page, limit }: { uid: number; isOver: boolean; page: number; limit: number },
 ): Promise<{ count: number; rows: RideRow[] }> {
   const states = isOver ? inArray(cityDelivery.status, OVER) : notInArray(cityDelivery.status, OVER);
-  const where = and(eq(cityDelivery.merId, merId), states);
+  const where = and(eq(cityDelivery.merId, merId), states, mayTake(db, uid));
   const rows = await db
     .select()
     .from(cityDelivery)

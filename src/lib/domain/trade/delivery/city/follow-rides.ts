@@ -5,7 +5,7 @@ import { stepRide } from './step-ride.ts';
 const AT_ONCE = 200;
 
 /**
- * Asks the riders' service how far a ride is, and follows it. A ride that a rider of the store has taken is left
+ * Asks the riders' service how far a ride is, and follows it. A ride that a rider of the store has, or has moved, is left
  * alone, and so is every ride without such a service.
  */
 export async function followRide(ctx: SystemContext, deliveryId: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function followRide(ctx: SystemContext, deliveryId: string): Promis
     const byHand = (await logsOfRide(db, deliveryId)).some(
       (row) => row.status !== 'waiting' && row.actor !== 'system',
     );
-    if (byHand) return;
+    if (byHand || ride.riderUid !== null) return;
     const steps = await riders.follow(deliveryId, ride.createdAt, ctx.clock.now());
     for (const { event, time } of steps) {
       const at: SystemContext = { ...ctx, clock: { now: () => time } };

@@ -11,13 +11,17 @@ interface RidesInput {
   limit: number;
 }
 
-/** Rides of the store that the caller rides for. */
+/** Rides of the store that the caller rides for, without those of its other riders. */
 export async function listRides(
   ctx: MerchantContext,
   { tab, ...page }: RidesInput,
 ): Promise<Result<{ count: number; list: DeliveryView[] }, never>> {
   const { db } = ctx.database;
-  const { count, rows } = await ridesOfStore(db, ctx.actor.merId, { ...page, isOver: tab === 'over' });
+  const { count, rows } = await ridesOfStore(db, ctx.actor.merId, {
+    ...page,
+    uid: ctx.actor.uid,
+    isOver: tab === 'over',
+  });
   const list: DeliveryView[] = [];
   for (const row of rows) list.push(await showRide(ctx, (await orderById(db, row.orderId))!, row, false));
   return ok({ count, list });

@@ -6,7 +6,7 @@ import { ownsImages } from '../../../content/media/index.ts';
 import { orderById } from '../../order/index.ts';
 import { lockRide, rideById, type RideRow } from './city-delivery.repo.ts';
 import { checkReceiveCode } from './receive-code.ts';
-import { riderBrief } from './rider.repo.ts';
+import { riderBrief, ridesForStore } from './rider.repo.ts';
 import { showRide } from './show-ride.ts';
 import { stepRide } from './step-ride.ts';
 
@@ -38,9 +38,16 @@ async function mayHandOver(
 /** What the step leaves on the ride besides its state. */
 async function valuesOf(ctx: MerchantContext, input: RideInput): Promise<Partial<RideRow>> {
   const { event, photo = [], taken_by: takenBy = '', reason = null, note = '' } = input;
-  if (event === 'accept') return riderBrief(ctx.database.db, ctx.actor.uid);
+  const { uid } = ctx.actor;
+  if (event === 'accept') return { riderUid: uid, ...(await riderBrief(ctx.database.db, uid)) };
   if (event === 'deliver' && photo[0]) return { proof: photo[0], takenBy };
   return event === 'bring_back' ? { undelivered: reason, note } : {};
+}
+
+/** Whether another rider has the ride; of one who rides for the store no more, it is anybody's. */
+async function isOthers(ctx: MerchantContext, { riderUid, merId }: RideRow): Promise<boolean> {
+  if (riderUid === null || riderUid === ctx.actor.uid) return false;
+  return ridesForStore(ctx.database.db, riderUid, merId);
 }
 
 /** A rider of the store's own reports how far the ride is. */
@@ -49,7 +56,8 @@ export async function ride(
   input: RideInput,
 ): Promise<Result<DeliveryView, Refusal | 'delivery.not_found' | 'delivery.wrong_state'>> {
   const seen = await rideById(ctx.database.db, input.id);
-  if (!seen || seen.merId !== ctx.actor.merId) return fail('delivery.not_found');
+  if (!seen || seen.merId !== ctx.actor.merId || (await isOthers(ctx, seen)))
+    return fail('delivery.not_found');
   const isHandingOver = input.event === 'deliver';
   if (isHandingOver && seen.status === 'under_way') {
     const told = await mayHandOver(ctx, seen, input);
@@ -62,7 +70,8 @@ export async function ride(
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const found = await lockRide(db, input.id);
-    if (!found) return fail('delivery.not_found');
+    // The store may have given it to another rider since it was read above.
+    if (!found || (await isOthers(ctx, found))) return fail('delivery.not_found');
     // The rider set off after the ride was read above, so neither code nor picture was checked: the rider has to try
     // again.
     if (isHandingOver && seen.status !== 'under_way' && found.status === 'under_way')

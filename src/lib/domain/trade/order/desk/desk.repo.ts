@@ -9,6 +9,7 @@ import { looksLike } from '#lib/db/looks-like.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import {
   activity,
+  cityDelivery,
   groupOrder,
   merchant,
   orderCount,
@@ -232,6 +233,14 @@ export const parcelsOf = (db: Db, orderIds: string[]) =>
     .from(shipment)
     .where(and(inArray(shipment.orderId, orderIds), eq(shipment.isReturn, false)))
     .orderBy(shipment.orderId, desc(shipment.createdAt));
+
+/** The ride of each order that was called last. */
+export const latestRides = (db: Db, orderIds: string[]) =>
+  db
+    .selectDistinctOn([cityDelivery.orderId])
+    .from(cityDelivery)
+    .where(inArray(cityDelivery.orderId, orderIds))
+    .orderBy(cityDelivery.orderId, desc(cityDelivery.createdAt));
 
 export const latestNotes = (db: Db, orderIds: string[]) =>
   db

@@ -19,6 +19,7 @@ import {
   countsByState,
   deskOrders,
   latestNotes,
+  latestRides,
   ordersByIds,
   parcelsOf,
   placeOf,
@@ -75,11 +76,16 @@ export async function showDeskOrders(
   const addresses = new Map(groups.map((group) => [group.groupOrderId, group.address]));
   const parcels = new Map((await parcelsOf(db, ids)).map((parcel) => [parcel.orderId, parcel]));
   const notes = new Map((await latestNotes(db, ids)).map((note) => [note.orderId, note.text]));
+  const inTown = orders.filter((order) => order.delivery === 'city').map((order) => order.orderId);
+  const rides = new Map(
+    (inTown.length > 0 ? await latestRides(db, inTown) : []).map((ride) => [ride.orderId, ride]),
+  );
   const views = await showOrders(ctx, orders);
   const days = await shipDays(db, ctx.actor.merId, orders);
   return orders.map((order, at): DeskOrder => {
     const { realName, phone, regionNames } = addresses.get(order.groupOrderId)!;
     const parcel = parcels.get(order.orderId);
+    const ride = rides.get(order.orderId);
     const receiverPhone = order.pickUpPhone ?? phone;
     return {
       ...views[at]!,
@@ -92,6 +98,14 @@ export async function showDeskOrders(
       note: notes.get(order.orderId) ?? null,
       courier: parcel ? courierName(ctx, parcel.courier) : '',
       tracking_no: parcel?.trackingNo ?? '',
+      ride: ride
+        ? {
+            status: ride.status,
+            rider: ride.riderName ?? '',
+            phone: ride.riderPhone ?? '',
+            rider_uid: ride.riderUid,
+          }
+        : null,
     };
   });
 }
