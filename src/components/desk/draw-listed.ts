@@ -1,9 +1,9 @@
 import { headOf } from '#islands/desk/cell-text.ts';
 import { pageOf } from '#islands/desk/page-of.ts';
 import type { Drawing } from '#islands/desk/screen.ts';
+import { screenWord } from '#islands/desk/screen-word.ts';
 import { writtenCells } from '#islands/desk/table-cells.tsx';
 import { translatorOf } from '#lib/i18n/server.ts';
-import { wireWord } from '#lib/i18n/translate.ts';
 import type { DrawnPage, ListedPage } from '#lib/contracts/paper.ts';
 import { namesOfActs, screenNamed } from './screens.ts';
 
@@ -14,7 +14,7 @@ export function drawListed({ screen: name, list, locale, now, place, limit, answ
   const t = translatorOf(locale);
   const draw: Drawing = {
     t,
-    w: (key, vars) => wireWord(t, screen.words, key, vars),
+    w: (key, vars) => screenWord(t, screen.words, key, vars),
     locale,
     now,
     ...(screen.namesActs ? { actNames: namesOfActs(t) } : {}),

@@ -3,7 +3,8 @@ import { holdsRole, type PlatformRole } from '#lib/contracts/platform-role.ts';
 import { holdsStoreRole, type StoreRole } from '#lib/contracts/store-role.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import type { AnyScreen } from '#islands/desk/screen.ts';
-import { wireWord, type Translate } from '#lib/i18n/translate.ts';
+import { screenWord } from '#islands/desk/screen-word.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 
 /** A screen with its name, which is its place under the desks: merchant/orders. */
 export interface NamedScreen {
@@ -53,7 +54,7 @@ export const screensOf = (desk: Desk, holder: Holder): NamedScreen[] =>
 export function namesOfActs(t: Translate): Record<string, string> {
   const words = new Map<string, { title: string; acts: Set<string> }>();
   for (const { screen } of all) {
-    const title = wireWord(t, screen.words, 'title');
+    const title = screenWord(t, screen.words, 'title');
     const name = ({ method, path }: Row, word: string): void => {
       const known = words.get(`${method} ${path}`) ?? { title, acts: new Set() };
       // One row may create and change: both words are kept. An act that another screen has as well keeps its first
@@ -63,9 +64,9 @@ export function namesOfActs(t: Translate): Record<string, string> {
     };
     const { makes = [], acts = [], ways = [], elsewhere = [] } = screen;
     for (const { row, key } of [...makes, ...acts, ...ways, ...elsewhere])
-      name(row, wireWord(t, screen.words, `act.${key}.name`));
+      name(row, screenWord(t, screen.words, `act.${key}.name`));
     for (const { edit, key } of screen.columns)
-      if (edit) name(edit.row, wireWord(t, screen.words, `col.${key}`));
+      if (edit) name(edit.row, screenWord(t, screen.words, `col.${key}`));
     if (screen.table) name(screen.table, t('desk:table.open'));
   }
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { createT, wireWord, type Vars } from '#lib/i18n/translate.ts';
+import { createT, type Vars } from '#lib/i18n/translate.ts';
 import { sayPartMissing } from '#islands/shell/part-missing.ts';
 import { ListDesk, type ListDeskProps } from './ListDesk.tsx';
+import { screenWord } from './screen-word.ts';
 import type { ListScreen } from './screen.ts';
 
 const screens = import.meta.glob<{ default: ListScreen<unknown> }>([
@@ -21,7 +22,7 @@ export default function Desk(props: ListDeskProps) {
   const Body = screen.body;
   if (!Body) return <ListDesk {...props} screen={screen} />;
   const t = createT(props.i18n);
-  const w = (key: string, vars?: Vars): string => wireWord(t, screen.words, key, vars);
+  const w = (key: string, vars?: Vars): string => screenWord(t, screen.words, key, vars);
   const draw = { t, w, locale: props.i18n.locale, now: props.now };
   return <Body draw={draw} person={props.person} forms={props.forms} may={props.may} />;
 }

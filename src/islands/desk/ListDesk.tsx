@@ -3,7 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { toast } from '#lib/stores/toast.ts';
-import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { addressOf, type Query } from './address.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { useColumns } from './columns-kept.ts';
@@ -13,6 +13,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import type { Act, Drawing, FormField, ListScreen, Make, Values } from './screen.ts';
+import { screenWord } from './screen-word.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { DeskTabs, Toolbar } from './Toolbar.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -73,7 +74,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const t = createT(i18n);
   const draw: Drawing = {
     t,
-    w: (key, vars) => wireWord(t, screen.words, key, vars),
+    w: (key, vars) => screenWord(t, screen.words, key, vars),
     locale: i18n.locale,
     now,
     may,

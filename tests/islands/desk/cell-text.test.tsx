@@ -4,8 +4,10 @@ import { csvOf } from '#lib/tables/write-sheet.ts';
 import { headOf, textOf } from '#islands/desk/cell-text.ts';
 import { shownCells } from '#islands/desk/listed-cells.tsx';
 import { listScreen, type Drawing, type ListScreen } from '#islands/desk/screen.ts';
+import { screenWord } from '#islands/desk/screen-word.ts';
 import { writtenCells } from '#islands/desk/table-cells.tsx';
 import { refundApi } from '#lib/contracts/refund.ts';
+import { createT } from '#lib/i18n/translate.ts';
 
 interface Row {
   name: string;
@@ -66,4 +68,14 @@ test.each([
   ['&lt;b&gt; &amp;amp; &quot;q&quot; it&#x27;s&nbsp;so', '<b> &amp; "q" it\'s so'],
 ])('the text of %s', (markup, text) => {
   expect(textOf(markup)).toBe(text);
+});
+
+test('a screen says its own word, and without one the word that all screens share', () => {
+  const words = {
+    refund: { desk: { col: { goods: 'Returned goods' } } },
+    desk: { each: { col: { goods: 'Goods', state: 'State' } } },
+  };
+  const t = createT({ locale: 'en-US', words });
+  expect(screenWord(t, 'refund:desk', 'col.goods')).toBe('Returned goods');
+  expect(screenWord(t, 'refund:desk', 'col.state')).toBe('State');
 });
