@@ -1,9 +1,11 @@
 // A page asks for each file of its scripts by itself, six at a time over HTTP/1.1. Left alone, the bundler makes a file
 // of every module that two pages share: 46 of a few hundred bytes for the home page, and 95 for a page of goods.
 const FRAME = '/src/islands/shell/page.ts';
+const RUNTIME = /rolldown.runtime/;
 
-/** Whether the frame of every page brings the module along. */
+/** Whether the frame of every page brings the module along, as it does the bundler's own few lines. */
 function isOfFrame(ctx, id, seen = new Set()) {
+  if (RUNTIME.test(id)) return true;
   if (id.endsWith(FRAME)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
@@ -16,9 +18,11 @@ const groups = [
   // What the frame's script needs of the library: whoever has the frame has all of it.
   {
     name: (id, ctx) => (isOfFrame(ctx, id) ? 'frame' : null),
-    test: /\/src\/lib\/|\/nanostores\/|preload-helper|rolldown.runtime/,
+    test: /\/src\/lib\/|\/nanostores\/|preload-helper|rolldown.runtime|\/islands\/shell\/(language|newer-site|part-missing)/,
     priority: 3,
   },
+  // What the frame of a page and that of a desk both do.
+  { name: 'page', test: /\/islands\/shell\/(wanted|other-session|loading\/progress)/, priority: 3 },
   {
     name: 'react',
     test: /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react)\/|\/island-client/,

@@ -33,11 +33,29 @@ for (const path of ['/', '/goods_cate', '/news_list']) {
           .map((file) => (file as PerformanceResourceTiming).decodedBodySize),
       );
     // A busy machine may be silent before the frame's script has asked for what it needs.
-    await expect.poll(async () => (await sizes()).length).toBeGreaterThan(5);
+    await expect.poll(async () => (await sizes()).length).toBeGreaterThan(3);
     await page.waitForLoadState('networkidle');
     const scripts = await sizes();
     expect(scripts.length).toBeLessThanOrEqual(12);
     expect(Math.max(...scripts)).toBeLessThan(50_000);
+  });
+
+  test(`${path} names what its scripts import, so that they come together`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const named = [...html.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g)].map(
+      ([, file]) => file,
+    );
+    const scripts = [...html.matchAll(/<script type="module" fetchpriority="low" src="([^"]+)">/g)];
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const [, file] of scripts) {
+      const source = await (await request.get(file!)).text();
+      const imports = [...source.matchAll(/\b(?:from|import)"\.\/([^"]+)"/g)].map(
+        ([, name]) => `/_astro/${name}`,
+      );
+      expect(named).toEqual(expect.arrayContaining(imports));
+    }
+    expect(named.length).toBeGreaterThan(0);
+    expect(new Set(named).size).toBe(named.length);
   });
 }
 

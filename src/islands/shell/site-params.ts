@@ -1,4 +1,5 @@
 import { siteApi } from '#lib/contracts/site.ts';
+import { call } from '#lib/stores/call.ts';
 
 /** The constants of the mall are asked for once a session (specification, section 7); nothing here depends on them. */
 const KEY = 'params-asked';
@@ -10,7 +11,6 @@ async function ask(): Promise<void> {
   } catch {
     return; // without storage it would be asked for on every page
   }
-  const { call } = await import('#lib/stores/call.ts');
   await call(siteApi.params);
 }
 

@@ -1,3 +1,5 @@
+import { call } from '#lib/stores/call.ts';
+import { $guestCart, addToGuestCart } from '#lib/stores/guest/cart.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { readToken } from '#lib/stores/token.ts';
@@ -13,9 +15,8 @@ function open(button: HTMLElement): void {
 }
 
 /** A visitor's goods are kept in this browser; with the first of them the login dialog is offered. */
-async function keepForLogin(button: HTMLElement): Promise<void> {
+function keepForLogin(button: HTMLElement): void {
   const { put, id, num } = button.dataset;
-  const { $guestCart, addToGuestCart } = await import('#lib/stores/guest/cart.ts');
   const isFirst = $guestCart.get().lines.length === 0;
   const line = { unique: Number(put), productId: Number(id), num: Number(num), ...shownOnCard(button) };
   const isKept = addToGuestCart([line]);
@@ -27,9 +28,8 @@ async function put(button: HTMLElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
   if (!readToken()) return keepForLogin(button);
   button.ariaBusy = 'true';
-  const [{ cartApi }, { call }, { $cartNumber }] = await Promise.all([
+  const [{ cartApi }, { $cartNumber }] = await Promise.all([
     import('#lib/contracts/cart.ts'),
-    import('#lib/stores/call.ts'),
     import('#lib/stores/cart.ts'),
   ]);
   const { put: unique, num } = button.dataset;

@@ -1,3 +1,4 @@
+import { call } from '#lib/stores/call.ts';
 import { searchWordsOf } from './search-words.ts';
 
 // The page comes from a cache; the browser tells which words were searched for. Filters, orders and further pages of the
@@ -7,10 +8,7 @@ const keyword = searchWordsOf(window.location.href);
 const isFirst = [...new URLSearchParams(window.location.search).keys()].every((name) => OWN.has(name));
 
 async function count(words: string): Promise<void> {
-  const [{ tallyApi }, { call }] = await Promise.all([
-    import('#lib/contracts/tally.ts'),
-    import('#lib/stores/call.ts'),
-  ]);
+  const { tallyApi } = await import('#lib/contracts/tally.ts');
   await call(tallyApi.search, { keyword: words });
 }
 if (keyword && isFirst) void count(keyword);

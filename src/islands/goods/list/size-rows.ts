@@ -1,3 +1,5 @@
+import { call } from '#lib/stores/call.ts';
+import { addToGuestCart } from '#lib/stores/guest/cart.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { readToken } from '#lib/stores/token.ts';
@@ -20,8 +22,7 @@ function say(form: HTMLFormElement, text: string): void {
   if (place) place.textContent = text;
 }
 
-async function keepForLogin(form: HTMLFormElement, lines: readonly Line[]): Promise<void> {
-  const { addToGuestCart } = await import('#lib/stores/guest/cart.ts');
+function keepForLogin(form: HTMLFormElement, lines: readonly Line[]): void {
   const isKept = addToGuestCart(
     lines.map(({ field: { dataset }, unique, num }) => ({
       unique,
@@ -44,9 +45,8 @@ async function put(form: HTMLFormElement): Promise<void> {
   if (!readToken()) return keepForLogin(form, lines);
   const button = form.querySelector('button')!;
   button.disabled = true;
-  const [{ cartApi }, { call }, { $cartNumber }] = await Promise.all([
+  const [{ cartApi }, { $cartNumber }] = await Promise.all([
     import('#lib/contracts/cart.ts'),
-    import('#lib/stores/call.ts'),
     import('#lib/stores/cart.ts'),
   ]);
   const items = lines.map(({ unique, num }) => ({ product_attr_unique: unique, cart_num: num }));
