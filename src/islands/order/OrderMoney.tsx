@@ -51,7 +51,9 @@ export function OrderMoney({
     </div>
   );
   return (
-    <dl className={`ml-auto grid w-full max-w-sm grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 p-4 text-right ${className}`}>
+    <dl
+      className={`ml-auto grid w-full max-w-sm grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 p-4 text-right ${className}`}
+    >
       {row(t('order:money.goods'), <Amount value={goods} />)}
       {saved !== ZERO && (
         <div className="col-span-2 text-12 text-brand-pressed">

@@ -16,12 +16,14 @@ interface Props {
   /** Where freight was quoted for. */
   region: string;
   items: InquiryItemView[];
+  /** What is said of items that the quotation has and nobody was given. */
+  leftover: string;
   onOrdered: (cartIds: string[]) => void;
   onClose: () => void;
 }
 
 /** How many of each accepted product: a tenth more or less than quoted. */
-export function OrderDialog({ t, row, region, items, onOrdered, onClose }: Props) {
+export function OrderDialog({ t, row, region, items, leftover, onOrdered, onClose }: Props) {
   const own = row.items.filter((offer) =>
     items.some((item) => item.item_id === offer.item_id && item.quotation_id === row.quotation_id),
   );
@@ -50,6 +52,7 @@ export function OrderDialog({ t, row, region, items, onOrdered, onClose }: Props
         {row.freight_included && region && (
           <p className="text-14 text-ink-secondary">{t('quotation:dialog.freight_text', { region })}</p>
         )}
+        {leftover && <p className="text-14 text-warning">{leftover}</p>}
         {own.map((offer) => (
           <Field
             key={offer.item_id}

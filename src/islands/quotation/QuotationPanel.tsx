@@ -27,6 +27,7 @@ interface Props {
 type Open =
   | { act: 'accept'; row: QuotationView; item?: InquiryItemView }
   | { act: 'split' }
+  | { act: 'order_all' }
   | { act: 'negotiate' | 'reject' | 'order'; row: QuotationView };
 
 /** The buyer's side of the quotations: compare, negotiate, decline, accept, order. */
@@ -120,6 +121,12 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
   const { best } = compareSums(list);
   const split = cheapestSplit(list, items);
   const accepted = list.filter((row) => row.can.order);
+  /** An ordered quotation is closed: what it has besides is taken before, or not at all. */
+  const leftoverOf = (ordered: readonly QuotationView[]): string => {
+    const free = new Set(ordered.flatMap((row) => freeOf(row, items)).map((offer) => offer.item_id));
+    const names = items.filter((item) => free.has(item.item_id)).map((item) => item.name);
+    return names.length > 0 ? t('quotation:leftover', { names: names.join(t('quotation:split.comma')) }) : '';
+  };
   return (
     <div className="panel overflow-hidden">
       <div className="flex flex-wrap items-end gap-3 border-b border-line p-4" data-no-print>
@@ -206,7 +213,11 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
             </>
           )}
           {accepted.length > 1 && (
-            <Button className="ml-auto" pending={pending} onClick={() => void orderAll(accepted)}>
+            <Button
+              className="ml-auto"
+              pending={pending}
+              onClick={() => (leftoverOf(accepted) ? setOpen({ act: 'order_all' }) : void orderAll(accepted))}
+            >
               {t('quotation:split.order', { n: accepted.length })}
             </Button>
           )}
@@ -229,6 +240,15 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
             )
             .join(' ')}
           onYes={() => void acceptSplit(split.picks)}
+          onNo={close}
+        />
+      )}
+      {open?.act === 'order_all' && (
+        <ConfirmDialog
+          {...words}
+          pending={pending}
+          text={leftoverOf(accepted)}
+          onYes={() => void orderAll(accepted)}
           onNo={close}
         />
       )}
@@ -279,6 +299,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
           region={inquiry.region}
           row={open.row}
           items={items}
+          leftover={leftoverOf([open.row])}
           onOrdered={toCheckout}
           onClose={close}
         />

@@ -262,6 +262,23 @@ test('a buyer who took one item of an offer may take the others of it too, until
   expect([cart_id.length, await may()]).toEqual([2, [false]]);
 });
 
+test('who pays the first of several stores may still choose the second, until its offer is over or declined', async () => {
+  const { id, items } = await openInquiryOf(mall, 4);
+  const [bolts = '', valves = ''] = items;
+  const north = { inquiry_id: id, ...offerOf(mall, [boltsAt(bolts, '6.00')]) };
+  const first = valueOf(await quote(mall.merchant(NORTH), north));
+  mall.clock.advance(1000);
+  const south = { inquiry_id: id, ...offerOf(mall, [valvesAt(valves, '9.00')]) };
+  const second = valueOf(await quote(mall.merchant(SOUTH), south));
+  const { cart_id } = valueOf(await accept(mall.ctx(4), { id: first.quotation_id }));
+  await pay(mall, valueOf((await orderLines(cart_id, 4)).placed).order_id);
+  await sweepQuotations(mall.system);
+  expect([await stateOf(id, 4), await statesOf(id, 4)]).toEqual(['chosen', ['ordered', 'quoted']]);
+  valueOf(await reject(mall.ctx(4), { id: second.quotation_id, reason: '已另行采购' }));
+  await sweepQuotations(mall.system);
+  expect(await stateOf(id, 4)).toBe('done');
+});
+
 test('an offer in another size than asked says so, to its store and to the buyer', async () => {
   const { id, items } = await openInquiryOf(mall, 9, {
     items: [{ ...formOf(mall).items[0]!, name: '六角螺栓', spec: 'M10×30' }],

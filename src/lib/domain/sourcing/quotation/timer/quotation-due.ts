@@ -11,7 +11,7 @@ import {
   type InquiryRow,
 } from '../../inquiry/index.ts';
 import { OPEN } from '../quotation.flow.ts';
-import { orderStates, quotationsOf } from '../quotation.repo.ts';
+import { offersOf, orderStates, quotationsOf, type QuotationRow } from '../quotation.repo.ts';
 import { quotationAndInquiryForUpdate, stepQuotation } from '../step-quotation.ts';
 import { overdueQuotations, unsettledInquiries } from './due.repo.ts';
 
@@ -36,7 +36,28 @@ export async function quotationDue(
   });
 }
 
-/** Follows the orders of an inquiry, which the caller has locked. */
+/** Whether an offer that still holds quotes something that is given to nobody yet, so that its buyer may take it. */
+async function hasMoreToTake(
+  ctx: SystemContext,
+  inquiry: InquiryRow,
+  rows: readonly QuotationRow[],
+): Promise<boolean> {
+  const { db } = ctx.database;
+  const now = ctx.clock.now();
+  const open = rows.filter((row) => OPEN.includes(row.status) && row.validUntil > now);
+  if (open.length === 0) return false;
+  const free = (await itemsOf(db, [inquiry.inquiryId])).filter((item) => item.quotationId === null);
+  const offers = await offersOf(
+    db,
+    open.map((row) => row.quotationId),
+  );
+  return offers.some((offer) => free.some((item) => item.itemId === offer.itemId));
+}
+
+/**
+ * Follows the orders of an inquiry, which the caller has locked. It is done when they are paid and nothing is left that
+ * another store still offers: who splits an award over stores may pay the first before the second is chosen.
+ */
 async function settle(ctx: SystemContext, inquiry: InquiryRow): Promise<void> {
   const { db } = ctx.database;
   if (inquiry.status !== 'chosen') return;
@@ -55,7 +76,7 @@ async function settle(ctx: SystemContext, inquiry: InquiryRow): Promise<void> {
     if (state === 'paid') paid += 1;
     else waiting += 1;
   }
-  if (waiting > 0) return;
+  if (waiting > 0 || (paid > 0 && (await hasMoreToTake(ctx, inquiry, rows)))) return;
   const moved = await stepInquiry(ctx, inquiry, paid > 0 ? 'order_paid' : 'validity_over');
   if (!moved.ok || paid === 0) return;
   for (const row of rows.filter((one) => OPEN.includes(one.status))) {
