@@ -1,7 +1,6 @@
 // A buyer hears of every turn of an order and its money, with a link to the page that shows it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { keepLanguage } from '#lib/domain/account/identity/index.ts';
 import * as notices from '#lib/domain/account/notice/index.ts';
 import { changePrice, closeUnpaid, orderDue, shipOrder } from '#lib/domain/trade/order/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
@@ -64,8 +63,11 @@ test('messages to the phone are in the language in which the account ordered las
     return mall.jobs.find((job) => job.name === 'sms.send')?.payload;
   };
   expect(await sent()).toMatchObject({ locale: 'zh-CN' });
-  await keepLanguage({ ...mall.ctx(4), locale: 'en-US' }, 4);
+  const inEnglish = { ...mall, ctx: (uid: number) => ({ ...mall.ctx(uid), locale: 'en-US' as const }) };
+  await order(inEnglish, 4, [[VALVE.sku, 1]]);
   expect(await sent()).toMatchObject({ locale: 'en-US' });
+  await order(mall, 4, [[VALVE.sku, 1]]);
+  expect(await sent()).toMatchObject({ locale: 'zh-CN' });
 });
 
 test('an order that closes by itself is told of; one that the buyer cancels is not', async () => {

@@ -138,6 +138,10 @@ const heldFacts = readTogether((db) => ({
   lines: lockedLines(db),
   ...factsAround(db),
   unpaid: unpaidOrders(db),
+  account: db
+    .select({ language: user.locale })
+    .from(user)
+    .where(eq(user.uid, oneOf('uid', 'int'))),
 }));
 
 export interface FactsAsked {
@@ -157,7 +161,7 @@ const asked = ({ uid, cartIds, addressId, now }: FactsAsked) => ({
 /** What the price of chosen lines depends on, for a preview. */
 export const readFacts = (db: Db, what: FactsAsked) => shownFacts(db, asked(what));
 export type HeldFacts = Awaited<ReturnType<typeof heldFacts>>;
-export type CheckoutFacts = Omit<HeldFacts, 'unpaid'>;
+export type CheckoutFacts = Omit<HeldFacts, 'unpaid' | 'account'>;
 
 /**
  * The same with the lines locked until the transaction ends; fails as busy when another request has locked one of them.

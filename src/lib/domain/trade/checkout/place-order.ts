@@ -159,7 +159,7 @@ async function place(
   const invoices = await requestInvoices(ctx, headers, order.stores);
   if (!invoices.ok) return invoices;
 
-  await keepLanguage(ctx, uid);
+  if (held.account[0]?.language !== ctx.locale) await keepLanguage(ctx, uid);
   return payOrClose(ctx, order.group, now);
 }
 

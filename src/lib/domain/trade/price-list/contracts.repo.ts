@@ -18,21 +18,43 @@ const isRunning = (now: Date) =>
     or(isNull(priceList.endsAt), gt(priceList.endsAt, now)),
   );
 
-/** Those of some stores with a price list that has not ended; cached until a list changes. */
-export async function storesWithLists(
+/** For whom a store has price lists that have not ended. Who is in a group, only the database knows. */
+interface Listed {
+  uids: ReadonlySet<number | null>;
+  companyIds: ReadonlySet<number | null>;
+  hasGroups: boolean;
+}
+
+/** The stores among these that have a price list which has not ended, and for whom; cached until a list changes. */
+export const listedBy = (
   { db, rowCache }: Database,
   merIds: readonly number[],
-): Promise<number[]> {
-  const known = await rowCache.each('price_list', merIds, async (unknown) => {
+): Promise<Map<number, Listed>> =>
+  rowCache.each('price_list', merIds, async (unknown) => {
     const rows = await db
-      .selectDistinct({ merId: priceList.merId })
+      .selectDistinct({
+        merId: priceList.merId,
+        uid: priceList.buyerUid,
+        companyId: priceList.companyId,
+        isOfGroup: sql<boolean>`${priceList.customerGroupId} is not null`,
+      })
       .from(priceList)
       .where(and(inArray(priceList.merId, unknown), isNull(priceList.endedAt)));
-    const having = new Set(rows.map((row) => row.merId));
-    return new Map(unknown.map((merId) => [merId, having.has(merId)]));
+    const ofStores = Map.groupBy(rows, (row) => row.merId);
+    return new Map([...ofStores].map(([merId, lists]) => [merId, listedIn(lists)]));
   });
-  return [...known].flatMap(([merId, has]) => (has ? [merId] : []));
-}
+
+const listedIn = (
+  lists: readonly { uid: number | null; companyId: number | null; isOfGroup: boolean }[],
+): Listed => ({
+  uids: new Set(lists.map((list) => list.uid)),
+  companyIds: new Set(lists.map((list) => list.companyId)),
+  hasGroups: lists.some((list) => list.isOfGroup),
+});
+
+/** Whether one of the lists may hold for the buyer. */
+export const mayHold = ({ uids, companyIds, hasGroups }: Listed, { uid, companyId }: Buyer): boolean =>
+  hasGroups || uids.has(uid) || (companyId !== undefined && companyIds.has(companyId));
 
 /** For them, or for a group that they are in; each way has an index of its own. */
 const forBuyer = (db: Db, { uid, companyId }: Buyer) => {

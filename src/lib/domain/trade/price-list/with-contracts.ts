@@ -2,7 +2,7 @@ import type { Context, MerchantContext, UserContext } from '#lib/domain/context.
 import { membershipOf } from '../../account/company/index.ts';
 import type { ContractPrice } from '../pricing/index.ts';
 import { chooseContract, contractBy, type ContractGoods } from './choose-contract.ts';
-import { contractLines, hasLists, storesWithLists, type Buyer } from './contracts.repo.ts';
+import { contractLines, hasLists, listedBy, mayHold, type Buyer } from './contracts.repo.ts';
 
 /** Goods as a cart, an order or a list of goods reads them. */
 export interface Sold {
@@ -32,8 +32,8 @@ export const hasOwnPrices = async (ctx: UserContext): Promise<boolean> =>
   hasLists(ctx.database.db, await buyerOf(ctx, false), ctx.clock.now());
 
 /**
- * Rows with the price that a list of their store gives the caller for them; the others as they were. Stores without
- * lists cost no query, and a visitor has no prices of his own. @param isPrivate bought for oneself: what was agreed
+ * Rows with the price that a list of their store gives the caller for them; the others as they were. Stores whose lists
+ * are for others cost no query, and a visitor has no prices of his own. @param isPrivate bought for oneself: what was agreed
  * with a company does not hold
  */
 export async function withContracts<R extends Sold>(
@@ -43,10 +43,12 @@ export async function withContracts<R extends Sold>(
 ): Promise<(R & { contract?: ContractPrice })[]> {
   if (actor.kind !== 'user') return [...rows];
   const ctx: UserContext = { ...rest, actor };
-  const merIds = await storesWithLists(ctx.database, [...new Set(rows.map((row) => row.merchant.merId))]);
+  const stores = await listedBy(ctx.database, [...new Set(rows.map((row) => row.merchant.merId))]);
+  if (stores.size === 0) return [...rows];
+  const buyer = await buyerOf(ctx, isPrivate);
+  const merIds = [...stores].flatMap(([merId, listed]) => (mayHold(listed, buyer) ? [merId] : []));
   if (merIds.length === 0) return [...rows];
   const asked = rows.filter((row) => merIds.includes(row.merchant.merId));
-  const buyer = await buyerOf(ctx, isPrivate);
   const lines = await contractLines(ctx.database.db, buyer, merIds, ctx.clock.now(), {
     skuIds: asked.map((row) => row.sku.skuId),
     productIds: asked.map((row) => row.product.productId),
