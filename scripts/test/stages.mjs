@@ -5,6 +5,7 @@ import path from 'node:path';
 import { build } from '../lib/build.mjs';
 import { bundle } from '../lib/bundle.mjs';
 import { at } from '../lib/places.mjs';
+import { hashOf } from '../lib/stamp.mjs';
 import { yellow } from '../lib/say.mjs';
 import { runTool } from './group.mjs';
 import {
@@ -25,6 +26,9 @@ const reportFile = () => path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'mall-r
 function note(text) {
   process.stdout.write(`\n${yellow(text)}\n`);
 }
+
+/** What two tools have found of files as they are is kept here, for the next run; a run with other packages begins anew. */
+const found = (name) => tool('.cache', `${name}-${hashOf(['package-lock.json'])}`);
 
 /** One thing that holds or not, under a name that the report of failures can say. */
 const verdict = (name, code, timedOut = false) => ({
@@ -62,9 +66,10 @@ async function types() {
   // Pages and components alone: all else is looked through by tsc.
   const pages = ['--tsconfig', at('scripts/test/tsconfig.pages.json')];
   const check = [astro, 'check', '--noSync', '--minimumFailingSeverity', 'warning', ...pages];
+  const again = ['--incremental', '--tsBuildInfoFile', found('tsc')];
   const verdicts = await Promise.all([
     yesOrNo('astro check', check, { limit: 8 }),
-    yesOrNo('tsc', [tool('typescript/bin/tsc'), '--noEmit'], { limit: 8 }),
+    yesOrNo('tsc', [tool('typescript/bin/tsc'), '--noEmit', ...again], { limit: 8 }),
   ]);
   return together(verdicts);
 }
@@ -190,7 +195,11 @@ export const stages = [
     title: 'format (prettier)',
     verify: true,
     leavesRoom: true,
-    run: () => yesOrNo('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.']),
+    run: () =>
+      yesOrNo('prettier', [
+        ...[tool('prettier/bin/prettier.cjs'), '--check', '.'],
+        ...['--cache', '--cache-strategy', 'content', '--cache-location', found('prettier')],
+      ]),
   },
   {
     name: 'lint',
