@@ -635,6 +635,13 @@ test.each([
   ['控制电缆 RVV 4*1.5', /^RVV/, /^RVV 4×1\.5/],
   ['安全帽 ABS 黄色', /安全帽/, /黄|Yellow/],
   ['cut-off disc 125', /切割片/, /^125×/],
+  // How it is joined, what it is used with, and how many metres of it are wanted name no other thing.
+  ['卡箍 DN100 沟槽', /卡箍/, /^DN100/],
+  ['气管接头 直角 6mm 1分', /螺纹弯头/, /^PL6-01/],
+  ['HK 20 26 16', /滚针轴承 HK/, /^HK2016/],
+  ['ГОСТ 11738 М6х20', /内六角圆柱头螺钉/, /^M6×20/],
+  ['DIN7380 M5', /内六角半圆头螺钉/, /^M5×/],
+  ['603螺栓 M8x40 304', /马车螺栓/, /^M8×40/],
 ])('%s', async (keyword, name, size) => {
   const [card] = (await find(keyword)).list;
   expect(card?.store_name).toMatch(name);

@@ -258,6 +258,8 @@ const FRONT = new RegExp(
   'iu',
 );
 
+/** What a cell says before its number: qty 40, 数量：25. */
+const SAYS_QUANTITY = /^(?:qty\.?|quantity|数量)\s*[:：]?\s*(?=\d)/i;
 function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLine | undefined {
   if (columns) {
     const words = join(
@@ -320,9 +322,11 @@ function lineOf(cells: readonly string[], columns: Columns | undefined): QuickLi
       ...(isUnsure || SUMMED.test(line) ? { doubt: true } : {}),
     });
   }
-  // 1 | 6204-2RS | 20: a running number is skipped.
   const [lead = '', ...others] = filled;
-  const told = others.length > 1 && /^\d{1,3}$/.test(lead) ? others : [lead.replace(RUNNING, ''), ...others];
+  // 1 | 6204-2RS | 20: a running number is skipped.
+  const written =
+    others.length > 1 && /^\d{1,3}$/.test(lead) ? others : [lead.replace(RUNNING, ''), ...others];
+  const told = written.map((cell, at) => (at > 0 ? cell.replace(SAYS_QUANTITY, '') : cell));
   const at = countedAt(told);
   if (at < 0) return told.length > 0 ? { words: join(told), num: 1 } : undefined;
   const own = quantityOf(told[at]!)!;

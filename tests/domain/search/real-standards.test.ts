@@ -3,6 +3,8 @@
 import { expect, test } from 'vitest';
 import { groupsOf } from '#lib/domain/goods/search/data/lines.ts';
 import { synonymsOf } from '#lib/domain/goods/search/meaning/synonyms.ts';
+import { ofOtherBody } from '#lib/domain/goods/search/meaning/equivalents.ts';
+import { withNumberedParts } from '#lib/domain/goods/search/meaning/numbered-part-words.ts';
 import { inListedSizes } from '#lib/domain/goods/search/meaning/trade-sizes.ts';
 import { understand } from '#lib/domain/goods/search/meaning/understand.ts';
 import { normalise } from '#lib/domain/goods/search/text/normalise.ts';
@@ -122,4 +124,56 @@ test('words that name the goods by a property of them name them', () => {
   // Litres of a bin, and screws of steel, stay what they are.
   expect(wordsOf('15L 垃圾桶 直通 M18')).not.toContain('卡套');
   expect(wordsOf('不锈钢螺丝 M8')).toContain('不锈钢');
+});
+
+test.each([
+  ['933螺栓 M8', 'din933'],
+  ['912 内六角螺丝 m6x20', 'din912'],
+  ['螺母 985 M8', 'din985'],
+  ['93弹垫 10', 'gb93'],
+  ['7380螺丝', 'iso7380'],
+  ['6170螺母 m12', 'gb6170'],
+])('shops call a fastener by the number of its standard: %s is %s', (text, standard) => {
+  expect(wordsOf(text)).toContain(standard);
+});
+
+test.each(['螺栓 m8x30 912个', '平垫 125 个', '轴承 6206', 'DIN 7984 螺钉 912'])(
+  'a number that counts, or that stands beside a standard, is none: %s',
+  (text) => {
+    expect(withNumberedParts(text)).toBe(text);
+  },
+);
+
+test('standards of other countries are those of the same part, in their own letters too', () => {
+  const also = (text: string) => asked(text).meanings.flatMap((one) => one.also.flat());
+  expect(wordsOf('ГОСТ 11738 М6х20')).toEqual(['gost11738', 'm6x20']);
+  expect(also('ГОСТ 5915 М10')).toContain('din934');
+  expect(also('NF E 25-511 M6')).toContain('din125');
+  expect(also('UNI 5739')).toContain('iso4017');
+});
+
+test('a number under the wrong body is that of the only standard that has it', () => {
+  expect(ofOtherBody('iso933').flat()).toContain('din933');
+  // One that is known under its own body is meant.
+  expect(ofOtherBody('din933')).toEqual([]);
+});
+
+test('the shoulder of a screw and its length are listed with the thread that belongs to it', () => {
+  expect(tokensOf('shoulder screw 8x40')).toContain('=m6x8x40');
+  expect(tokensOf('塞打螺丝 10*30')).toContain('=m8x10x30');
+  expect(tokensOf('内六角螺丝 8x40')).not.toContain('=m6x8x40');
+});
+
+test.each([
+  ['HK 20 26 16', '20x26x16'],
+  ['异径三通 1寸变6分', 'dn25x20'],
+  ['三通 1寸半变1寸', 'dn40x25'],
+])('%s is of the size %s', (text, size) => {
+  expect(asked(text).meanings.map((one) => one.text)).toContain(size);
+});
+
+test('a flange is said by the type of its standard, and a valve by the last letter of its model', () => {
+  expect(wordsOf('EN 1092-1 type 11 DN50 PN16').join(' ')).toContain('对焊');
+  expect(wordsOf('球阀 Q11F-16P DN25')).toContain('304');
+  expect(wordsOf('球阀 Q11F-16C DN25')).not.toContain('304');
 });

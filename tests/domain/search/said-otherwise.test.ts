@@ -25,6 +25,7 @@ const words = new Set([
   '弹性圆柱销',
   '内六角圆柱头螺钉',
   '平头螺丝',
+  '对口扳手',
 ]);
 
 test.each([
@@ -35,6 +36,7 @@ test.each([
   ['弹性圆拄销', '弹性圆柱销', 'a character looks alike'],
   ['内六角柱头螺钉', '内六角圆柱头螺钉', 'a character is missing'],
   ['内六角圆圆柱头螺钉', '内六角圆柱头螺钉', 'a character is typed twice'],
+  ['切割哭', '切割片', 'no word of the trade has the character'],
 ])('a slip of the pen is put right: %s is %s, where %3$s', (typed, meant) => {
   expect(mendedRuns(typed, words)[0]?.word).toBe(meant);
 });
@@ -259,4 +261,20 @@ test('codes are read as they are shortened: the ring of an inch bearing, two tub
   expect(wordsOf('bearing 6306 ZZ C3').join()).toContain('6306-zz/c3');
   expect(asked('φ25/φ52 厚15 轴承').sizes).toContain('25x52x15');
   expect(asked('拖链线 4x1.5 不带屏蔽').unwanted).toEqual(['屏蔽']);
+});
+
+test('what is not wanted may stand before the words that say so', () => {
+  expect(asked('不锈钢扎带不要，尼龙扎带')).toMatchObject({ unwanted: ['不锈钢扎带'] });
+  expect(wordsOf('不锈钢扎带不要，尼龙扎带')).toEqual(['尼龙扎带']);
+  expect(asked('球阀 非法兰 DN25').unwanted).toEqual(['法兰']);
+});
+
+test('fields of a stock system are parted by their strokes, and a word with one in it is not', () => {
+  expect(wordsOf('管件-弯头-DN20-304-内丝')).toEqual(['管件', '弯头', 'dn20', '304', '内丝']);
+  expect(wordsOf('六角螺母_M5_304')).toEqual(['六角螺母', 'm5', '304']);
+  expect(wordsOf('O-型圈')).toEqual(['o-型圈']);
+});
+
+test('metres that are wanted are no number of a size', () => {
+  expect(tokensOf('气管 200米')).not.toContain('=200');
 });

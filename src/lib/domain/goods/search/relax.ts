@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/database.ts';
 import { calledNames, queryOf } from './meaning/tsquery.ts';
 import { CLASSES } from './meaning/ending-words.ts';
+import { ofOtherBody } from './meaning/equivalents.ts';
 import { tokensOfPhrase } from './meaning/synonyms.ts';
 import type { Meaning, Tokens } from './meaning/understand.ts';
 import { fullerNames, isNounOfTrade, nounsIn } from './category-nouns.ts';
@@ -64,12 +65,12 @@ function weakerThan(meaning: Meaning): Meaning[] {
   // 水用: goods that are for it have it in their name, 电磁水阀.
   const used = USED_FOR.exec(text)?.[1];
   if (used) return [of(meaning, used, [[used]])];
-  if (
-    !(isSize(meaning) || /^[a-z]+-[a-z]+$/.test(text)) ||
-    kind === 'standard' ||
-    kind === 'brand' ||
-    text.startsWith('un')
-  )
+  // DIN 7380, which nobody has written, is the ISO 7380 that is meant.
+  if (kind === 'standard') {
+    const others = ofOtherBody(text);
+    return others.length > 0 ? [of(meaning, text, others)] : [];
+  }
+  if (!(isSize(meaning) || /^[a-z]+-[a-z]+$/.test(text)) || kind === 'brand' || text.startsWith('un'))
     return [];
   const found: Meaning[] = [];
   // Of low carbon, and so the same steel where nobody has it.
@@ -253,6 +254,9 @@ const isForm = ({ meaning: { text } }: Counted): boolean =>
     text,
   );
 
+/** Of what is screwed on or in, the thread is the size: 斜垫圈 M16 槽钢. */
+const THREAD = /^m\d{1,2}(?:\.5)?$/;
+
 /** A text with more words than this is a description, which names the thing at its beginning. */
 const DESCRIPTION = 7;
 
@@ -303,6 +307,8 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
     // A known name counts before a word that some goods are called by: 木卡板 出口.
     const named_ =
       rows.findLast((row) => sure(row) && isNoun(row) && !isForm(row)) ??
+      // 卡箍 DN100 沟槽: so does a name that more goods mention, before how a thing is joined.
+      all.findLast((row) => isNoun(row) && !isForm(row) && rate(row) >= SELDOM) ??
       rows.findLast((row) => sure(row) && isNoun(row)) ??
       rows.findLast(sure);
     // A hand tool is what is wanted wherever that stands which it works on: 压线钳 端子.
@@ -316,10 +322,10 @@ function thingOf(rows: readonly Counted[]): Counted | undefined {
         ? undefined
         : all.findLast((row) => row.meaning.run === run && rate(row) >= SELDOM && !isForm(row));
     const wanted = after && rows.indexOf(after) > rows.indexOf(found!) ? after : found;
-    // 焊管 法兰 PL50-16: of two names the one whose goods come in the wanted size.
-    const sizes = rows.filter(
-      ({ meaning, goods }) => (meaning.kind === 'size' || isCoded(meaning)) && goods.length > 0,
-    );
+    // 焊管 法兰 PL50-16: of two names the one whose goods come in the wanted size; a thread is one, and of a tool none.
+    const isSizing = (meaning: Meaning): boolean =>
+      meaning.kind === 'size' || isCoded(meaning) || (!isTool(wanted!) && THREAD.test(meaning.text));
+    const sizes = wanted ? rows.filter(({ meaning, goods }) => goods.length > 0 && isSizing(meaning)) : [];
     const isSized = ({ called }: Counted): boolean =>
       sizes.every(({ goods }) => both(called, goods).length > 0);
     return wanted && sizes.length > 0 && !isSized(wanted)
@@ -499,12 +505,21 @@ export async function relax(db: Db, meanings: readonly Meaning[]): Promise<Relax
     goods.length > 0 &&
     goods.length <= FEW_CODED &&
     (thing === undefined || both(goods, thing.called).length === 0);
+  // eye bolt DIN 444 M8×50: so is a standard that comes in the wanted size, where what is called so does not.
+  const isSizedSo = (goods: Goods, called: Goods): boolean =>
+    rows.some(
+      (row) =>
+        row.meaning.kind === 'size' &&
+        both(row.goods, goods).length > 0 &&
+        both(row.goods, called).length === 0,
+    );
   // DIN 2353 直通: so is a standard whose goods have the word in their name, and are not called by it.
   const isOfStandard = ({ meaning, goods }: Counted): boolean =>
     thing !== undefined &&
     meaning.kind === 'standard' &&
+    !meaning.isAside &&
     both(goods, thing.called).length === 0 &&
-    both(goods, thing.goods).length > 0;
+    (both(goods, thing.goods).length > 0 || isSizedSo(goods, thing.called));
   const weight = (row: Counted): number =>
     isAbout(row) ? 12 : isOfStandard(row) ? 10 : isDesignation(row) || isCode(row) ? 10 : worth(row, thing);
   const formsOf = (row: Counted): Form[] => {

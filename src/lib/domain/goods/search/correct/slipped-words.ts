@@ -51,8 +51,15 @@ function slipOf(one: string, other: string): number {
   return a[0] === b[0] && editDistance(a, b) <= MOST_UNLIKE ? ALIKE : OTHER;
 }
 
-/** How unlikely it is that the second was typed for the first; undefined if they differ in more than one slip. */
-export function slip(meant: readonly string[], typed: readonly string[]): number | undefined {
+/**
+ * How unlikely it is that the second was typed for the first; undefined if they differ in more than one slip. A sign that
+ * no word of the trade has is wrong, whatever it looks and sounds like: 接触哭.
+ */
+export function slip(
+  meant: readonly string[],
+  typed: readonly string[],
+  isKnown: (sign: string) => boolean = () => true,
+): number | undefined {
   const [long, short] = meant.length > typed.length ? [meant, typed] : [typed, meant];
   let from = 0;
   while (from < short.length && long[from] === short[from]) from += 1;
@@ -65,14 +72,15 @@ export function slip(meant: readonly string[], typed: readonly string[]): number
   const wrong = short.length - from - end;
   if (wrong === 1) {
     const found = slipOf(meant[from]!, typed[from]!);
-    return found === OTHER && meant.length < LEAST_OTHER ? undefined : found;
+    return found === OTHER && meant.length < LEAST_OTHER && isKnown(typed[from]!) ? undefined : found;
   }
   const isTurned = meant[from] === typed[from + 1] && meant[from + 1] === typed[from];
   return wrong === 2 && isTurned && meant.length >= LEAST_TURNED ? NEAR : undefined;
 }
 
-/** The words of each vocabulary by how many characters they have. */
+/** The words of each vocabulary by how many characters they have, and all characters of them. */
 const lengths = new WeakMap<ReadonlySet<string>, Map<number, string[][]>>();
+const signsOf = new WeakMap<ReadonlySet<string>, Set<string>>();
 
 /**
  * A run of characters with one of its words put right, the likeliest first: a character of the same sound or shape, two
@@ -87,7 +95,9 @@ export function mendedRuns(run: string, words: ReadonlySet<string>): { typed: st
       (word) => word.length,
     );
     lengths.set(words, byLength);
+    signsOf.set(words, new Set([...words].flatMap((word) => [...word])));
   }
+  const known = signsOf.get(words)!;
   const found: { typed: string; word: string; worth: number }[] = [];
   for (let from = 0; from < signs.length; from += 1)
     for (let length = SHORTEST; length <= LONGEST + 1 && from + length <= signs.length; length += 1) {
@@ -97,7 +107,7 @@ export function mendedRuns(run: string, words: ReadonlySet<string>): { typed: st
         for (const meant of own < SHORTEST ? [] : (byLength.get(own) ?? [])) {
           // One slip leaves the beginning or the end as it is.
           if (meant[0] !== typed[0] && meant.at(-1) !== typed.at(-1)) continue;
-          const unlikely = slip(meant, typed);
+          const unlikely = slip(meant, typed, (sign) => known.has(sign));
           if (unlikely === undefined) continue;
           found.push({
             typed: typed.join(''),

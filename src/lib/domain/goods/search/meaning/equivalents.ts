@@ -84,3 +84,26 @@ export function equivalentsOf(word: string): string[] {
   ];
   return [...new Set(found)].filter((other) => other !== token);
 }
+
+let numbers: Map<string, Set<string>> | undefined;
+const NUMBERED = /^(?:din|iso|gb|en|jis)(\d{3,5}(?:\.\d)?)$/;
+/**
+ * What has the number of this standard under another body, where one group of equivalents alone has it: DIN 7380 is said
+ * for ISO 7380, GB 933 for DIN 933. Each as tokens of a word.
+ */
+export function ofOtherBody(token: string): string[][] {
+  const [, number] = NUMBERED.exec(token) ?? [];
+  if (!number || table().has(token)) return [];
+  if (!numbers) {
+    numbers = new Map();
+    for (const group of EQUIVALENT_STANDARDS) {
+      const tokens = group.map(tokenOf);
+      for (const one of tokens) {
+        const own = NUMBERED.exec(one)?.[1];
+        if (own) numbers.set(own, new Set([...(numbers.get(own) ?? []), tokens.join(' ')]));
+      }
+    }
+  }
+  const groups = [...(numbers.get(number) ?? [])];
+  return groups.length === 1 ? groups[0]!.split(' ').map((one) => [one]) : [];
+}

@@ -232,7 +232,8 @@ function ofAtom(word: string, isStrong: boolean): Evidence | undefined {
   for (const part of latinParts(word))
     if (part.length > 2 && /\d/.test(part) && /[a-z]/.test(part))
       pairs.push([part, FRAME.test(part) ? PART : ANY]);
-  const number = /^(\d+(?:\.\d+)?)(?:kw|a|v|kg|t|m|w|ah|l|ml|p|mpa)$/.exec(word)?.[1];
+  // So many metres are wanted of what is sold by the metre; no size has them as its number.
+  const number = /^(\d+(?:\.\d+)?)(?:kw|a|v|kg|t|(?<!\d{2})m|w|ah|l|ml|p|mpa)$/.exec(word)?.[1];
   if (number) pairs.push([`=${number}`, WHOLE], [number, WORD]);
   return evidence(pairs, true, kindOf(word));
 }

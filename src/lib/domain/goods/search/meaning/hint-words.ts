@@ -19,6 +19,11 @@ const HINTS: [RegExp, string[]][] = [
     /^(?=.*(?:轴承|\bbearings?\b|^[^\p{L}]*(?:[x×*][^\p{L}]*){2}(?:mm)?\s*$))(?=.*(?<![\w.])\d{1,3}(?:\.\d+)?\s*[x×*]\s*\d{1,3}(?:\.\d+)?\s*[x×*]\s*\d{1,2})(?!.*(?:滚|圆锥|推力|角接触|调心|关节|直线|外球面|座|平面|法兰|滑动|离合|铜|taper|roller|thrust|needle|angular|align|linear|housing|pillow|flange|plain|spherical|insert|rod))/u,
     ['深沟球轴承'],
   ],
+  // Four dimensions and no word are those of a beam: height, width, web and flange.
+  [
+    /^[^\p{L}]*(?<![\w.])\d{2,3}\s*[x×*]\s*\d{2,3}\s*[x×*]\s*\d{1,2}(?:\.\d)?\s*[x×*]\s*\d{1,2}(?:\.\d)?\s*(?:mm)?\s*$/u,
+    ['H型钢', 'h型钢', '型钢'],
+  ],
   [/(?<![a-z])dn\s*\d/, ['阀', '法兰', '管', '弯头', '三通']],
   [/(?<![a-z0-9])m\d{1,2}\s*[x×*]\s*\d/, ['螺栓', '螺钉', '螺丝']],
   // Who says 内六角 and no more means the cap screw.

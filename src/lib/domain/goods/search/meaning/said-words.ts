@@ -228,7 +228,10 @@ export const SAID: [RegExp, string][] = [
   [/((?:轴承|bearing).*)(?<![a-z\d-])(p|f|fl|fc|t|pa)(?=[23]\d\d(?![\d.a-z]))/gi, '$1uc$2'],
   [/^\s*(p|f|fl|fc|t|pa)-?(2(?:0[1-9]|1[0-8])|3(?:0[5-9]|1[0-9]|2[0-8]))\s*$/i, ' uc$1$2 '],
   // The letters of a bearing and its number are one: NU 210.
-  [/(?<![a-z\d-])(nu|nj|nup|nf|hk|nki?|r?na|uc(?:p|f|fl|fc|t)?)\s+(?=\d{2,4}(?![\d.x×*]))/gi, '$1'],
+  [
+    /(?<![a-z\d-])(nu|nj|nup|nf|hk|nki?|r?na|uc(?:p|f|fl|fc|t)?)\s+(?=\d{2,4}(?![\d.x×*]|\s+\d{2,3}\s+\d{1,2}(?!\d)))/gi,
+    '$1',
+  ],
   // A toothed belt is listed by its length and then its pitch.
   [/(?<![\w.-])(2|3|5|8|14|20)m-(\d{3,4})(?=[-\s]|$)/gi, '$2-$1m'],
   // An end mill is its diameter, edge, shank and whole length, and is listed without the shank.
@@ -276,6 +279,69 @@ export const SAID: [RegExp, string][] = [
     /(?<=(?:快[插拧]|气管|气动|push).*)(?<![\w.])(\d{1,2})\s*(?:mm)?\s*(?:变|转|接)\s*(\d{1,2})(?:\s*mm)?(?![\w./寸分])|(?<![\w.])(\d{1,2})\s*(?:mm)?\s*(?:变|转|接)\s*(\d{1,2})(?:\s*mm)?(?![\w./寸分])(?=.*(?:快[插拧]|气管|气动|push))/gi,
     ' 变径 $1$3-$2$4 ',
   ],
+  // So are two tubes of air beside a joint that nothing else says the kind of: 变径三通 8变6.
+  [
+    /(?<!变径|异径)([二三四]通|直通|弯头|直接头?|接头)([^\d]*)(?<![\w.])(4|6|8|10|12|14|16)\s*(?:mm)?\s*[变转]\s*(4|6|8|10|12|14|16)(?:\s*mm)?(?![\w./寸分])/gi,
+    '变径$1$2 $3-$4 ',
+  ],
+  [
+    /(?<![\w.])(4|6|8|10|12|14|16)\s*(?:mm)?\s*[变转]\s*(4|6|8|10|12|14|16)(?:\s*mm)?的?(?![\w./寸分])(?:(?<=(?:变径|异径).*)|(?=.*(?:变径|异径|[二三四]通|直通|直接头?|接头)))/gi,
+    ' $1-$2 变径',
+  ],
+  // At a right angle: of joints for tubes 直角 is an elbow, and with a pipe thread beside it has that on one side.
+  [
+    /(?<=(?:快[插拧]|气管|气动|软管).*接头.*)(?:直角|90度|90°|拐角)(?!尺)|(?:直角|90度|90°|拐角)的?(?=(?:快[插拧]|气管|气动|软管).*接头)/g,
+    ' 弯头 ',
+  ],
+  [
+    /^(?=.*(?:快[插拧]|气管接头|气动接头))(?=.*弯头)(?!.*螺纹)(?=.*(?:[1-4]\s*分|1\/[248]|3\/8|m5|(?<!\w)[rg]c?\s*[1-9]))/gi,
+    '螺纹',
+  ],
+  // Wires for heat are of silicone rubber.
+  [
+    /(?:耐高温|高温|耐热)(?=(?:\s|软|电|导|编织|绝缘)*(?:线(?!管|槽|束|径)|电?缆))|(?<=(?:电线|电缆|软线|导线)\s*)(?:耐高温|高温|耐热)(?!\p{Script=Han}*(?:管|胶|漆))/gu,
+    ' 硅橡胶 ',
+  ],
+  // From where to where a title says that rings are kept is no size of one.
+  [
+    /(?:内径|外径)\s*[:：]?\s*\d+(?:\.\d+)?\s*[-~～至到]\s*\d+(?:\.\d+)?(?:\s*mm)?(?:(?=.*[型形]圈)|(?<=[型形]圈.*))/g,
+    ' ',
+  ],
+  // Square is a tool only where nothing else is.
+  [
+    /\bsquare\b(?:(?<=\b(?:nut|washer|weld|tube|pipe|bar|head|neck|bolt|flange|plate|section|steel|thread)s?\b.*)|(?=.*\b(?:nut|washer|weld|tube|pipe|bar|head|neck|bolt|flange|plate|section|steel|thread)s?\b))(?!\s*(?:drive|head|neck|nut|washer|tube|pipe|bar|bolt))/gi,
+    ' 四方 ',
+  ],
+  // A flange by the type of its standard (EN 1092-1), or by its letters (HG/T 20592).
+  [/(?<=en\s*1092-1.*)(?:type|typ|form|tipo)\s*0?1(?!\d)/gi, ' 板式平焊 '],
+  [/(?<=en\s*1092-1.*)(?:type|typ|form|tipo)\s*05(?!\d)/gi, ' 法兰盖 '],
+  [/(?<=en\s*1092-1.*)(?:type|typ|form|tipo)\s*11(?!\d)/gi, ' 带颈对焊 '],
+  [/(?<=en\s*1092-1.*)(?:type|typ|form|tipo)\s*12(?!\d)/gi, ' 带颈平焊 '],
+  [/(?<=en\s*1092-1.*)(?:type|typ|form|tipo)\s*13(?!\d)/gi, ' 螺纹 '],
+  [
+    /(?<![a-z\d])(?:wn|wnrf|wn\s*rf)(?![a-z])(?=.*(?:dn|pn|\d\s*(?:"|in)|class|\d#|sch))(?:(?<=(?:法兰|flange).*)|(?=.*(?:法兰|flange)))(?!\s*\d)/gi,
+    ' 带颈对焊 ',
+  ],
+  [
+    /(?<![a-z\d])so(?:rf|\s+rf)?(?![a-z])(?=.*(?:dn|pn|\d\s*(?:"|in)|class|\d#))(?:(?<=(?:法兰|flange).*)|(?=.*(?:法兰|flange)))(?!\s*\d)/gi,
+    ' 带颈平焊 ',
+  ],
+  // The last letter of a valve's model says what its body is of (JB/T 308): Q41F-16P is of 304, 16R of 316.
+  [
+    /(?<![a-z\d-])([a-z]{1,3}[1-9]\d{1,2}[a-z]{1,2}\d{0,2}-\d{1,3}(?:\.\d)?)p(?![a-z\d])(?!.*(?:304|316|不锈钢|stainless))/gi,
+    '$1p 304 ',
+  ],
+  [
+    /(?<![a-z\d-])([a-z]{1,3}[1-9]\d{1,2}[a-z]{1,2}\d{0,2}-\d{1,3}(?:\.\d)?)r(?![a-z\d])(?!.*(?:304|316|不锈钢|stainless))/gi,
+    '$1r 316 ',
+  ],
+  // The eye bolt of DIN 444 swings on a pin, and lifts nothing.
+  [
+    /\beye[ -]?bolts?\b(?:(?<=(?:din[ -]*444|swing|gb\/?t?[ -]*798).*)|(?=.*(?:din[ -]*444|swing|gb\/?t?[ -]*798)))/gi,
+    ' swing bolt ',
+  ],
+  // Oil under pressure is hydraulic.
+  [/油[压壓](?=油?[管缸泵阀站]|胶管|软管|接头|系统)/g, '液压'],
   // What goes through it is not what is wanted: 可以穿开口销.
   [/(?:可以|可|能)(?:够)?穿(?:过|入|进)?(?=\p{Script=Han})/gu, ' for '],
   // What is blown off, measured or pumped is under a pressure in kilos as well: 安全阀 8公斤.

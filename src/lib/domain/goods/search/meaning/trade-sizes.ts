@@ -65,7 +65,16 @@ const FRAME_AND_RATIO = new RegExp(String.raw`(?<![\d.])${FRAME}(?:${RATIO})?${O
 const SERIES_AND_RATIO = new RegExp(String.raw`(?<![a-z])(?:nm)?rv\s*-?\s*${FRAME}(?:${RATIO})*${OF_RATIO}`);
 
 /** From one nominal size to another: 4寸变2寸, 4"x2", 1-1/4x1: beside a fraction a bare number is of inches as well. */
-const REDUCES = /变径|异径|大小头|补芯|补心|内外丝|变接|reducer|reducing|bush/;
+const REDUCES = /变径|异径|大小头|补芯|补心|内外丝|变接|[寸分]半?\s*[变转]|reducer|reducing|bush/;
+/** 1寸变6分: eighths of an inch beside it, and inches and a half. */
+const IN_EIGHTHS_TOO: [RegExp, string][] = [
+  [/(?<![\d.])(\d)\s*寸\s*半/g, '$1-1/2"'],
+  [/(?<![\d.])(\d)\s*寸\s*2(?:分)?(?![\d分寸])/g, '$1-1/4"'],
+  [/(?<![\d.])2\s*分(?![之钟])/g, '1/4"'],
+  [/(?<![\d.])3\s*分(?![之钟])/g, '3/8"'],
+  [/(?<![\d.])4\s*分(?![之钟])/g, '1/2"'],
+  [/(?<![\d.])6\s*分(?![之钟])/g, '3/4"'],
+];
 const TURNS_INTO = /(?:变到?|转|接|to|[x×*])/.source;
 const TWO_INCHES = new RegExp(
   String.raw`(?<![\d./])${FRACTION}(?:${INCH}|["″”])?\s*${TURNS_INTO}\s*${FRACTION}(?:${INCH}|(?<=\d\/\d{1,2}|\d\/\d{1,2}(?:${INCH}|["″”])?\s*${TURNS_INTO}\s*\d{1,2})(?![\d./-]))`,
@@ -261,10 +270,13 @@ export function inListedSizes(text: string): string {
       OUTSIDE_OF_DN[from] && OUTSIDE_OF_DN[to] && Number(from) > Number(to) ? ` ${from}x${to} ` : whole,
     );
   if (REDUCES.test(out))
-    out = out.replace(TWO_INCHES, (whole, one: string, other: string) => {
-      const [from, to] = [one, other].map((inches) => NOMINAL[inches.replace(/\s/, '-')]);
-      return from && to ? ` dn${from}x${to} ` : whole;
-    });
+    out = IN_EIGHTHS_TOO.reduce((said, [shape, meant]) => said.replace(shape, meant), out).replace(
+      TWO_INCHES,
+      (whole, one: string, other: string) => {
+        const [from, to] = [one, other].map((inches) => NOMINAL[inches.replace(/\s/, '-')]);
+        return from && to ? ` dn${from}x${to} ` : whole;
+      },
+    );
   if (DISC.test(out))
     out = out
       .replace(DISC_IN_INCHES, (whole, inches: string, thick: string) => {

@@ -18,6 +18,8 @@ import { readDescription } from './description-words.ts';
 import { readDimensions } from './dimension-words.ts';
 import { withNamedDimensions } from './named-dimension-words.ts';
 import { hintsOf } from './hint-words.ts';
+import { withNumberedParts } from './numbered-part-words.ts';
+import { shoulderSize } from './shoulder-sizes.ts';
 import { isLifted } from './lifted.ts';
 import { evidenceOf, marksOf, type Evidence } from './evidence-words.ts';
 import { withNewNumbers } from './old-numbers.ts';
@@ -74,7 +76,10 @@ export interface Understanding {
 
 /** What is not wanted, said so: 不要尼龙的, 不要304, 非黄铜, (not nylon). Of grades and materials alone 非 says so. */
 const UNWANTED =
-  /(?:不要|不想要|不是|不带|(?<!\p{Script=Han})非(?=不锈钢|黄铜|紫铜|铜|铁|塑料|尼龙|铝|碳钢|铸铁|橡胶|镀锌|[23]\d\d(?!\d)))(?:那种|这种)?\s*(\p{Script=Han}{1,6}?|[23]\d\d[a-z]?|[a-z][a-z\d.-]{1,9}|\d{1,2}\.\d级?)的?(?=[，,。；;、)）\s]|$)|(?:[,(]\s*not|(?<![a-z])(?:no|not|non|except|without))[\s-]+(stainless(?: steel)?|brass|copper|plastic|nylon|galvani[sz]ed|zinc|aluminum|aluminium|cast iron|carbon steel|[23]\d\d[a-z]?)(?![a-z\d-])|[,(]\s*not\s+([a-z][a-z ]{2,24}?)(?=[,.;)]|$)/gu;
+  /(?:不要|不想要|不是|不带|(?<!\p{Script=Han})非(?=法兰|螺纹|丝扣|焊接|电动|气动|手动|防爆|不锈钢|黄铜|紫铜|铜|铁|塑料|尼龙|铝|碳钢|铸铁|橡胶|镀锌|[23]\d\d(?!\d)))(?:那种|这种)?\s*(\p{Script=Han}{1,6}?|[23]\d\d[a-z]?|[a-z][a-z\d.-]{1,9}|\d{1,2}\.\d级?)的?(?=[，,。；;、)）\s]|$)|(?:[,(]\s*not|(?<![a-z])(?:no|not|non|except|without))[\s-]+(stainless(?: steel)?|brass|copper|plastic|nylon|galvani[sz]ed|zinc|aluminum|aluminium|cast iron|carbon steel|[23]\d\d[a-z]?)(?![a-z\d-])|[,(]\s*not\s+([a-z][a-z ]{2,24}?)(?=[,.;)]|$)|(?<!\p{Script=Han})(\p{Script=Han}{2,10}?)(?:就|都|的)?(?:不要|不行|除外)(?=[，,。；;、)）\s]|$)/gu;
+
+/** As many forms it has. */
+const UNWANTED_FORMS = 4;
 
 const LONGEST_PHRASE = 8;
 export const LONGEST_LATIN_PHRASE = 4;
@@ -109,6 +114,12 @@ const GRADED = /(x\d+(?:\.\d+)?)-(?=(?:[4568]\.[68]|9\.8|10\.9|12\.9|a[24](?:-\d
 /** As schedules write it: BEARING,ROLLER,SPHERICAL is a spherical roller bearing, W/2 NUTS says with what, 74 LINKS how long. */
 const SCHEDULED = /^\s*([a-z]{3,})((?:\s*,\s*[a-z]{2,}){1,3})(?![a-z])/i;
 const WRITTEN: [RegExp, string][] = [
+  // 螺钉_内六角_M5×16, 管件-弯头-DN20-304: fields of a stock system; O-型圈 is one word.
+  [/(?<=[\p{Script=Han}\d])_+|_+(?=[\p{Script=Han}\d])|(?<=_.*)_+|_+(?=.*_)/gu, ' '],
+  [
+    /(?<=\p{Script=Han})\s*-\s*(?=[\p{Script=Han}a-z\d])|(?<=[a-z\d]{2}|[°"″])-(?=\p{Script=Han}(?![型形]))|(?<=\p{Script=Han}-.*(?<![a-z])dn\d{2,3})-(?=\d{3}(?!\d))|(?<=\p{Script=Han}-.*-(?:304|316)l?)-/giu,
+    ' ',
+  ],
   [/(?<![a-z])w\/\s*(?=\d?\s*[a-z])/gi, ' with '],
   [/\bincl(?:uding|usive|\.)?(?![a-z])/gi, ' with '],
   [/(?<=[\s)）])配(?=\p{Script=Han}|m\d)(?!电)/giu, ' with '],
@@ -155,7 +166,7 @@ function asSpoken(text: string): string {
     [noun, ...kinds.split(',').flatMap((kind) => kind.trim() || [])].toReversed().join(' '),
   );
   const said = [...WRITTEN, ...SAID].reduce((out, [pattern, meant]) => out.replace(pattern, meant), turned);
-  return inListedSizes(withMeasures(withNewNumbers(withRings(said))));
+  return inListedSizes(withMeasures(withNewNumbers(withRings(withNumberedParts(said)))));
 }
 /** The bore of discs is 22.23 (7/8"), and written 22 or 22.2 as well. */
 const DISC = /切割片|角磨片|磨片|百[叶页]|\bdiscs?\b/;
@@ -191,7 +202,7 @@ const THREE_M =
   /^\s*3m(?=\s*(?:[a-z]{0,2}\d{3}|口罩|面具|面罩|滤|耳塞|防毒|胶带|魔术贴|respirator|mask|earplug))/i;
 /** What a number measures, in front of it: goods list the number alone. */
 const MEASURED =
-  /(?:感应距离|检测距离|动作距离|缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流|减速比|速比)\s*[:=]?\s*(?=[dm]?\d)/g;
+  /(?:感应距离|检测距离|动作距离|槽宽|对边|轴径|头径|缸径|行程|直径|外径|内径|口径|孔径|通径|壁厚|线径|螺距|长度|宽度|厚度|功率|电压|电流|减速比|速比)\s*[:=]?\s*(?=[dm]?\d)/g;
 /** What a pump does, or a steel weighs by the metre, tells its sizes apart, and stands in no name. */
 const DUTY = /(?:流量|扬程|米重)\d+(?:\.\d+)?/g;
 /** Words whose number means nothing without them: GB70 is no 70 of something else. */
@@ -549,8 +560,8 @@ function mannersIn(meanings: readonly Meaning[]): number[] {
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
   const unwanted: string[] = [];
-  const wanted = text.replace(UNWANTED, (whole, han?: string, material?: string, latin?: string) => {
-    const word = (han ?? material ?? latin ?? '').toLowerCase();
+  const wanted = text.replace(UNWANTED, (whole, ...said: (string | undefined)[]) => {
+    const word = (said.slice(0, UNWANTED_FORMS).find(Boolean) ?? '').toLowerCase();
     if (word === '') return whole;
     unwanted.push(word);
     return ' ';
@@ -640,7 +651,10 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
       own.push([`${stainless}*`]);
       otherwise.set(size, stainless);
     }
-    const thread = isBolted && THREADS.has(THREAD_AND_LENGTH.exec(size)?.[1] ?? '') ? `m${size}` : undefined;
+    const shoulder = shoulderSize(said, size);
+    if (shoulder) own.push([sizeToken(shoulder)]);
+    const isThread = isBolted && !shoulder && THREADS.has(THREAD_AND_LENGTH.exec(size)?.[1] ?? '');
+    const thread = isThread ? `m${size}` : undefined;
     if (thread) own.push([sizeToken(thread)]);
     const ofNut = isNut ? THREAD_OF_NUT.exec(size)?.[1] : undefined;
     if (ofNut) own.push([ofNut]);
@@ -651,7 +665,11 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     const [, leg, thick] = isAngle ? (EQUAL_LEGS.exec(size) ?? []) : [];
     if (leg) own.push([sizeToken(`${leg}x${thick}`)]);
     const other =
-      thread ?? ofNut ?? ring ?? (leg ? `${leg}x${thick}` : size === teeth ? `z${size}` : undefined);
+      shoulder ??
+      thread ??
+      ofNut ??
+      ring ??
+      (leg ? `${leg}x${thick}` : size === teeth ? `z${size}` : undefined);
     if (other) otherwise.set(size, other);
   }
   const start = meanings.findIndex(({ text: word }) => !IDLE_WORDS.has(word));

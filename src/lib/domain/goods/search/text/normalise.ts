@@ -4,13 +4,18 @@ import { SPOKEN, spokenNumbers, UNIT_WORDS } from './unit-words.ts';
 import { normaliseUnits } from './units.ts';
 
 const BODIES =
-  'gb|din|iso|hg|jb|ansi|asme|astm|jis|en|cj|iec|qb|jg|sae|api|bs|ul|sh|sy|yb|ys|cb|qc|nb|dl|mt|gjb|hb|ga|la|qj|nf|uni';
+  'gb|din|iso|hg|jb|ansi|asme|astm|jis|en|cj|iec|qb|jg|sae|api|bs|ul|sh|sy|yb|ys|cb|qc|nb|dl|mt|gjb|hb|ga|la|qj|nf|uni|gost';
 const INCH = `(?:${UNIT_WORDS.inch})`;
 /** The number of a ball bearing, with the letters of those with a flange (F), of stainless steel (S) and miniature ones (MR). */
 const BEARING = String.raw`(?<![a-z0-9.])(s?6(?!1[89])\d{3}(?=2rs)|(?:(?:s?m?fr?|s?mr)(?=\d)|s(?=\d{4}))\d{2,5}|\d{3,5})`;
 
 /** Spellings that buyers mix for the same size, brought to one. Both sides of the search pass through here. */
 const STEPS: [RegExp, string][] = [
+  // ГОСТ Р 50592 М10х40: a Russian standard, with the letters of threads and sizes behind it.
+  [/гост\s*(?:р(?!\p{Script=Cyrillic}))?\s*-?\s*(?=\d)/gu, 'gost'],
+  [/\bgost\s*r\s*(?=\d)/g, 'gost'],
+  [/(?<!\p{Script=Cyrillic})м(?=\d)/gu, 'm'],
+  [/(?<=\d)\s*х\s*(?=\d)/gu, 'x'],
   [/[⁄∕]/g, '/'],
   ...AMERICAN,
   ...SPOKEN,
@@ -132,6 +137,8 @@ const STEPS: [RegExp, string][] = [
   [/\bmss\s*sp\s*-?\s*(?=\d)/g, 'msssp'],
   // JIS B 1559, ASTM A351, SAE J518.
   [/\b(jis|astm|asme|ansi|sae(?=\s*j)|api)\s*([a-z])\s*(?=\d)/g, '$1$2'],
+  // NF E 25-511 is one number.
+  [/\bnf\s*(?:en\s*)?e\s*-?\s*(\d\d)\s*-\s*(?=\d{3})/g, 'nfe$1-'],
   // GB/T 70.1 → gb70.1; DIN 912 → din912; ISO 4762 → iso4762.
   [/\bgb\s*[/-]?\s*[tz]?\s*-?\s*(?=\d)/g, 'gb'],
   [new RegExp(String.raw`\b(${BODIES})\s*\/?\s*t?\s*-?\s*(?=\d)`, 'g'), '$1'],
