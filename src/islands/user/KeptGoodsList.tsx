@@ -4,7 +4,7 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { CardPrice } from '#islands/goods/CardPrice.tsx';
-import { KeptBar } from './KeptBar.tsx';
+import { KeptBar, KeptChoice } from './KeptBar.tsx';
 import { useKept } from './use-kept.ts';
 
 interface Props {
@@ -23,15 +23,9 @@ export default function KeptGoodsList({ i18n, initial, own, count }: Props) {
     <>
       <KeptBar
         t={t}
+        kept={kept}
         title={t('user:goods_count', { count: count - initial.length + kept.list.length })}
-        isEditing={kept.isEditing}
-        isPending={kept.isPending}
-        isAll={kept.chosen.size === kept.list.length}
-        chosen={kept.chosen.size}
         removeLabel={t('user:unkeep')}
-        onEdit={kept.edit}
-        onAll={kept.chooseAll}
-        onRemove={() => void kept.remove([...kept.chosen])}
       />
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
         {kept.list.map(({ spu, is_on_sale }) => {
@@ -54,17 +48,13 @@ export default function KeptGoodsList({ i18n, initial, own, count }: Props) {
           );
           return (
             <li key={spu.product_id} className="panel relative flex flex-col p-3">
-              {kept.isEditing && (
-                <label className="absolute left-0 top-0 z-10 grid size-11 place-items-center">
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-[--brand]"
-                    checked={kept.chosen.has(spu.product_id)}
-                    onChange={(event) => kept.choose(spu.product_id, event.target.checked)}
-                  />
-                  <span className="sr-only">{t('user:choose_named', { name: spu.store_name })}</span>
-                </label>
-              )}
+              <KeptChoice
+                t={t}
+                kept={kept}
+                id={spu.product_id}
+                name={spu.store_name}
+                className="absolute left-0 top-0 z-10 size-11"
+              />
               {is_on_sale ? (
                 <a href={localizedPath(paths.goodsCard(spu), i18n.locale)} className="relative block">
                   {picture}

@@ -5,7 +5,7 @@ import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { CardPrice } from '#islands/goods/CardPrice.tsx';
 import { Button } from '#islands/ui/Button.tsx';
-import { KeptBar } from './KeptBar.tsx';
+import { KeptBar, KeptChoice } from './KeptBar.tsx';
 import { useKept } from './use-kept.ts';
 
 interface Props {
@@ -25,15 +25,9 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
     <>
       <KeptBar
         t={t}
+        kept={kept}
         title={t('user:stores_count', { count: count - initial.length + kept.list.length })}
-        isEditing={kept.isEditing}
-        isPending={kept.isPending}
-        isAll={kept.chosen.size === kept.list.length}
-        chosen={kept.chosen.size}
         removeLabel={t('user:unfollow')}
-        onEdit={kept.edit}
-        onAll={kept.chooseAll}
-        onRemove={() => void kept.remove([...kept.chosen])}
       />
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {kept.list.map(({ merchant, is_open }) => (
@@ -42,17 +36,13 @@ export default function KeptStoreList({ i18n, initial, count }: Props) {
             className="panel grid grid-cols-[minmax(0,1fr)] gap-4 p-4 lg:grid-cols-[280px_minmax(0,1fr)]"
           >
             <div className="flex gap-3">
-              {kept.isEditing && (
-                <label className="grid min-h-11 place-items-center">
-                  <input
-                    type="checkbox"
-                    className="size-5 accent-[--brand]"
-                    checked={kept.chosen.has(merchant.mer_id)}
-                    onChange={(event) => kept.choose(merchant.mer_id, event.target.checked)}
-                  />
-                  <span className="sr-only">{t('user:choose_named', { name: merchant.mer_name })}</span>
-                </label>
-              )}
+              <KeptChoice
+                t={t}
+                kept={kept}
+                id={merchant.mer_id}
+                name={merchant.mer_name}
+                className="min-h-11"
+              />
               <img
                 src={merchant.mer_avatar}
                 alt=""

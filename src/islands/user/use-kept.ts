@@ -50,3 +50,6 @@ export function useKept<T>(t: Translate, type: Type, initial: readonly T[], idOf
     remove,
   };
 }
+
+/** What is chosen among kept things, whichever they are. */
+export type Kept = ReturnType<typeof useKept<unknown>>;
