@@ -6,6 +6,8 @@ import { auditApi } from '#lib/contracts/audit.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { companyApi } from '#lib/contracts/company.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
+import { customerApi } from '#lib/contracts/customer.ts';
+import { staffApi } from '#lib/contracts/staff.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { orderApi } from '#lib/contracts/order.ts';
@@ -179,6 +181,29 @@ test('the history of a store, an account or a coupon is what was done with it, n
     valueOf(await (await mall.login(DESK))(auditApi.about, { kind: 'store', id: String(NORTH) })),
   ).toEqual([]);
   await mall.change('userRole', { uid: DESK }, { platformRoles: ['owner'] });
+});
+
+test('the history of a colleague, a customer, a brand and one of the platform’s people is told too, with the roles that were given', async () => {
+  const [desk, store] = [await mall.login(DESK), await mall.login(900 + SOUTH)];
+  await mall.add('userRole', [
+    { uid: 1, role: 'merchant', merId: SOUTH, storeRoles: ['sales'] },
+    { uid: 2, role: 'platform', platformRoles: ['service'] },
+  ]);
+  valueOf(await store(staffApi.change, { id: 1, warehouse: true }));
+  const own = async (kind: 'staff' | 'customer', id: string) =>
+    valueOf(await store(auditApi.aboutOwn, { kind, id }));
+  expect(await own('staff', '1')).toMatchObject([
+    { act: `POST ${staffApi.change.path}`, sent: { warehouse: 'true', sales: 'false' } },
+  ]);
+  await mall.add('customer', { merId: SOUTH, buyerUid: 2, note: '', createdAt: new Date() });
+  valueOf(await store(customerApi.note, { customer: 'buyer:2', note: '月结' }));
+  expect((await own('customer', 'buyer:2')).map(({ act }) => act)).toEqual([`POST ${customerApi.note.path}`]);
+  valueOf(await desk(oversightApi.changeOperator, { id: 2, finance: true }));
+  expect(valueOf(await desk(auditApi.about, { kind: 'operator', id: '2' }))).toMatchObject([
+    { act: `POST ${oversightApi.changeOperator.path}`, sent: { finance: 'true' } },
+  ]);
+  await mall.remove('userRole', { uid: 2 });
+  await mall.remove('userRole', { uid: 1 });
 });
 
 test('a refusal is told in the reader’s words, with the numbers that it named', async () => {

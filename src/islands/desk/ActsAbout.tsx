@@ -3,7 +3,7 @@ import type { DoneAct } from '#lib/contracts/audit.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { History, Section } from './record-parts.tsx';
-import type { Drawing, ListScreen, Values } from './screen.ts';
+import type { Act, Drawing, ListScreen, Values } from './screen.ts';
 import { ask } from './use-list.ts';
 
 interface Props<T> {
@@ -40,13 +40,22 @@ export function ActsAbout<T>({
     };
   }, [row, kind, id, version]);
   if (acts.length === 0) return null;
+  /** What was switched on is told by its name, without the explanation in brackets: roles that somebody was given. */
+  const switchedOn = (fields: readonly string[], sent: DoneAct['sent']): string =>
+    fields
+      .filter((field) => sent[field] === 'true')
+      .map((field) => draw.w(`field.${field}`).replace(/\s*[（(].*$/, ''))
+      .join(draw.t('desk:and'));
   const nameOf = ({ act, sent }: Pick<DoneAct, 'act' | 'sent'>): string => {
     const isIt = ({ row: { method, path } }: { row: Row }): boolean => `${method} ${path}` === act;
     const own = (screen.acts ?? []).filter(isIt);
     const besides = [...(screen.ways ?? []), ...(screen.makes ?? []), ...(screen.elsewhere ?? []), ...others];
     // Two acts of one address differ in a switch that they send.
     const known = own.find((one) => isMeant(one.input(record), sent)) ?? own[0] ?? besides.find(isIt);
-    return known ? draw.w(`act.${known.key}.name`) : act;
+    if (!known) return act;
+    const { fields = [] } = known as Pick<Act<T>, 'fields'>;
+    const on = switchedOn(fields, sent);
+    return draw.w(`act.${known.key}.name`) + (on && draw.t('desk:which', { what: on }));
   };
   return (
     <Section title={draw.t('desk:history')}>

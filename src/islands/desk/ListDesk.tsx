@@ -12,7 +12,15 @@ import { HelpDialog } from './HelpDialog.tsx';
 import { MoreMenu } from './MoreMenu.tsx';
 import { RecordPanel } from './RecordPanel.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import type { Act, Drawing, FormField, ListScreen, Make, Values } from './screen.ts';
+import {
+  hasRecord,
+  type Act,
+  type Drawing,
+  type FormField,
+  type ListScreen,
+  type Make,
+  type Values,
+} from './screen.ts';
 import { screenWord } from './screen-word.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { DeskTabs, Toolbar } from './Toolbar.tsx';
@@ -107,9 +115,9 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const { idOf } = screen;
   const nameOf = (row: T): string => screen.nameOf(row, draw);
   const hrefOf = screen.hrefOf && ((row: T) => localizedPath(screen.hrefOf!(row), i18n.locale));
-  const recordOf =
-    screen.record &&
-    ((row: T) => addressOf(localizedPath(`/${name}`, i18n.locale), { ...query, open: idOf(row) }));
+  const recordOf = hasRecord(screen)
+    ? (row: T) => addressOf(localizedPath(`/${name}`, i18n.locale), { ...query, open: idOf(row) })
+    : undefined;
   const tree = useTree(screen, page?.list ?? [], draw, Boolean(query['keyword']));
   const { rows } = tree;
   const openId = query['open'];
@@ -166,7 +174,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const open = (row: T): void => {
     setCursor({ id: idOf(row), at: rows.indexOf(row) });
     if (hrefOf) window.location.assign(hrefOf(row));
-    else if (screen.record) void go({ open: idOf(row) }, { isSamePage: true });
+    else if (hasRecord(screen)) void go({ open: idOf(row) }, { isSamePage: true });
     else doMain(row);
   };
   /** A column of a spreadsheet is for the row that it was pasted into and those below. */
@@ -302,7 +310,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
   const Rows = isWide ? DeskTable : DeskCards;
   const Above = !screen.aboveFor || may.includes('above') ? screen.above : undefined;
   /** The record stands beside the list, which has less room then. */
-  const isNarrow = Boolean(openId && isBeside && screen.record);
+  const isNarrow = Boolean(openId && isBeside && hasRecord(screen));
   return (
     <div className={isNarrow ? 'grid grid-cols-[minmax(0,1fr)_440px] gap-3' : ''}>
       {Above && (
@@ -484,7 +492,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           </nav>
         )}
       </section>
-      {openId && screen.record && (
+      {openId && hasRecord(screen) && (
         <RecordPanel
           screen={screen}
           id={openId}

@@ -3,6 +3,7 @@ import { CloseButton } from '#islands/ui/modal/CloseButton.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import type { Failure } from '#lib/kernel/result.ts';
 import { ActsAbout } from './ActsAbout.tsx';
+import { Facts, Section } from './record-parts.tsx';
 import type { Drawing, ListScreen } from './screen.ts';
 import type { Query } from './address.ts';
 import { ask, seekRow } from './use-list.ts';
@@ -79,7 +80,7 @@ export function RecordPanel<T>({
   /** Another row was opened, whose record is on its way: nothing is done with the one that is left. */
   const isLeft = record !== undefined && screen.idOf(record) !== id;
   const isLoading = Boolean(screen.detail) || (isSought && sought === undefined);
-  const Record = screen.record!;
+  const Record = screen.record;
   const title = record === undefined ? draw.w('title') : screen.nameOf(record, draw);
   const body = failure ? (
     <p className="p-6 text-14 text-brand" role="alert">
@@ -89,7 +90,13 @@ export function RecordPanel<T>({
     <p className="p-6 text-14 text-ink-quiet">{draw.t(isLoading ? 'common:loading' : 'desk:gone')}</p>
   ) : (
     <div aria-busy={isLeft || undefined} className={isLeft ? 'opacity-60' : undefined}>
-      <Record record={record as never} draw={draw} />
+      {Record ? (
+        <Record record={record as never} draw={draw} />
+      ) : (
+        <Section title={draw.w('title')}>
+          <Facts facts={screen.columns.map(({ key, cell }) => [draw.w(`col.${key}`), cell(record, draw)])} />
+        </Section>
+      )}
       {screen.history && (
         <ActsAbout
           screen={screen}

@@ -260,9 +260,12 @@ export interface ListScreen<T> {
     /** Acts of other screens that are shown there too; their words are `act.KEY.name`. */
     others?: readonly { key: string; row: Row }[];
   };
-  /** What stands beside the list when a row is opened. */
+  /** What stands beside the list when a row is opened; a `history` alone stands below the columns of the row. */
   record?: ComponentType<{ record: never; draw: Drawing }>;
 }
+
+/** Whether a row opens beside the list: in a record of its own, or with its columns above what was done with it. */
+export const hasRecord = <T>({ record, history }: ListScreen<T>): boolean => Boolean(record ?? history);
 
 /** Checks a description against the rows that its list answers. */
 export const listScreen = <T>(screen: ListScreen<T>): ListScreen<T> => screen;

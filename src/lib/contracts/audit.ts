@@ -74,12 +74,15 @@ const ABOUT_KINDS = [
   'category',
   'parameter',
   'voucher',
+  'brand',
+  'synonym',
+  'operator',
 ] as const;
 export type AboutKind = (typeof ABOUT_KINDS)[number];
-const OWN_ABOUT_KINDS = ['coupon', 'broadcast'] as const;
+const OWN_ABOUT_KINDS = ['coupon', 'broadcast', 'customer', 'staff'] as const;
 export type OwnAboutKind = (typeof OWN_ABOUT_KINDS)[number];
-/** A number, or a random id. */
-const ThingId = z.coerce.string().check(z.regex(/^[0-9a-z]{1,26}$/));
+/** A number, a random id, or a customer: company:12. */
+const ThingId = z.coerce.string().check(z.regex(/^([a-z]{1,10}:)?[0-9a-z]{1,26}$/));
 
 export const auditApi = {
   list: endpoint.get('/api/platform/audit/lst', {
@@ -115,7 +118,7 @@ export const auditApi = {
   }),
   aboutOwn: endpoint.get('/api/merchant/audit/about', {
     summary:
-      'What the people of the caller’s store did with one of its coupons or live rooms, the latest first',
+      'What the people of the caller’s store did with one of its coupons, live rooms, customers or colleagues, the latest first',
     access: 'merchant',
     role: EVERYBODY,
     input: z.object({ kind: z.enum(OWN_ABOUT_KINDS), id: ThingId }),

@@ -53,12 +53,14 @@ export const WAITING_KINDS = {
   difference: 'finance',
   fee_invoice: 'finance',
   closing_margin: 'finance',
+  credit_bill: 'finance',
   erasure: 'risk',
   closing: 'risk',
   appeal: 'service',
   feedback: 'service',
   books: 'finance',
   trail: 'risk',
+  miss: 'content',
   job: 'owner',
 } as const satisfies Record<string, PlatformRole>;
 export type WaitingKind = keyof typeof WAITING_KINDS;

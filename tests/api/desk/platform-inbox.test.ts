@@ -9,8 +9,9 @@ import { feedbackApi } from '#lib/contracts/feedback.ts';
 import { jobApi } from '#lib/contracts/job.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
+import { searchApi } from '#lib/contracts/search.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
-import { hours, after, seconds } from '#lib/kernel/clock.ts';
+import { hours, after, days, seconds, shanghaiDay } from '#lib/kernel/clock.ts';
 import { addGivenUp } from '../../support/service/job-queue.ts';
 import { BOLT, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
@@ -215,6 +216,22 @@ test('faults of the checks wait until a check finds none, and a job that was giv
   valueOf(await desk(jobApi.giveUp, { job_id: job }));
   await found('audit', 0);
   expect(await told()).toEqual([]);
+});
+
+test('words that were searched for in vain wait for content until a synonym leads them somewhere, as one row', async () => {
+  await become('content');
+  const day = shanghaiDay(mall.clock.now());
+  await mall.add('searchMiss', [
+    { day, words: 'nyloc', count: 4 },
+    { day, words: 'zzq nut', count: 1 },
+    { day: shanghaiDay(after(mall.clock.now(), -days(9))), words: 'long ago', count: 8 },
+  ]);
+  expect((await waiting()).list).toMatchObject([{ kind: 'miss', about: '2' }]);
+  valueOf(await desk(searchApi.saveSynonym, { words: ['nyloc', 'zzq lock nut'] }));
+  expect((await waiting()).list).toMatchObject([{ kind: 'miss', about: '1' }]);
+  valueOf(await desk(searchApi.saveSynonym, { words: ['zzq nut', 'zzq flange nut'] }));
+  expect((await waiting()).list).toEqual([]);
+  await become('owner');
 });
 
 test('every kind is read without a fault, and nobody else reads any', async () => {

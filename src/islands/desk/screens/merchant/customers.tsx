@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { customerApi, type DeskCustomer } from '#lib/contracts/customer.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
@@ -28,6 +29,7 @@ export default listScreen<DeskCustomer>({
   list: customerApi.list,
   idOf: (row) => row.customer,
   nameOf: (row) => row.name,
+  history: { row: auditApi.aboutOwn, kind: 'customer' },
   filters: [{ key: 'group', choices: ['0'], from: customerApi.groupChoices }],
   columns: [
     {

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { staffApi, type StaffMember } from '#lib/contracts/staff.ts';
 import { STAFF_ROLES } from '#lib/contracts/store-role.ts';
 import { formatDate } from '#lib/i18n/format.ts';
@@ -12,6 +13,7 @@ export default listScreen<StaffMember>({
   list: staffApi.list,
   idOf: (row) => row.invitation_id ?? String(row.uid),
   nameOf: (row) => row.nickname || row.phone,
+  history: { row: auditApi.aboutOwn, kind: 'staff' },
   columns: [
     {
       key: 'name',

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { taxonomyApi, type DeskBrand } from '#lib/contracts/taxonomy.ts';
 import { listScreen } from '../../screen.ts';
 
@@ -12,6 +13,7 @@ export default listScreen<DeskBrand>({
   list: taxonomyApi.brands,
   idOf: (row) => String(row.brand_id),
   nameOf: (row, { locale }) => (locale === 'en-US' ? row.name_en : row.name),
+  history: { row: auditApi.about, kind: 'brand' },
   columns: [
     {
       key: 'name',

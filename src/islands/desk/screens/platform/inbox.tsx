@@ -24,20 +24,22 @@ const PLACES: Record<WaitingKind, string> = {
   difference: 'differences',
   fee_invoice: 'fee-invoices',
   closing_margin: 'margins',
+  credit_bill: 'credit-bills',
   erasure: 'erasures',
   closing: 'closings',
   appeal: 'appeals',
   feedback: 'feedback',
   books: 'ledger',
   trail: 'audit',
+  miss: 'misses',
   job: 'jobs',
 };
 
 /** The tab in which a record stands, where it is not the one that its list opens with. */
-const TABS: Partial<Record<WaitingKind, string>> = { credit_limit: 'verified' };
+const TABS: Partial<Record<WaitingKind, string>> = { credit_limit: 'verified', credit_bill: 'overdue' };
 
-/** Faults of a check of the whole mall, which belong to no single row. */
-const CHECKS: ReadonlySet<WaitingKind> = new Set(['books', 'trail']);
+/** What is counted of the whole mall and belongs to no single row: faults of its checks, searches in vain. */
+const CHECKS: ReadonlySet<WaitingKind> = new Set(['books', 'trail', 'miss']);
 const named = ({ kind, name }: WaitingRow, w: Drawing['w']): string =>
   CHECKS.has(kind) ? w(`tab.${kind}`) : name || '-';
 
@@ -69,6 +71,7 @@ export default listScreen<WaitingRow>({
     'difference',
     'fee_invoice',
     'closing_margin',
+    'credit_bill',
     'erasure',
     'closing',
     'appeal',
@@ -82,6 +85,7 @@ export default listScreen<WaitingRow>({
     'feedback',
     'books',
     'trail',
+    'miss',
     'job',
   ],
   firstTab: 'all',
@@ -103,7 +107,7 @@ export default listScreen<WaitingRow>({
       cell: ({ kind, about }, { w }) =>
         about && (
           <span className="line-clamp-1 max-w-72">
-            {CHECKS.has(kind) ? w('faults', { count: Number(about) }) : about}
+            {CHECKS.has(kind) ? w(kind === 'miss' ? 'misses' : 'faults', { count: Number(about) }) : about}
           </span>
         ),
     },

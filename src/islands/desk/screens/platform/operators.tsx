@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { oversightApi, type Operator } from '#lib/contracts/oversight.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
@@ -13,6 +14,7 @@ export default listScreen<Operator>({
   list: oversightApi.operators,
   idOf: (row) => String(row.uid),
   nameOf: (row) => row.nickname,
+  history: { row: auditApi.about, kind: 'operator' },
   columns: [
     { key: 'name', cell: (row) => row.nickname },
     { key: 'phone', cell: (row) => row.phone },

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import type { CallOutput } from '#lib/contracts/endpoint.ts';
 import { searchApi } from '#lib/contracts/search.ts';
 import { listScreen } from '../../screen.ts';
@@ -13,6 +14,7 @@ export default listScreen<Synonym>({
   list: searchApi.synonyms,
   idOf: (row) => String(row.id),
   nameOf: (row) => row.words.join(' / '),
+  history: { row: auditApi.about, kind: 'synonym' },
   columns: [
     { key: 'words', cell: (row) => row.words.join(' / ') },
     { key: 'count', isRight: true, cell: (row) => row.words.length },

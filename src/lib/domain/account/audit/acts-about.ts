@@ -4,6 +4,7 @@ import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { broadcastApi } from '#lib/contracts/broadcast.ts';
 import { companyApi } from '#lib/contracts/company.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
+import { customerApi } from '#lib/contracts/customer.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { intentionApi } from '#lib/contracts/intention.ts';
@@ -11,6 +12,9 @@ import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { holdsRole } from '#lib/contracts/platform-role.ts';
 import { postApi } from '#lib/contracts/post.ts';
+import { priceListApi } from '#lib/contracts/price-list.ts';
+import { searchApi } from '#lib/contracts/search.ts';
+import { staffApi } from '#lib/contracts/staff.ts';
 import { holdsStoreRole } from '#lib/contracts/store-role.ts';
 import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import type { Db } from '#lib/db/database.ts';
@@ -40,10 +44,19 @@ const ABOUT: Record<AboutKind, About> = {
   category: { list: taxonomyApi.categories, paths: ['/api/platform/category/'] },
   parameter: { list: taxonomyApi.parameters, paths: ['/api/platform/parameter/'] },
   voucher: { list: bankTransferApi.list, paths: ['/api/platform/transfer/'], field: 'transfer_id' },
+  brand: { list: taxonomyApi.brands, paths: ['/api/platform/brand/'] },
+  synonym: { list: searchApi.synonyms, paths: ['/api/platform/search/synonym/'] },
+  operator: { list: oversightApi.operators, paths: ['/api/platform/operator/'] },
 };
 const OWN: Record<OwnAboutKind, About> = {
   coupon: { list: couponApi.storeList, paths: ['/api/merchant/coupon/'] },
   broadcast: { list: broadcastApi.own, paths: ['/api/merchant/broadcast/'] },
+  customer: {
+    list: customerApi.list,
+    paths: ['/api/merchant/customer/', priceListApi.create.path],
+    field: 'customer',
+  },
+  staff: { list: staffApi.list, paths: ['/api/merchant/staff/change/'] },
 };
 
 /** The input of an act; one that was too long is stored cut and is no JSON. */

@@ -87,7 +87,7 @@ const ending = sql<string | null>`(
 
 /** Under the number of a thing or among several of them, as an act was sent. */
 const saysId = (field: string, id: string) =>
-  sql`${auditEntry.input} ~ ${`"${field}":"?${id}"?[,}]|"${field}s":\\[("?[0-9a-z]+"?,)*"?${id}"?[],]`}`;
+  sql`${auditEntry.input} ~ ${`"${field}":"?${id}"?[,}]|"${field}s":\\[("?[0-9a-z:]+"?,)*"?${id}"?[],]`}`;
 
 /** Mass changes that were taken back at this address, and a coupon with them. */
 const tookBack = (path: string, couponId: string) =>

@@ -57,9 +57,12 @@ async function notifyStores(ctx: SystemContext, time: Time): Promise<void> {
   }
 }
 
+/** Searches in vain have a notice of their own, once a week. */
+const NEWS = WAITING_NAMES.filter((kind) => kind !== 'miss');
+
 async function notifyPlatform(ctx: SystemContext, time: Time): Promise<void> {
   const { db } = ctx.database;
-  const news = await countWaiting(db, { locale: ctx.locale, now: ctx.clock.now() }, WAITING_NAMES, time);
+  const news = await countWaiting(db, { locale: ctx.locale, now: ctx.clock.now() }, NEWS, time);
   if (news.length === 0) return;
   for (const { uid, roles } of await peopleOfPlatform(db)) {
     const own = news.filter(({ kind }) => holdsRole(roles, WAITING_KINDS[kind]));

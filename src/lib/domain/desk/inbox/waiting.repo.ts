@@ -5,7 +5,7 @@ import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Settings } from '#lib/db/settings.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
-import { after } from '#lib/kernel/clock.ts';
+import { after, days, shanghaiDay } from '#lib/kernel/clock.ts';
 import type { KeysetAsk } from '#lib/kernel/keyset.ts';
 import { COMMISSION_PROPOSAL_LIFE, CREDIT_PROPOSAL_LIFE, PAYEE_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { GIVEN_UP_JOBS, HAS_QUEUE } from '../../service/job/index.ts';
@@ -115,6 +115,11 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
     from store_closing c join merchant m using (mer_id)
       join ledger_account a on a.kind = 'merchant_margin' and a.owner_id = c.mer_id and a.balance > 0
     where c.status = 'winding_up' and not ${hasOpenTrade(sql`c.mer_id`)}`,
+  // The company has not paid by the day: finance asks for it until it has.
+  credit_bill: sql`select 'credit_bill', b.credit_bill_id, c.name, b.credit_bill_sn, b.amount - b.repaid, b.due_at,
+      null::timestamptz, false
+    from credit_bill b join company c using (company_id)
+    where b.status <> 'settled' and b.due_at < ${now.toISOString()}::timestamptz`,
   erasure: sql`select 'erasure', e.erasure_id, u.nickname, e.reason, null::bigint, e.created_at, null::timestamptz, true
     from person_erasure e join user_account u using (uid) where e.status = 'waiting'`,
   appeal: sql`select 'appeal', r.refund_order_id, o.order_sn, r.appeal, r.amount + r.freight, r.appealed_at, null::timestamptz, false
@@ -123,6 +128,12 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
     from feedback where answered_at is null`,
   books: brokenCheck('books', 'check:ledger'),
   trail: brokenCheck('trail', 'check:audit'),
+  // Words that were searched for in vain within seven days and stand in no group of synonyms, all together.
+  miss: sql`select 'miss', 'week', '', count(distinct words)::text, null::bigint,
+      min(day)::timestamp at time zone 'Asia/Shanghai', null::timestamptz, false
+    from search_miss s where day > ${shanghaiDay(after(now, -days(7)))}::date
+      and not exists (select 1 from search_synonym y where y.words ? s.words)
+    having count(*) > 0`,
   job: sql`select 'job', id::text, source_name,
       left(coalesce(source_output->>'message', source_output->'value'->>'message', ''), 60), null::bigint, created_on,
       null::timestamptz, false
