@@ -70,13 +70,13 @@ test('the first property is chips, the sizes below it are a table with a quantit
     table()
       .getAllByRole('rowheader')
       .map((cell) => cell.textContent),
-  ).toEqual(['M6×20库存1,000', 'M6×30库存40']);
+  ).toEqual(['M6×20¥1.00 / 支库存1,000', 'M6×30¥1.20 / 支库存40']);
   await userEvent.click(screen.getByRole('button', { name: 'M8' }));
   expect(
     table()
       .getAllByRole('rowheader')
       .map((cell) => cell.textContent),
-  ).toEqual(['M8×20库存1,000', 'M8×30已售罄']);
+  ).toEqual(['M8×20¥1.50 / 支库存1,000', 'M8×30¥1.80 / 支已售罄']);
   expect(screen.queryByRole('textbox', { name: 'M8×30 的数量' })).toBeNull();
   expect(screen.getByRole('button', { name: '到货通知 M8×30' })).toBeTruthy();
 });

@@ -20,6 +20,9 @@ interface Props {
   onQuantity: (sku: BuyingSku, quantity: number) => void;
 }
 
+/** From ¥1,000 on a phone has no room for a column of prices beside that of quantities, fen. */
+const WIDE_PRICE = 100_000;
+
 const head = 'sticky top-0 bg-ground py-2 font-normal';
 
 export function SkuTable({ t, buying, rows, quantities, current, refused, asked, onAsk, onQuantity }: Props) {
@@ -31,7 +34,10 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
       aria-label={t('goods:buy.sizes')}
       tabIndex={0}
     >
-      <table className="sku-table">
+      <table
+        className="sku-table"
+        data-wide={rows.some((sku) => priceOf(buying, quantities, sku) >= WIDE_PRICE) || undefined}
+      >
         <thead className="text-12 text-ink-secondary">
           <tr>
             <th scope="col" className={`${head} pl-3 text-left`}>
@@ -69,6 +75,9 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
                   {value && !sku.designation.includes(value.split(' ')[0] ?? '') && (
                     <span className="ml-2 text-12 text-ink-quiet">{value}</span>
                   )}
+                  <span className="sku-price" data-chosen={quantity > 0 || undefined}>
+                    <Price fen={price} /> <small>/ {buying.unit}</small>
+                  </span>
                   <small>
                     {isSold
                       ? t('goods:buy.sold_out')
