@@ -3,7 +3,7 @@ import { minutes } from '../kernel/clock.ts';
 import { FEEDBACK_ANSWER_MAX, FEEDBACK_TEXT_MAX, UPLOAD_IMAGES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { FEEDBACK_TYPES } from './fields.ts';
-import { listInput, listOf, RandomId, Time } from './list.ts';
+import { Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 
 const Type = z.enum(FEEDBACK_TYPES);
 
@@ -63,10 +63,15 @@ export const feedbackApi = {
     limit: { max: 10, windowMs: minutes(1) },
   }),
   received: endpoint.get('/api/platform/feedback/lst', {
-    summary: 'What was told to the platform: the unanswered oldest first, or the answered',
+    summary:
+      'What was told to the platform: the unanswered oldest first, or the answered; found by words, writer or contact',
     access: 'platform',
     role: 'service',
-    input: z.object({ ...listInput, status: z._default(z.enum(['open', 'answered']), 'open') }),
+    input: z.object({
+      ...listInput,
+      keyword: Keyword,
+      status: z._default(z.enum(['open', 'answered']), 'open'),
+    }),
     returns: listOf(z.object({ ...FeedbackView.shape, uid: z.number() })),
   }),
   answer: endpoint.post('/api/platform/feedback/answer/:id', {

@@ -6,6 +6,9 @@ export const listInput = {
   limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 20),
 };
 
+/** Words that a list of a desk is searched for. */
+export const Keyword = z.optional(z.string().check(z.maxLength(60)));
+
 /** `{count, list}`, the answer of every list. */
 export const listOf = <T extends z.ZodMiniType>(row: T) =>
   z.object({ count: z.number(), list: z.array(row) });

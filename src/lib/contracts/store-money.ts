@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Amount, Id, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 import { TableLink } from './paper.ts';
 import { COMMISSION_KINDS, STORE_ACCOUNT_STATES, WITHDRAWAL_STATES } from './states.ts';
 
@@ -239,8 +239,9 @@ export const storeMoneyApi = {
   }),
   withdrawals: endpoint.get('/api/merchant/money/withdrawals', {
     ...ofStore,
-    summary: 'Withdrawals of the caller’s store, the latest first',
-    input: z.object({ ...listInput, status: z.optional(z.enum(WITHDRAWAL_STATES)) }),
+    summary:
+      'Withdrawals of the caller’s store, the latest first; found by number, number of the bank or account',
+    input: z.object({ ...listInput, keyword: Keyword, status: z.optional(z.enum(WITHDRAWAL_STATES)) }),
     returns: listOf(Withdrawal),
   }),
   ask: endpoint.post('/api/merchant/money/withdraw', {
@@ -264,9 +265,11 @@ export const storeMoneyApi = {
   }),
   payouts: endpoint.get('/api/platform/withdrawal/lst', {
     ...ofPlatform,
-    summary: 'Withdrawals of all stores that their stores have approved',
+    summary:
+      'Withdrawals of all stores that their stores have approved; found by number, number of the bank, account or store',
     input: z.object({
       ...listInput,
+      keyword: Keyword,
       status: z.optional(z.enum(['approved', 'half_confirmed', 'paid', 'refused'])),
     }),
     returns: listOf(Payout),

@@ -143,6 +143,15 @@ test('a withdrawal takes a confirmed account, two people of the store and two of
   expect(codeOf(await confirm(second, 'ICBC0001'))).toBe('withdrawal.decided');
   expect(await expectAsBooked()).toMatchObject({ free: '203.40', on_the_way: '0.00' });
   expect(valueOf(await first(storeMoneyApi.bankFile)).count).toBe(0);
+  // Both desks find it by the bank's number and by the account.
+  for (const [keyword, count] of [
+    ['icbc0001', 1],
+    ['6222000011112222', 1],
+    ['%', 0],
+  ] as const) {
+    expect(valueOf(await first(storeMoneyApi.payouts, { keyword })).count).toBe(count);
+    expect(valueOf(await boss(storeMoneyApi.withdrawals, { keyword })).count).toBe(count);
+  }
 });
 
 test('what is taken back or refused is free again, and one number of the bank pays one withdrawal', async () => {

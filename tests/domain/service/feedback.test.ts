@@ -59,9 +59,13 @@ test('a buyer reads his own feedback with the answer of the platform, and is tol
     value: { unread: 1, list: [{ kind: 'feedback' }] },
   });
   expect(await other!(feedbackApi.list, {})).toMatchObject({ value: { count: 0, list: [] } });
-  expect(await platform!(feedbackApi.received, { status: 'answered' })).toMatchObject({
-    value: { count: 1 },
-  });
+  for (const [keyword, count] of [
+    ['WANG@', 1],
+    ['nobody', 0],
+  ] as const)
+    expect(await platform!(feedbackApi.received, { status: 'answered', keyword })).toMatchObject({
+      value: { count },
+    });
 });
 
 test('only a writer’s own private pictures, at most six, and at most 500 characters are taken', async () => {

@@ -24,6 +24,7 @@ export default listScreen<WatchedBill>({
   alsoWords: ['order.state', 'company.desk.tab'],
   group: 'finance',
   place: 15,
+  inbox: 'credit_bill',
   list: creditDeskApi.list,
   counts: creditDeskApi.counts,
   detail: creditDeskApi.detail,

@@ -10,6 +10,7 @@ export default listScreen<Miss>({
   words: 'search:desk.misses',
   group: 'site',
   place: 120,
+  inbox: 'miss',
   list: searchApi.misses,
   idOf: (row) => row.words,
   nameOf: (row) => row.words,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
 import { feedback } from '#lib/db/schema.ts';
 
@@ -37,8 +38,15 @@ export async function ofAccount(db: Db, uid: number, { page, limit }: Paging) {
   return { count: counted?.n ?? 0, rows };
 }
 
-export async function ofEverybody(db: Db, isAnswered: boolean, { page, limit }: Paging) {
-  const wanted = isAnswered ? isNotNull(feedback.answeredAt) : isNull(feedback.answeredAt);
+export async function ofEverybody(
+  db: Db,
+  isAnswered: boolean,
+  { keyword, page, limit }: Paging & { keyword?: string | undefined },
+) {
+  const wanted = and(
+    isAnswered ? isNotNull(feedback.answeredAt) : isNull(feedback.answeredAt),
+    hasWords(keyword, feedback.content, feedback.realname, feedback.contact),
+  );
   const rows = await db
     .select()
     .from(feedback)

@@ -16,7 +16,7 @@ export async function listFeedback(
 /** Feedback of everybody, oldest first: waiting for an answer, or answered. */
 export async function listReceived(
   ctx: UserContext,
-  { status, ...paging }: Paging & { status: 'open' | 'answered' },
+  { status, ...paging }: Paging & { status: 'open' | 'answered'; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: (FeedbackView & { uid: number })[] }, never>> {
   const { count, rows } = await ofEverybody(ctx.database.db, status === 'answered', paging);
   const list = await Promise.all(

@@ -16,6 +16,8 @@ const OF_PLATFORM: readonly WithdrawalState[] = [...TO_SEND, 'paid', 'refused'];
 /** One file for the bank holds no more. */
 const FILE_MAX = 1000;
 
+type Asked = Page & { status?: WithdrawalState | undefined; keyword?: string | undefined };
+
 const view = ({ row, askedBy, approvedBy }: ListedWithdrawal, uid: number): Withdrawal => ({
   withdrawal_id: row.withdrawalId,
   withdrawal_sn: row.withdrawalSn,
@@ -37,10 +39,10 @@ const view = ({ row, askedBy, approvedBy }: ListedWithdrawal, uid: number): With
 /** Withdrawals of the caller's store, the latest first. */
 export async function listWithdrawals(
   ctx: MerchantContext,
-  { status, ...page }: Page & { status?: WithdrawalState | undefined },
+  { status, keyword, ...page }: Asked,
 ): Promise<Result<{ count: number; list: Withdrawal[] }, never>> {
   const { db } = ctx.database;
-  const filter = { merId: ctx.actor.merId, ...(status ? { states: [status] } : {}) };
+  const filter = { merId: ctx.actor.merId, keyword, ...(status ? { states: [status] } : {}) };
   const rows = await withdrawalsOf(db, { ...filter, ...page });
   const list = rows.map((row) => view(row, ctx.actor.uid));
   return ok({ count: await countWithdrawals(db, filter), list });
@@ -53,10 +55,10 @@ export const withdrawalsToApprove = (ctx: MerchantContext): Promise<{ count: num
 /** Withdrawals that stores have approved, for the platform's finance desk. */
 export async function listPayouts(
   ctx: UserContext,
-  { status, ...page }: Page & { status?: WithdrawalState | undefined },
+  { status, keyword, ...page }: Asked,
 ): Promise<Result<{ count: number; list: Payout[] }, never>> {
   const { db } = ctx.database;
-  const filter = { states: status ? [status] : OF_PLATFORM };
+  const filter = { keyword, states: status ? [status] : OF_PLATFORM };
   const rows = await withdrawalsOf(db, { ...filter, ...page });
   const list = rows.map((row): Payout => ({
     ...view(row, ctx.actor.uid),

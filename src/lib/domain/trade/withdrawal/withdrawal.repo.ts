@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { WithdrawalState } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { merchant, user, withdrawal } from '#lib/db/schema.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
@@ -13,11 +14,20 @@ const first = alias(user, 'first_sender');
 export interface WithdrawalFilter {
   merId?: number;
   states?: readonly WithdrawalState[];
+  keyword?: string | undefined;
 }
-const matching = ({ merId, states }: WithdrawalFilter) =>
+const matching = ({ merId, states, keyword }: WithdrawalFilter) =>
   and(
     merId === undefined ? undefined : eq(withdrawal.merId, merId),
     states && inArray(withdrawal.status, [...states]),
+    hasWords(
+      keyword,
+      withdrawal.withdrawalSn,
+      withdrawal.serialNo,
+      withdrawal.name,
+      withdrawal.account,
+      sql`(select concat_ws(' ', m.name, m.name_en) from merchant m where m.mer_id = ${withdrawal.merId})`,
+    ),
   );
 
 /** With the names of those who asked, approved and were the first to send; the latest first. */
