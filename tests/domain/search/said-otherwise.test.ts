@@ -275,6 +275,13 @@ test('fields of a stock system are parted by their strokes, and a word with one 
   expect(wordsOf('O-型圈')).toEqual(['o-型圈']);
 });
 
+test('a bearing without seals is an open one, and a toothed belt is its profile and its pitch', () => {
+  expect(wordsOf('轴承6202 不带密封盖')).toEqual(['轴承', '6202', '开式']);
+  expect(wordsOf('BRG BALL 6205 2RS')).toEqual(['ball bearing', '6205-2rs']);
+  expect(wordsOf('同步带 HTD5M-600-15')[1]).toBe('htd');
+  expect(wordsOf('螺丝刀 十字 ph2 5把')).not.toContain('5');
+});
+
 test('metres that are wanted are no number of a size', () => {
   expect(tokensOf('气管 200米')).not.toContain('=200');
 });

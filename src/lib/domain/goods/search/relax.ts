@@ -79,6 +79,9 @@ function weakerThan(meaning: Meaning): Meaning[] {
   const size = kind === 'size' ? sizesIn(text)[0] : undefined;
   // KVVP-7×1.5 falls back to 7×1.5.
   if (size && /^[a-z]+-/.test(text)) found.push(of(meaning, size, [[sizeToken(size)]]));
+  // Nor are two letters enough to choose by: TC30×50×10 falls back to that size of any seal.
+  const lettered = size && /^[a-z]{2}(\d[\d.]*x[\d.x]+)$/.exec(size)?.[1];
+  if (lettered && !size.startsWith('dn')) found.push(of(meaning, lettered, [[sizeToken(lettered)]]));
   // The same dimensions in another order.
   const others = size ? turned(size) : [];
   if (others.length > 0)

@@ -307,6 +307,8 @@ export const SAID: [RegExp, string][] = [
     /(?:内径|外径)\s*[:：]?\s*\d+(?:\.\d+)?\s*[-~～至到]\s*\d+(?:\.\d+)?(?:\s*mm)?(?:(?=.*[型形]圈)|(?<=[型形]圈.*))/g,
     ' ',
   ],
+  // A toothed belt by its profile and pitch in one: HTD5M.
+  [/(?<![a-z])htd-?(?=\d{1,2}m)/gi, 'htd '],
   // Square is a tool only where nothing else is.
   [
     /\bsquare\b(?:(?<=\b(?:nut|washer|weld|tube|pipe|bar|head|neck|bolt|flange|plate|section|steel|thread)s?\b.*)|(?=.*\b(?:nut|washer|weld|tube|pipe|bar|head|neck|bolt|flange|plate|section|steel|thread)s?\b))(?!\s*(?:drive|head|neck|nut|washer|tube|pipe|bar|bolt))/gi,
@@ -426,3 +428,8 @@ export const SAID: [RegExp, string][] = [
   [/(?<![\w.])[34]\d0\s*v(?![a-z])(?=.*线圈\s*(?:电压)?\s*\d)/gi, ' '],
   [/(?:线圈|\bcoil)\s*(?:电压)?\s*(\d{2,3})\s*(?:v|伏)?(?![\d.a-z])/gi, ' $1v '],
 ];
+
+const UNSEALED =
+  /(?:不带|不要|没有|无)\s*(?:密封|防尘)?(?:铁|胶)?(?:盖|圈)(?=.*轴承)|(?<=轴承.*)(?:不带|不要|没有|无)\s*(?:密封|防尘)?(?:铁|胶)?[盖圈]/g;
+/** A bearing without seals is an open one: 轴承 6202 不带密封盖. */
+export const withoutSeals = (text: string): string => text.replace(UNSEALED, ' 开式 ');

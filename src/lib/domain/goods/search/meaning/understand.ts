@@ -28,7 +28,7 @@ import { threadOf } from './threads.ts';
 import { isFineSize, ringSize, roundedSize, sizesIn, sizeToken } from '../text/sizes.ts';
 import { headLexeme } from '../search-vector.ts';
 import { withRings } from './ring-words.ts';
-import { SAID } from './said-words.ts';
+import { SAID, withoutSeals } from './said-words.ts';
 import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
 import { namesNuts, subjectsOf } from './subject-words.ts';
@@ -135,6 +135,10 @@ const WRITTEN: [RegExp, string][] = [
   ],
   // Words as lists of materials shorten them.
   [/\bbrgs?\b/g, 'bearing'],
+  [
+    /\bbearings?[ ,]+(ball|(?:taper(?:ed)? |spherical |cylindrical |needle )?roller|needle)(?=[ ,]+[a-z]*\d)/g,
+    '$1 bearing',
+  ],
   [/\bnrv\b/g, 'check valve'],
   [/\bprv\b/g, 'pressure reducing valve'],
   [/\bvlv\b/g, 'valve'],
@@ -178,7 +182,7 @@ const GRIT =
   /(?<![\w.x×])p?(\d{2,4})\s*(?:目|#|号|grits?(?![a-z]|\s*\d))|(?<![\w#])#(\d{2,4})(?![\w.x×])|\bgrits?[ -]*(\d{2,4})(?![\w.x×])|(?<![a-z\d])p(\d{2,4})(?![\w.x×])/g;
 /** A quantity tells nothing of the goods; a set of 46 pieces does, and 304 before 对焊 or 双卡套 is a steel. */
 const QUANTITY =
-  /(?:(?:数量|qty|quantity)\s*[:：.]?\s*\d[\d,]*\s*|(?:共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?=\s*$|[支件个只套条根台把片张块双对副箱盒包卷桶瓶米公斤吨颗粒，,；;]|pcs|piece|pair|roll|box|set))(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支(?![架座管])|件|个|只|条(?!形)|根|台(?![虎阶])|把(?!手)|片|张|块|双(?![头面层卡排列向])|对(?![焊夹丝接])|副|箱(?!体)|盒|包(?![塑胶])|卷(?![尺帘])|盘(?![头根簧形])|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|盘|pcs|pieces)\s*$|(?<!(?:[套组]|扳手|螺丝刀|钻头|丝锥|批头|锉|\bset|\bkit).*)(?<=\s)\d\s*(?:件|根|套|片|条|把|块|张|副|对|组)\s*$|(?<=\s)[x×*]\s*\d{1,4}\s*(?:盘|卷|桶|箱|包|盒|瓶|袋)(?=\s|$)/g;
+  /(?:(?:数量|qty|quantity)\s*[:：.]?\s*\d[\d,]*\s*|(?:共|各|要|需)\s*[:：.]?\s*\d[\d,]*\s*(?=\s*$|[支件个只套条根台把片张块双对副箱盒包卷桶瓶米公斤吨颗粒，,；;]|pcs|piece|pair|roll|box|set))(?:支|件|个|只|套|条|根|台|把|片|张|块|双|对|副|箱|盒|包|卷|桶|瓶|米|公斤|斤|吨|颗|粒|pcs|pieces?|pairs?|rolls?|boxes|sets?)?(?![\d.x])|(?<![\w.x×*-])\d{2,6}\s*(?:支(?![架座管])|件|个|只|条(?!形)|根|台(?![虎阶])|把(?!手)|片|张|块|双(?![头面层卡排列向])|对(?![焊夹丝接])|副|箱(?!体)|盒|包(?![塑胶])|卷(?![尺帘])|盘(?![头根簧形])|吨|斤|颗|粒|pcs|pieces|pairs|rolls|boxes)(?!\s*(?:socket|tool|set|kit)|[套装入头孔芯位键针式])|(?<![\w.x×*-])\d{1,4}\s*[百千万](?:支|件|个|只|套|条|根|片|张|块|颗|粒)|(?<=\s)\d\s*(?:支|个|只|台|瓶|桶|卷|盒|箱|包|打|双|顶|盘|pcs|pieces)\s*$|(?<!(?:[套组]|扳手|螺丝刀|钻头|丝锥|批头|锉|\bset|\bkit).*)(?<=\s)\d\s*(?:件|根|套|片|条|把|块|张|副|对|组)\s*$|(?<=\s)\d{1,3}\s*把\s*$|(?<=\s)[x×*]\s*\d{1,4}\s*(?:盘|卷|桶|箱|包|盒|瓶|袋)(?=\s|$)/g;
 /** A set is chosen by how many pieces it has. */
 const OF_PIECES = /组套|套装|套筒组|工具[箱组]|\b(?:set|kit)\b/;
 const PIECES = /^\s*\d+\s*(?:件|pcs|pieces?)$/;
@@ -560,7 +564,7 @@ function mannersIn(meanings: readonly Meaning[]): number[] {
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
   const unwanted: string[] = [];
-  const wanted = text.replace(UNWANTED, (whole, ...said: (string | undefined)[]) => {
+  const wanted = withoutSeals(text).replace(UNWANTED, (whole, ...said: (string | undefined)[]) => {
     const word = (said.slice(0, UNWANTED_FORMS).find(Boolean) ?? '').toLowerCase();
     if (word === '') return whole;
     unwanted.push(word);
