@@ -1,12 +1,14 @@
 // Orders on a real PostgreSQL, many at the same moment: one key is one order, nothing is sold twice, one outcome.
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
+import { callRider, cancelRide, ride } from '#lib/domain/trade/delivery/index.ts';
 import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
-import { BOLT, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
 import {
   choiceOf,
   expectOrderAddsUp,
   order,
+  paidOrder,
   pay,
   putIntoCart,
   tryPay,
@@ -141,4 +143,22 @@ test('carts that share goods in opposite order never deadlock', async () => {
 test('two clicks that add the same SKU cannot lose each other', async () => {
   await times(20, () => putIntoCart(mall, 9, [[BOLT.m8, 10]]));
   expect(await mall.read('cartLine', { uid: 9, isDirect: false }, ['quantity'])).toEqual([{ quantity: 200 }]);
+});
+
+test('a store calls a ride off while its rider accepts it: each is done or refused in words', async () => {
+  await mall.add('storeDelivery', [
+    { merId: NORTH, hours: '8:00-18:00', hoursEn: '8-18', zones: [{ prefix: '1304', fee: 3000 }] },
+  ]);
+  const store = mall.merchant(NORTH);
+  const rider = { ...store, actor: { ...store.actor, roles: ['clerk' as const] } };
+  for (let round = 0; round < 20; round += 1) {
+    const id = await paidOrder(mall, 1, [[BOLT.m8, 10]], { city: [NORTH] });
+    const called = valueOf(await callRider(store, { id }));
+    const [cancelled, accepted] = await Promise.all([
+      cancelRide(store, { id }),
+      ride(rider, { id: called.delivery_id, event: 'accept' }),
+    ]);
+    expect(codeOf(cancelled)).toBeUndefined();
+    expect([undefined, 'delivery.wrong_state']).toContain(codeOf(accepted));
+  }
 });

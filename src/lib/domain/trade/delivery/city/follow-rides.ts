@@ -1,6 +1,6 @@
 import type { SystemContext } from '#lib/domain/context.ts';
-import { lockRide, logsOfRide, openRides } from './city-delivery.repo.ts';
-import { stepRide } from './step-ride.ts';
+import { logsOfRide, openRides, rideById } from './city-delivery.repo.ts';
+import { holdRide, stepRide } from './step-ride.ts';
 
 const AT_ONCE = 200;
 
@@ -13,7 +13,8 @@ export async function followRide(ctx: SystemContext, deliveryId: string): Promis
   const riders = ctx.logistics.city;
   if (!riders) return;
   await ctx.database.tx(async () => {
-    let ride = await lockRide(db, deliveryId);
+    const called = await rideById(db, deliveryId);
+    let ride = called && (await holdRide(db, called));
     if (!ride) return;
     const byHand = (await logsOfRide(db, deliveryId)).some(
       (row) => row.status !== 'waiting' && row.actor !== 'system',

@@ -4,11 +4,11 @@ import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
 import { orderById } from '../../order/index.ts';
-import { lockRide, rideById, type RideRow } from './city-delivery.repo.ts';
+import { rideById, type RideRow } from './city-delivery.repo.ts';
 import { checkReceiveCode } from './receive-code.ts';
 import { riderBrief, ridesForStore } from './rider.repo.ts';
 import { showRide } from './show-ride.ts';
-import { stepRide } from './step-ride.ts';
+import { holdRide, stepRide } from './step-ride.ts';
 
 interface RideInput {
   id: string;
@@ -69,7 +69,7 @@ export async function ride(
   }
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
-    const found = await lockRide(db, input.id);
+    const found = await holdRide(db, seen);
     // The store may have given it to another rider since it was read above.
     if (!found || (await isOthers(ctx, found))) return fail('delivery.not_found');
     // The rider set off after the ride was read above, so neither code nor picture was checked: the rider has to try

@@ -1,13 +1,26 @@
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import type { Db } from '#lib/db/database.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { bringBack, handedOver, lockOrder, publishOrdersMoved } from '../../order/index.ts';
 import { cityDeliveryFlow, type CityDeliveryEvent } from './city-delivery.flow.ts';
-import { addRideLog, changeRide, type RideRow } from './city-delivery.repo.ts';
+import { addRideLog, changeRide, lockRide, type RideRow } from './city-delivery.repo.ts';
+
+/**
+ * Locks a ride whose order may move with it: the order first, as whoever acts on the order does, so that a store and its
+ * rider never wait for each other.
+ */
+export async function holdRide(
+  db: Db,
+  { orderId, deliveryId }: Pick<RideRow, 'orderId' | 'deliveryId'>,
+): Promise<RideRow | undefined> {
+  await lockOrder(db, orderId);
+  return lockRide(db, deliveryId);
+}
 
 /**
  * Makes one step of a ride, keeps it, and moves the order with it: delivered goods wait for a review, goods that come
- * back wait for the store. Part of the caller's transaction, which has locked the ride.
+ * back wait for the store. Part of the caller's transaction, which holds the ride.
  */
 export async function stepRide(
   ctx: Context,
