@@ -25,8 +25,8 @@ export const RandomId = z.string().check(z.regex(/^[0-9a-z]{26}$/));
 /** "3,17,204": at most a hundred ids that the database can hold. */
 export const IdList = z.string().check(z.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/));
 
-/** A place in a sorted list: the value that it is sorted by (ms or fen) and the id behind it. */
-const Place = z.string().check(z.regex(/^-?\d{1,15}~[0-9a-z]{1,26}$/));
+/** A place in a sorted list: the value that it is sorted by (ms or fen) and the id behind it, which a job has as a UUID. */
+const Place = z.string().check(z.regex(/^-?\d{1,15}~[0-9a-z-]{1,36}$/));
 
 const DAY = /^20\d{2}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 /** 2026-02-30 has the form of a day, but does not exist. */

@@ -209,7 +209,11 @@ test('faults of the checks wait until a check finds none, and a job that was giv
     ['trail', '', '1'],
     ['job', 'catalog.import', 'no space left'],
   ]);
-  const job = (await waiting({ tab: 'job' })).list[0]!.id;
+  const { id: job, since } = (await waiting({ tab: 'job' })).list[0]!;
+  const behind = async (time: number) =>
+    (await waiting({ tab: 'job', after: `${time}~${job}` })).list.map(({ id }) => id);
+  expect(await behind(Date.parse(since) - 1)).toEqual([job]);
+  expect(await behind(Date.parse(since))).toEqual([]);
   await become('risk');
   expect((await told()).map(([kind]) => kind)).toEqual(['trail']);
   await become('owner');

@@ -32,7 +32,7 @@ export async function addGivenUp({ query }: Query, name: JobName, message: strin
     created_on timestamptz, source_name text, source_output jsonb)`);
   await query(
     `insert into jobs.job values ('11111111-1111-4111-8111-111111111111', 'given_up', '{}', null, 'created',
-       $1::timestamptz, $2, $3::jsonb)`,
+       $1::timestamptz + interval '300 microseconds', $2, $3::jsonb)`,
     [at.toISOString(), name, JSON.stringify({ message })],
   );
 }

@@ -134,9 +134,10 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
     from search_miss s where day > ${shanghaiDay(after(now, -days(7)))}::date
       and not exists (select 1 from search_synonym y where y.words ? s.words)
     having count(*) > 0`,
+  // The queue counts in microseconds; the place of a row in the list is in milliseconds.
   job: sql`select 'job', id::text, source_name,
-      left(coalesce(source_output->>'message', source_output->'value'->>'message', ''), 60), null::bigint, created_on,
-      null::timestamptz, false
+      left(coalesce(source_output->>'message', source_output->'value'->>'message', ''), 60), null::bigint,
+      date_trunc('milliseconds', created_on), null::timestamptz, false
     ${sql.raw(GIVEN_UP_JOBS)}`,
 });
 
