@@ -195,11 +195,10 @@ export const stages = [
     title: 'format (prettier)',
     verify: true,
     leavesRoom: true,
-    run: () =>
-      yesOrNo('prettier', [
-        ...[tool('prettier/bin/prettier.cjs'), '--check', '.'],
-        ...['--cache', '--cache-strategy', 'content', '--cache-location', found('prettier')],
-      ]),
+    run: () => {
+      const again = ['--cache', '--cache-strategy', 'content', '--cache-location', found('prettier')];
+      return yesOrNo('prettier', [tool('prettier/bin/prettier.cjs'), '--check', '.', ...again]);
+    },
   },
   {
     name: 'lint',
