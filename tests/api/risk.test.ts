@@ -27,8 +27,9 @@ const at = (uid: number, address: string, device: string): UserContext => ({
   ...mall.ctx(uid),
   request: { id: 'test', address, device },
 });
-const log = async (filter: { kind?: 'activity' | 'coupon' | 'register'; uid?: number } = {}) =>
-  valueOf(await (await mall.login(DESK))(riskApi.list, filter));
+const log = async (
+  filter: { kind?: 'activity' | 'coupon' | 'register'; uid?: number; keyword?: string } = {},
+) => valueOf(await (await mall.login(DESK))(riskApi.list, filter));
 
 /** Buys one piece of the sale; the limit of each buyer is one. */
 async function buy(activityId: number, uid: number, address: string, device: string) {
@@ -58,6 +59,14 @@ test('accounts that share a device in a limited sale are listed together, and al
   expect(Date.parse(list[0]!.last_time) - Date.parse(list[0]!.first_time)).toBe(minutes(1));
   expect((await log({ uid: 2 })).count).toBe(1);
   expect((await log({ uid: 3 })).count).toBe(0);
+  for (const [keyword, found] of [
+    ['10.0.0.1', 1],
+    ['chrome', 1],
+    ['2', 1],
+    ['3', 0],
+    ['iphone', 0],
+  ] as const)
+    expect([keyword, (await log({ keyword })).count]).toEqual([keyword, found]);
   expect((await log({ kind: 'coupon' })).count).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, Id, listInput, listOf, Time } from './list.ts';
+import { Amount, Id, Keyword, listInput, listOf, Time } from './list.ts';
 
 /** Where an activity stands by the mall's clock. */
 export const Stage = z.enum(['coming', 'running', 'over']);
@@ -72,10 +72,10 @@ export const activityApi = {
     returns: z.object({ bought: z.number(), left: z.nullable(z.number()) }),
   }),
   own: endpoint.get('/api/merchant/activity/lst', {
-    summary: 'Flash sales and presales of the caller’s store',
+    summary: 'Flash sales and presales of the caller’s store, found by goods',
     access: 'merchant',
     role: ['sales', 'finance'],
-    input: z.object({ ...listInput, status }),
+    input: z.object({ ...listInput, keyword: Keyword, status }),
     returns: listOf(ActivityBrief),
   }),
   takeDown: endpoint.post('/api/merchant/activity/take_down/:id', {
@@ -86,10 +86,11 @@ export const activityApi = {
     fails: stepFails,
   }),
   all: endpoint.get('/api/platform/activity/lst', {
-    summary: 'Flash sales and presales of all stores; those to be reviewed are pending',
+    summary:
+      'Flash sales and presales of all stores, found by goods or store; those to be reviewed are pending',
     access: 'platform',
     role: 'review',
-    input: z.object({ ...listInput, status }),
+    input: z.object({ ...listInput, keyword: Keyword, status }),
     returns: listOf(ActivityBrief),
   }),
   review: endpoint.post('/api/platform/activity/review/:id', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { minutes } from '../kernel/clock.ts';
 import { VOUCHERS_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
+import { Amount, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 
 const text = (most: number, code: string) =>
   z.string(code).check(z.maxLength(most, code), z.trim(), z.minLength(1, code));
@@ -168,10 +168,11 @@ export const bankTransferApi = {
     limit: { max: 30, windowMs: minutes(10) },
   }),
   list: endpoint.get('/api/platform/transfer', {
-    summary: 'Vouchers that wait for the finance desk',
+    summary:
+      'Vouchers that wait for the finance desk; found by payer, bank, number of the bank, amount or number of the order',
     access: 'platform',
     role: 'finance',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(TransferRow),
   }),
   confirm: endpoint.post('/api/platform/transfer/:transfer_id/confirm', {

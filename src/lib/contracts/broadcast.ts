@@ -3,7 +3,7 @@ import { minutes } from '../kernel/clock.ts';
 import { BROADCAST_GOODS_MAX, VIDEO_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { GoodsCard } from './goods.ts';
-import { Id, listInput, listOf, Time } from './list.ts';
+import { Id, Keyword, listInput, listOf, Time } from './list.ts';
 import { Minute } from './site-desk.ts';
 import { BROADCAST_STATES } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
@@ -59,7 +59,11 @@ const filter = z.object({
 });
 export type BroadcastFilter = z.infer<typeof filter>;
 
-const deskFilter = z.object({ ...listInput, status: z.optional(z.enum(BROADCAST_STATES)) });
+const deskFilter = z.object({
+  ...listInput,
+  keyword: Keyword,
+  status: z.optional(z.enum(BROADCAST_STATES)),
+});
 export type DeskBroadcastFilter = z.infer<typeof deskFilter>;
 
 const one = z.object({ id: Id });
@@ -123,7 +127,8 @@ export const broadcastApi = {
   own: endpoint.get('/api/merchant/broadcast/lst', {
     access: 'merchant',
     role: EVERYBODY,
-    summary: 'Live rooms of the caller’s store, the latest first; those that it took away are left out',
+    summary:
+      'Live rooms of the caller’s store, the latest first; found by title or host; those that it took away are left out',
     input: deskFilter,
     returns: listOf(DeskBroadcast),
   }),
@@ -187,7 +192,7 @@ export const broadcastApi = {
   }),
   all: endpoint.get('/api/platform/broadcast/lst', {
     ...ofReview,
-    summary: 'Live rooms of all stores, the latest first',
+    summary: 'Live rooms of all stores, the latest first; found by title, host or store',
     input: deskFilter,
     returns: listOf(DeskBroadcast),
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PHONE } from '../kernel/waybill.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Amount, Id, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 
 export const RIDE_STATES = [
   'waiting',
@@ -172,9 +172,11 @@ export const deliveryApi = {
   }),
   carriers: endpoint.get('/api/platform/carrier/lst', {
     ...ofService,
-    summary: 'Carriers in the order in which stores choose from them, also those that are switched off',
+    summary:
+      'Carriers in the order in which stores choose from them, also those that are switched off; found by name, code or phone',
     input: z.object({
       ...listInput,
+      keyword: Keyword,
       limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 100),
     }),
     returns: listOf(Carrier),

@@ -18,7 +18,7 @@ import {
   PAY_TYPES,
   StoreInquiryRow,
 } from './inquiry-views.ts';
-import { Id, listInput, listOf, Time } from './list.ts';
+import { Id, Keyword, listInput, listOf, Time } from './list.ts';
 
 export * from './inquiry-views.ts';
 
@@ -231,10 +231,14 @@ export const inquiryApi = {
     message: 'inquiry:deleted',
   }),
   platformList: endpoint.get('/api/platform/inquiry/lst', {
-    summary: 'Inquiries in a state, the oldest first',
+    summary: 'Inquiries in a state, the oldest first; found by number, title or what is asked for',
     access: 'platform',
     role: 'review',
-    input: z.object({ ...listInput, status: z._default(z.enum(INQUIRY_STATES), 'pending') }),
+    input: z.object({
+      ...listInput,
+      keyword: Keyword,
+      status: z._default(z.enum(INQUIRY_STATES), 'pending'),
+    }),
     returns: listOf(InquiryRow),
   }),
   approve: endpoint.post('/api/platform/inquiry/approve/:id', {

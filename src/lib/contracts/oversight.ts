@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Amount, Keyword, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
 import { PHONE } from './fields.ts';
 import { RISK_LEVELS, STORE_RISKS } from '../kernel/store-risk.ts';
 import { CLOSING_OBSTACLES } from './profile.ts';
@@ -392,8 +392,9 @@ export const oversightApi = {
   }),
   corrections: endpoint.get('/api/platform/correction/lst', {
     ...ofFinance,
-    summary: 'Balances that are or were set right, the newest first',
-    input: z.object({ ...listInput, status: z.optional(z.enum(CORRECTION_STATES)) }),
+    summary:
+      'Balances that are or were set right, the newest first; found by member, phone as it is shown or reason',
+    input: z.object({ ...listInput, keyword: Keyword, status: z.optional(z.enum(CORRECTION_STATES)) }),
     returns: listOf(Correction),
   }),
   operators: endpoint.get('/api/platform/operator/lst', {
@@ -477,8 +478,9 @@ export const oversightApi = {
   }),
   erasures: endpoint.get('/api/platform/erasure/lst', {
     ...ofRisk,
-    summary: 'Accounts whose person is or was to be erased, the newest first',
-    input: z.object({ ...listInput, status: z.optional(z.enum(CORRECTION_STATES)) }),
+    summary:
+      'Accounts whose person is or was to be erased, the newest first; found by member, phone as it is shown or reason',
+    input: z.object({ ...listInput, keyword: Keyword, status: z.optional(z.enum(CORRECTION_STATES)) }),
     returns: listOf(Erasure),
   }),
   erase: endpoint.post('/api/platform/erasure/propose/:id', {

@@ -8,7 +8,7 @@ import {
 } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { GoodsCard } from './goods-views.ts';
-import { Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Id, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 
 const MINUTE = minutes(1);
 
@@ -227,11 +227,13 @@ export const postApi = {
     limit: { max: 120, windowMs: MINUTE },
   }),
   platformList: endpoint.get('/api/platform/community/lst', {
-    summary: 'Posts and videos in a state, those that wait the longest first',
+    summary:
+      'Posts and videos in a state, those that wait the longest first; found by title, text, author or store',
     access: 'platform',
     role: 'review',
     input: z.object({
       ...listInput,
+      keyword: Keyword,
       status: z._default(z.enum(['reviewing', 'shown', 'refused', 'off_shelf']), 'reviewing'),
     }),
     returns: listOf(CommunityPost),

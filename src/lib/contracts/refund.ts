@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WAYBILL } from '../kernel/waybill.ts';
 import { endpoint } from './endpoint.ts';
-import { deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Keyword, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
 import { DeskRefund, DeskRefundDetail, RefundDetail, RefundOffer, RefundRow } from './refund-views.ts';
 import type { RefundLine } from './refund-views.ts';
 import { REFUND_KINDS, REFUND_STATES } from './states.ts';
@@ -362,10 +362,11 @@ export const refundApi = {
     fails: ['refund.not_found', 'refund.wrong_state', 'refund.above_order'],
   }),
   appeals: endpoint.get('/api/platform/refund/list', {
-    summary: 'Refunds that wait for the platform’s word',
+    summary:
+      'Refunds that wait for the platform’s word; found as all refunds are: by number, order, parcel, goods, receiver or phone',
     access: 'platform',
     role: 'service',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(RefundRow),
   }),
   watched: endpoint.get('/api/platform/refund/lst', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, listInput, listOf, Time } from './list.ts';
+import { Id, Keyword, listInput, listOf, Time } from './list.ts';
 
 /** What is meant for one buyer each: limited activities, coupons, new accounts. */
 export const RISK_KINDS = ['activity', 'coupon', 'register'] as const;
@@ -23,10 +23,16 @@ export type RiskView = z.infer<typeof RiskView>;
 
 export const riskApi = {
   list: endpoint.get('/api/platform/risk/lst', {
-    summary: 'Devices from which several accounts took what is meant for one buyer each, the latest first',
+    summary:
+      'Devices from which several accounts took what is meant for one buyer each, the latest first; found by address, device or number of an account',
     access: 'platform',
     role: 'risk',
-    input: z.object({ ...listInput, kind: z.optional(z.enum(RISK_KINDS)), uid: z.optional(Id) }),
+    input: z.object({
+      ...listInput,
+      keyword: Keyword,
+      kind: z.optional(z.enum(RISK_KINDS)),
+      uid: z.optional(Id),
+    }),
     returns: listOf(RiskView),
   }),
 };

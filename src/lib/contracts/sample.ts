@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, Id, listInput, listOf } from './list.ts';
+import { Amount, Id, Keyword, listInput, listOf } from './list.ts';
 
 const price = z.string().check(z.regex(/^(0|[1-9]\d{0,8})(\.\d{1,2})?$/, 'sample.price'));
 
@@ -33,10 +33,11 @@ export const sampleApi = {
     fails: ['sample.none', 'sample.taken', 'goods.gone', 'stock.short'],
   }),
   own: endpoint.get('/api/merchant/sample/lst', {
-    summary: 'Goods of the caller’s store of which there are samples, with their prices and who has had one',
+    summary:
+      'Goods of the caller’s store of which there are samples, with their prices and who has had one; found by name or designation',
     access: 'merchant',
     role: ['sales', 'finance'],
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(SampledGoods),
   }),
   save: endpoint.post('/api/merchant/sample/save', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, listInput, listOf } from './list.ts';
+import { Id, Keyword, listInput, listOf } from './list.ts';
 import { CHARGE_TYPES, UNDELIVERIES } from './states.ts';
 import { EVERYBODY } from './store-role.ts';
 
@@ -225,10 +225,11 @@ export const storeDeskApi = {
     fails: ['freight.ring', 'freight.region', 'text.too_long'],
   }),
   freight: endpoint.get('/api/merchant/freight/lst', {
-    summary: 'Freight templates of the caller’s store with the number of goods that are sent by them',
+    summary:
+      'Freight templates of the caller’s store with the number of goods that are sent by them; found by name or region',
     access: 'merchant',
     role: EVERYBODY,
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(DeskFreight),
   }),
   saveFreight: endpoint.post('/api/merchant/freight/save', {

@@ -59,6 +59,10 @@ test('one that is switched off is offered no more and ships nothing, and parcels
   valueOf(await heard(() => desk(deliveryApi.saveCarrier, { ...zhongtie, is_on: false })));
   expect(await codes()).not.toContain('crexpress');
   const rows = valueOf(await desk(deliveryApi.carriers, {})).list;
+  expect(
+    valueOf(await desk(deliveryApi.carriers, { keyword: ' CREXP' })).list.map(({ code }) => code),
+  ).toEqual(['crexpress']);
+  expect(valueOf(await desk(deliveryApi.carriers, { keyword: '没有' })).count).toBe(0);
   expect(rows.find(({ code }) => code === 'crexpress')).toMatchObject({ name: '中铁快运', is_on: false });
   expect(mall.ctx(1).logistics.couriers.find(({ code }) => code === 'crexpress')?.zh).toBe('中铁快运');
 });

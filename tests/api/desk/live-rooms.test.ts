@@ -131,6 +131,16 @@ test('the platform takes a room down with a reason that its store reads, and sho
   expect(valueOf(await owner(broadcastApi.own, { status: 'hidden' })).list).toMatchObject([
     { broadcast_id: id, reason: '宣传用语违规' },
   ]);
+  const { name, anchor_name: host, mer_name: seller } = valueOf(await owner(broadcastApi.own, {})).list[0]!;
+  for (const keyword of [name, host, seller])
+    expect(
+      valueOf(await reviewer(broadcastApi.all, { keyword })).list.map((row) => row.broadcast_id),
+    ).toContain(id);
+  for (const call of [
+    owner(broadcastApi.own, { keyword: '没有' }),
+    reviewer(broadcastApi.all, { keyword: '没有' }),
+  ])
+    expect(valueOf(await call).count).toBe(0);
   expect(codeOf(await owner(broadcastApi.begin, { id, stream: STREAM }))).toBe('broadcast.wrong_state');
   valueOf(await reviewer(broadcastApi.restore, { id }));
   expect(await shown()).toMatchObject([{ live_status: 'ended', stream: '' }]);

@@ -196,6 +196,12 @@ test('a balance is set right by two people, once, and never below zero', async (
   ).toBe('oversight.own_account');
   const { list } = valueOf(await desk(oversightApi.corrections, { status: 'done' }));
   expect(list.map((row) => row.amount)).toEqual(['-12.30', '12.30']);
+  for (const [keyword, count] of [
+    [list[0]!.nickname, 3],
+    [list[0]!.phone, 3],
+    ['%', 0],
+  ] as const)
+    expect(valueOf(await desk(oversightApi.corrections, { keyword })).count).toBe(count);
 });
 
 test('a store’s risk is made of its counted rows, each with its points; who may freeze sees it', async () => {

@@ -131,6 +131,8 @@ test('videos, rooms and inquiries are let in by somebody else than their author 
     [ofStore!, refused],
   ] as const) {
     const act = { id: post.communityId, act: 'approve' } as const;
+    const { list } = valueOf(await other(postApi.platformList, { keyword: post.title.toUpperCase() }));
+    expect(list.map((row) => row.community_id)).toEqual([post.communityId]);
     expect(codeOf(await both(postApi.review, act))).toBe(code);
     valueOf(await other(postApi.review, act));
   }
@@ -164,6 +166,12 @@ test('videos, rooms and inquiries are let in by somebody else than their author 
     changedAt: createdAt,
     createdAt,
   });
+  for (const [keyword, count] of [
+    ['xj1', 1],
+    ['螺栓', 1],
+    ['阀门', 0],
+  ] as const)
+    expect(valueOf(await other(inquiryApi.platformList, { keyword })).count).toBe(count);
   expect(codeOf(await both(inquiryApi.approve, { id: inquiryId }))).toBe('oversight.own');
   valueOf(await other(inquiryApi.approve, { id: inquiryId }));
 });

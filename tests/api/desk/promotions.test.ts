@@ -44,6 +44,10 @@ test('what a store plans stands in its calendar in the months that it touches, a
   expect(valueOf(await north(sampleApi.own, {})).list).toMatchObject([
     { product_id: 1, sku: [{ unique: BOLT.m8, price: '1.00', usual_price: '10.00', taken: 0 }] },
   ]);
+  const { name, sku } = valueOf(await north(sampleApi.own, {})).list[0]!;
+  for (const keyword of [name, sku[0]!.designation])
+    expect(valueOf(await north(sampleApi.own, { keyword })).count).toBe(1);
+  expect(valueOf(await north(sampleApi.own, { keyword: '没有此货' })).count).toBe(0);
 
   expect((await kindsIn(north, '2026-11')).toSorted()).toEqual(['bundle', 'sample', 'seckill']);
   expect((await kindsIn(north, '2026-12')).toSorted()).toEqual(['bundle', 'coupon', 'sample']);

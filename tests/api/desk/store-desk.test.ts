@@ -109,6 +109,14 @@ test('a freight template is written in lines, counts for what is sent by it, and
     undelivered: ['西藏自治区', '台湾省'],
     goods: 0,
   });
+  for (const [keyword, ids] of [
+    ['西藏', [id]],
+    ['山东', [id]],
+    ['火星', []],
+  ] as const)
+    expect(valueOf(await store(storeDeskApi.freight, { keyword })).list.map((row) => row.freight_id)).toEqual(
+      ids,
+    );
   // What the list says is what the form takes.
   const read = await rowOf();
   valueOf(await store(storeDeskApi.saveFreight, { ...form, ...read, id, charge_type: 'weight' }));

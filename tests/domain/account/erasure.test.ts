@@ -266,5 +266,10 @@ test('two people erase: the account is closed, nothing names the person, and the
   expect(await mall.count('groupOrder', { uid: PERSON })).toBe(1);
   const [done] = valueOf(await first(oversightApi.erasures, { status: 'done' })).list;
   expect(done).toMatchObject({ uid: PERSON, first_by: 'buyer3 #3', second_by: 'buyer4 #4' });
+  for (const [keyword, count] of [
+    ['BUYER4', 1],
+    ['buyer5', 0],
+  ] as const)
+    expect(valueOf(await first(oversightApi.erasures, { keyword })).count).toBe(count);
   expect(codeOf(await second(oversightApi.confirmErasure, { id }))).toBe('oversight.wrong_state');
 });

@@ -40,9 +40,16 @@ test('a merchant proposes, the platform lets it run, the merchant takes it down'
   // Nobody buys or sees what was not reviewed.
   expect(codeOf(await lay(mall, gauge(id)))).toBe('goods.gone');
   expect(codeOf(await mall.as()(seckillApi.detail, { id }))).toBe('activity.not_found');
-  expect(valueOf(await desk(activityApi.all, { status: 'pending' })).list).toMatchObject([
-    { activity_id: id },
-  ]);
+  const [pending] = valueOf(await desk(activityApi.all, { status: 'pending' })).list;
+  expect(pending).toMatchObject({ activity_id: id });
+  for (const call of [
+    desk(activityApi.all, { keyword: 'no such' }),
+    merchant(activityApi.own, { keyword: '%' }),
+  ])
+    expect(valueOf(await call).count).toBe(0);
+  const found = valueOf(await merchant(activityApi.own, { keyword: pending!.store_name.toUpperCase() }));
+  expect(found.list[0]).toMatchObject({ activity_id: id });
+  expect(new Set(found.list.map((row) => row.store_name))).toEqual(new Set([pending!.store_name]));
   valueOf(await desk(activityApi.review, { id, approve: true }));
   expect(codeOf(await desk(activityApi.review, { id, approve: true }))).toBe('activity.wrong_state');
   expect(codeOf(await lay(mall, gauge(id)))).toBeUndefined();

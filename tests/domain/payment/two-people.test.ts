@@ -19,6 +19,10 @@ test('a large voucher names who confirmed it first, and only to the others it is
   const rowFor = async (call: FinanceDesk['desk']) =>
     valueOf(await call(bankTransferApi.list, {})).list.find((row) => row.transfer_id === id);
   expect(await rowFor(mall.desk)).toMatchObject({ first_by: '', is_own_first: false });
+  const found = async (keyword: string) => valueOf(await mall.desk(bankTransferApi.list, { keyword })).count;
+  const { serial_no: serial, remark } = (await rowFor(mall.desk))!;
+  for (const words of [serial, remark, yuan(TWO_PEOPLE_FROM)]) expect(await found(words)).toBe(1);
+  expect(await found('没有此人')).toBe(0);
   valueOf(await mall.desk(bankTransferApi.confirm, sum));
   const mine = await rowFor(mall.desk);
   expect(mine).toMatchObject({ is_half_confirmed: true, is_own_first: true });

@@ -193,7 +193,14 @@ test('the platform has the last word, and its pieces are reserved meanwhile', as
   expect(codeOf(await store(refundApi.agree, { id: refund }))).toBe('refund.wrong_state');
   expect(codeOf(await store(refundApi.refuse, { id: refund, reason: 'x' }))).toBe('refund.wrong_state');
   const waiting = valueOf(await platform(refundApi.appeals, {}));
-  expect(waiting.list.map((row) => row.refund_order_id)).toContain(refund);
+  const row = waiting.list.find(({ refund_order_id: one }) => one === refund)!;
+  for (const [keyword, ids] of [
+    [row.refund_order_sn, [refund]],
+    [`${row.refund_order_sn}0`, []],
+  ] as const)
+    expect(
+      valueOf(await platform(refundApi.appeals, { keyword })).list.map((one) => one.refund_order_id),
+    ).toEqual(ids);
   // Neither side decides, whatever else they are to the platform.
   const own = { id: refund, agree: true, reason: '凭证充分' };
   for (const uid of [1, 900 + SOUTH]) {

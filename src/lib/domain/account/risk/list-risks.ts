@@ -8,6 +8,7 @@ import { dropUses, sharedDevices } from './risk.repo.ts';
 interface Query {
   kind?: RiskKind | undefined;
   uid?: number | undefined;
+  keyword?: string | undefined;
   page: number;
   limit: number;
 }
@@ -15,9 +16,9 @@ interface Query {
 /** Devices from which several accounts took the same thing, the latest first; of one kind or account when asked. */
 export async function listRisks(
   ctx: UserContext,
-  { kind, uid, page, limit }: Query,
+  { page, limit, ...filter }: Query,
 ): Promise<Result<{ count: number; list: RiskView[] }, never>> {
-  const found = await sharedDevices(ctx.database.reader, { kind, uid }, { page, limit });
+  const found = await sharedDevices(ctx.database.reader, filter, { page, limit });
   return ok({
     count: found.count,
     list: found.list.map((row) => ({

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { broadcast, merchant, product } from '#lib/db/schema.ts';
 import type { BroadcastFilter, DeskBroadcastFilter } from '#lib/contracts/broadcast.ts';
 import { BROADCAST_LATE_MAX } from '#lib/kernel/limits.ts';
@@ -52,11 +53,27 @@ export async function rooms(db: Db, filter: BroadcastFilter, isHot: boolean, now
   return { count: counted?.n ?? 0, rows };
 }
 
-const ofDesk = ({ merId, status }: { merId?: number; status?: BroadcastRow['status'] | undefined }) =>
+const ofDesk = ({
+  merId,
+  status,
+  keyword,
+}: {
+  merId?: number;
+  status?: BroadcastRow['status'] | undefined;
+  keyword?: string | undefined;
+}) =>
   and(
     ne(broadcast.status, 'deleted'),
     merId === undefined ? undefined : eq(broadcast.merId, merId),
     status === undefined ? undefined : eq(broadcast.status, status),
+    hasWords(
+      keyword,
+      broadcast.name,
+      broadcast.nameEn,
+      broadcast.anchorName,
+      broadcast.anchorNameEn,
+      sql`(select concat_ws(' ', m.name, m.name_en) from merchant m where m.mer_id = ${broadcast.merId})`,
+    ),
   );
 
 /** Rooms of a store, or of all of them, the latest first. */

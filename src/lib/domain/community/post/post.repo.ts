@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, exists, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { communityFan, communityPost, communityTopic, merchant, user } from '#lib/db/schema.ts';
 import type { PostState } from '#lib/contracts/states.ts';
 import type { CommunityFilter } from '#lib/contracts/post.ts';
@@ -94,9 +95,24 @@ export async function videosOf(
 /** Posts in a state: those that wait the oldest first, others the newest. */
 export async function postsInState(
   db: Db,
-  { status, page, limit }: { status: PostState; page: number; limit: number },
+  {
+    status,
+    page,
+    limit,
+    keyword,
+  }: { status: PostState; page: number; limit: number; keyword?: string | undefined },
 ) {
-  const where = eq(communityPost.status, status);
+  const where = and(
+    eq(communityPost.status, status),
+    hasWords(
+      keyword,
+      communityPost.title,
+      communityPost.titleEn,
+      communityPost.content,
+      sql`coalesce((select concat_ws(' ', m.name, m.name_en) from merchant m where m.mer_id = ${communityPost.merId}),
+        (select u.nickname from user_account u where u.uid = ${communityPost.uid}))`,
+    ),
+  );
   const turned = status === 'reviewing' ? asc : desc;
   const rows = await joined(db)
     .where(where)

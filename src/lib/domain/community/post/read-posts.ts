@@ -63,7 +63,7 @@ export async function listVideosOf(
 /** Posts of everybody in a state, for the platform. */
 export const listPostsInState = async (
   ctx: Context,
-  filter: { status: PostState; page: number; limit: number },
+  filter: { status: PostState; page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: CommunityPost[] }, never>> =>
   listOf(ctx, await postsInState(ctx.database.db, filter));
 

@@ -1,5 +1,4 @@
 import type { Correction } from '#lib/contracts/oversight.ts';
-import type { CorrectionState } from '#lib/contracts/states.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { parseYuan, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
@@ -14,13 +13,14 @@ import {
   decideCorrection,
   lockCorrection,
   memberByPhone,
+  type ProposalFilter,
 } from './oversight.repo.ts';
 import { agreeable, decision, proposalView, waiting } from './two-people.ts';
 
 /** Balances that are or were set right. */
 export async function listCorrections(
   ctx: UserContext,
-  input: { status?: CorrectionState | undefined; page: number; limit: number },
+  input: ProposalFilter,
 ): Promise<Result<{ count: number; list: Correction[] }, never>> {
   const { rows, count } = await correctionRows(ctx.database.db, input);
   const list = rows.map((one) => ({

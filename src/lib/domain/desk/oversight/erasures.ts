@@ -1,5 +1,4 @@
 import type { Erasure, ErasureWeight } from '#lib/contracts/oversight.ts';
-import type { CorrectionState } from '#lib/contracts/states.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type FailureOf, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -15,6 +14,7 @@ import {
   hasOpenErasure,
   lockErasure,
   lockMember,
+  type ProposalFilter,
 } from './oversight.repo.ts';
 import { agreeable, decision, proposalView, waiting } from './two-people.ts';
 
@@ -43,7 +43,7 @@ export async function readErasureWeight(
 /** Accounts that are or were to be erased. */
 export async function listErasures(
   ctx: UserContext,
-  input: { status?: CorrectionState | undefined; page: number; limit: number },
+  input: ProposalFilter,
 ): Promise<Result<{ count: number; list: Erasure[] }, never>> {
   const { rows, count } = await erasureRows(ctx.database.db, input);
   const list = rows.map((one) => ({

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { FrozenTab, GoodsReviewTab } from '#lib/contracts/oversight.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { CorrectionState } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import {
@@ -384,11 +385,38 @@ export const noteAsked = (db: Db, id: number, askedAt: Date) =>
 const byName = (uid: SQL): SQL<string | null> =>
   sql<string | null>`(select nickname || ' #' || uid from user_account where uid = ${uid})`;
 
-export async function correctionRows(
-  db: Db,
-  { status, page: at, limit }: { status?: CorrectionState | undefined; page: number; limit: number },
-) {
-  const wanted = status ? eq(balanceCorrection.status, status) : undefined;
+/** Which proposals of two people are asked for. */
+export interface ProposalFilter {
+  status?: CorrectionState | undefined;
+  keyword?: string | undefined;
+  page: number;
+  limit: number;
+}
+/** Found by the name of the account, its phone as it is shown, the reason, or who proposed or decided. */
+function ofProposals(
+  table: typeof balanceCorrection | typeof personErasure,
+  { status, keyword }: Pick<ProposalFilter, 'status' | 'keyword'>,
+): SQL | undefined {
+  const typed = keyword?.trim() ?? '';
+  return and(
+    status ? eq(table.status, status) : undefined,
+    typed
+      ? or(
+          hasWords(
+            typed,
+            user.nickname,
+            table.reason,
+            byName(sql`${table.firstUid}`),
+            byName(sql`${table.secondUid}`),
+          ),
+          shownPhoneHas(sql`${user.phone}`, typed, like(typed)),
+        )
+      : undefined,
+  );
+}
+
+export async function correctionRows(db: Db, { page: at, limit, ...filter }: ProposalFilter) {
+  const wanted = ofProposals(balanceCorrection, filter);
   const [rows, [counted]] = await Promise.all([
     db
       .select({
@@ -404,7 +432,11 @@ export async function correctionRows(
       .orderBy(desc(balanceCorrection.createdAt), desc(balanceCorrection.correctionId))
       .limit(limit)
       .offset((at - 1) * limit),
-    db.select({ n: count() }).from(balanceCorrection).where(wanted),
+    db
+      .select({ n: count() })
+      .from(balanceCorrection)
+      .innerJoin(user, eq(user.uid, balanceCorrection.uid))
+      .where(wanted),
   ]);
   return { rows, count: counted!.n };
 }
@@ -418,11 +450,8 @@ export const decideCorrection = (
   values: { status: CorrectionState; secondUid: number; decidedAt: Date },
 ) => db.update(balanceCorrection).set(values).where(eq(balanceCorrection.correctionId, id));
 
-export async function erasureRows(
-  db: Db,
-  { status, page: at, limit }: { status?: CorrectionState | undefined; page: number; limit: number },
-) {
-  const wanted = status ? eq(personErasure.status, status) : undefined;
+export async function erasureRows(db: Db, { page: at, limit, ...filter }: ProposalFilter) {
+  const wanted = ofProposals(personErasure, filter);
   const [rows, [counted]] = await Promise.all([
     db
       .select({
@@ -438,7 +467,11 @@ export async function erasureRows(
       .orderBy(desc(personErasure.createdAt), desc(personErasure.erasureId))
       .limit(limit)
       .offset((at - 1) * limit),
-    db.select({ n: count() }).from(personErasure).where(wanted),
+    db
+      .select({ n: count() })
+      .from(personErasure)
+      .innerJoin(user, eq(user.uid, personErasure.uid))
+      .where(wanted),
   ]);
   return { rows, count: counted!.n };
 }

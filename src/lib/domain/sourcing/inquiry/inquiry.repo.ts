@@ -1,7 +1,7 @@
-import { and, asc, count, eq, exists, gt, ilike, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Asker } from '#lib/contracts/inquiry.ts';
-import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
 import {
   category,
@@ -200,22 +200,19 @@ export async function askersOf(db: Db, merId: number, ids: string[]): Promise<Ma
   return new Map(rows.map(({ id, ...asker }) => [id, asker]));
 }
 
-/** Inquiries that a store means by these words: its number, its title, what is asked for, or who asks. */
-export function meantBy(db: Db, merId: number, keyword: string | undefined): SQL | undefined {
-  if (!keyword?.trim()) return undefined;
-  const like = containing(keyword);
-  return or(
-    ilike(inquiry.title, like),
-    ilike(inquiry.inquirySn, like),
-    inArray(
-      inquiry.inquiryId,
-      db
-        .select({ id: inquiryItem.inquiryId })
-        .from(inquiryItem)
-        .where(or(ilike(inquiryItem.name, like), ilike(inquiryItem.spec, like))),
-    ),
-    and(or(ilike(inquiry.company, like), ilike(inquiry.contact, like)), showsAsker(db, merId)),
+/** Inquiries that everybody may mean by these words: their number, their title, or what is asked for. */
+export const asksFor = (keyword: string | undefined): SQL | undefined =>
+  hasWords(
+    keyword,
+    inquiry.title,
+    inquiry.inquirySn,
+    sql`(select string_agg(concat_ws(' ', i.name, i.spec), ' ') from inquiry_item i where i.inquiry_id = ${inquiry.inquiryId})`,
   );
+
+/** Inquiries that a store means by these words: the same, or who asks, where it may know. */
+export function meantBy(db: Db, merId: number, keyword: string | undefined): SQL | undefined {
+  const asker = hasWords(keyword, inquiry.company, inquiry.contact);
+  return asker && or(asksFor(keyword), and(asker, showsAsker(db, merId)));
 }
 
 export const addInquiryLog = (db: Db, row: typeof inquiryLog.$inferInsert) =>

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import {
   activity,
   activityBuyer,
@@ -75,10 +76,22 @@ export const ownSkus = (db: Db, merId: number, productId: number) =>
       ),
     );
 
-const matching = (merId: number | undefined, status: ActivityRow['status'] | undefined) =>
+interface ActivityFilter {
+  merId?: number;
+  status?: ActivityRow['status'] | undefined;
+  keyword?: string | undefined;
+}
+const matching = ({ merId, status, keyword }: ActivityFilter) =>
   and(
     merId === undefined ? undefined : eq(activity.merId, merId),
     status === undefined ? undefined : eq(activity.status, status),
+    hasWords(
+      keyword,
+      sql`(select string_agg(concat_ws(' ', p.name, p.name_en), ' ') from product p
+        where p.product_id = ${activity.productId}
+          or p.product_id in (select b.product_id from bundle_part b where b.activity_id = ${activity.activityId}))`,
+      sql`(select concat_ws(' ', m.name, m.name_en) from merchant m where m.mer_id = ${activity.merId})`,
+    ),
   );
 
 /** Units of all SKUs of an activity, or sets of a bundle; 0 for a bundle without a limit of its own. */
@@ -98,12 +111,7 @@ export async function productsOf(db: Db, { activityId, productId }: ActivityRow)
 /** Newest first, with the product's name and what is left. */
 export const activitiesOf = (
   db: Db,
-  {
-    merId,
-    status,
-    page,
-    limit,
-  }: { merId?: number; status?: ActivityRow['status'] | undefined; page: number; limit: number },
+  { page, limit, ...filter }: ActivityFilter & { page: number; limit: number },
 ) =>
   db
     .select({
@@ -116,15 +124,13 @@ export const activitiesOf = (
     })
     .from(activity)
     .innerJoin(product, eq(product.productId, activity.productId))
-    .where(matching(merId, status))
+    .where(matching(filter))
     .orderBy(desc(activity.createdAt), desc(activity.activityId))
     .limit(limit)
     .offset((page - 1) * limit);
 
-export const countActivities = (
-  db: Db,
-  { merId, status }: { merId?: number; status?: ActivityRow['status'] | undefined },
-): Promise<number> => db.$count(activity, matching(merId, status));
+export const countActivities = (db: Db, filter: ActivityFilter): Promise<number> =>
+  db.$count(activity, matching(filter));
 
 /** Goods that an approved activity sells, now or at another time. */
 export const goodsInActivities = async (db: Db): Promise<number[]> =>

@@ -19,6 +19,7 @@ interface Filter {
   page: number;
   limit: number;
   status?: ActivityState | undefined;
+  keyword?: string | undefined;
 }
 
 async function list(ctx: Context, filter: Filter & { merId?: number }) {

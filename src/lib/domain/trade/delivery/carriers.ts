@@ -2,16 +2,18 @@ import type { Carrier } from '#lib/contracts/delivery.ts';
 import { moved } from '#lib/kernel/moved.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { PlatformCourier } from '#lib/kernel/platform-settings.ts';
+import { saysWords } from '#lib/kernel/says-words.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { couriersOf, keepCouriers, lockCouriers } from './carriers.repo.ts';
 
 /** Carriers in the order in which stores choose from them. */
 export async function listCarriers(
   ctx: UserContext,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: Carrier[] }, never>> {
   const all = (await couriersOf(ctx.database.db)) ?? ctx.logistics.couriers;
-  const list = all.map((one) => ({
+  const found = all.filter((one) => saysWords(keyword, one.zh, one.en, one.code, one.phone ?? ''));
+  const list = found.map((one) => ({
     code: one.code,
     name: one.zh,
     name_en: one.en,

@@ -1,5 +1,6 @@
 import type { DeskFreight } from '#lib/contracts/store-desk.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { saysWords } from '#lib/kernel/says-words.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { codesOf, freeLine, nameOfCode, readFree, readRule, ruleLine } from './freight-lines.ts';
@@ -15,12 +16,12 @@ import {
 /** Freight templates of the caller's store. */
 export async function listFreight(
   ctx: MerchantContext,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: DeskFreight[] }, never>> {
   const { db } = ctx.database;
   const rows = await freightOfStore(db, ctx.actor.merId);
   const goods = await goodsByFreight(db, ctx.actor.merId);
-  const list = rows.slice((page - 1) * limit, page * limit).map((template) => ({
+  const all = rows.map((template) => ({
     freight_id: template.freightTemplateId,
     name: template.name,
     name_en: template.nameEn,
@@ -31,7 +32,10 @@ export async function listFreight(
     undelivered: template.undeliveredCities.map((code) => nameOfCode(code, ctx.locale)),
     goods: goods.get(template.freightTemplateId) ?? 0,
   }));
-  return ok({ count: rows.length, list });
+  const found = all.filter((row) =>
+    saysWords(keyword, row.name, row.name_en, ...row.rules, ...row.free_rules, ...row.undelivered),
+  );
+  return ok({ count: found.length, list: found.slice((page - 1) * limit, page * limit) });
 }
 
 type Saving = Omit<DeskFreight, 'freight_id' | 'goods'> & { id?: number | undefined };

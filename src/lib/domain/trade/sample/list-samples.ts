@@ -1,6 +1,7 @@
 import type { SampledGoods } from '#lib/contracts/sample.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { yuan } from '#lib/kernel/money.ts';
+import type { Page } from '#lib/kernel/page.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale } from '../cart/index.ts';
 import { countSampled, sampledGoods, samplesOfGoods } from './sample.repo.ts';
@@ -8,11 +9,11 @@ import { countSampled, sampledGoods, samplesOfGoods } from './sample.repo.ts';
 /** Goods of the caller's store of which there are samples. */
 export async function listSamples(
   ctx: MerchantContext,
-  page: { page: number; limit: number },
+  { keyword, ...page }: Page & { keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: SampledGoods[] }, never>> {
   const { db } = ctx.database;
   const { merId } = ctx.actor;
-  const goods = await sampledGoods(db, merId, page);
+  const goods = await sampledGoods(db, merId, { keyword, ...page });
   const samples = await samplesOfGoods(
     db,
     goods.map((row) => row.productId),
@@ -32,5 +33,5 @@ export async function listSamples(
         taken: one.taken,
       })),
   }));
-  return ok({ count: await countSampled(db, merId), list });
+  return ok({ count: await countSampled(db, merId, keyword), list });
 }

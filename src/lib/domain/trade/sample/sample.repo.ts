@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
+import type { Page } from '#lib/kernel/page.ts';
 import { product, sampleBuyer, sampleSku, sku } from '#lib/db/schema.ts';
 
 export const samplesOf = async (db: Db, skuIds: number[]) =>
@@ -41,14 +43,24 @@ export const ownSkus = (db: Db, merId: number, productId: number) =>
     .innerJoin(product, eq(product.productId, sku.productId))
     .where(and(eq(product.merId, merId), eq(product.productId, productId), eq(sku.shown, true)));
 
-const sampled = (merId: number) =>
+const sampled = (merId: number, keyword: string | undefined) =>
   and(
     eq(product.merId, merId),
     sql`exists (select 1 from ${sampleSku} where ${sampleSku.productId} = ${product.productId})`,
+    hasWords(
+      keyword,
+      product.name,
+      product.nameEn,
+      sql`(select string_agg(s.designation, ' ') from sample_sku n join sku s using (sku_id) where n.product_id = ${product.productId})`,
+    ),
   );
 
 /** Goods of a store of which there are samples, the latest first. */
-export const sampledGoods = (db: Db, merId: number, { page, limit }: { page: number; limit: number }) =>
+export const sampledGoods = (
+  db: Db,
+  merId: number,
+  { page, limit, keyword }: Page & { keyword: string | undefined },
+) =>
   db
     .select({
       productId: product.productId,
@@ -59,12 +71,13 @@ export const sampledGoods = (db: Db, merId: number, { page, limit }: { page: num
       unitNameEn: product.unitNameEn,
     })
     .from(product)
-    .where(sampled(merId))
+    .where(sampled(merId, keyword))
     .orderBy(desc(product.productId))
     .limit(limit)
     .offset((page - 1) * limit);
 
-export const countSampled = (db: Db, merId: number): Promise<number> => db.$count(product, sampled(merId));
+export const countSampled = (db: Db, merId: number, keyword: string | undefined): Promise<number> =>
+  db.$count(product, sampled(merId, keyword));
 
 /** Samples of these goods, with what a piece costs otherwise and how many buyers have had one. */
 export const samplesOfGoods = async (db: Db, productIds: number[]) =>

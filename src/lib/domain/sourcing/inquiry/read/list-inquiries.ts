@@ -64,9 +64,9 @@ export const inquiriesToQuote = (ctx: MerchantContext): Promise<{ count: number;
 /** Inquiries in one state, for the platform. */
 export async function listInState(
   ctx: UserContext,
-  { status, ...page }: Page & { status: InquiryState },
+  { status, ...wanted }: Page & { status: InquiryState; keyword?: string | undefined },
 ): List<InquiryView> {
-  const { count, list } = await inState(ctx.database.db, status, page);
+  const { count, list } = await inState(ctx.database.db, status, wanted);
   return ok({ count, list: await showInquiries(ctx, list) });
 }
 

@@ -20,7 +20,7 @@ import {
 import type { Db } from '#lib/db/database.ts';
 import { category, inquiry, inquiryInvite, inquiryItem, product, quotation } from '#lib/db/schema.ts';
 import type { InquiryState } from '../inquiry.flow.ts';
-import { meantBy, type InquiryRow } from '../inquiry.repo.ts';
+import { asksFor, meantBy, type InquiryRow } from '../inquiry.repo.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
 interface Listed {
@@ -166,10 +166,14 @@ export async function countQuotable(db: Db, store: { merId: number; uid: number 
   return rows[0]!;
 }
 
-export const inState = (db: Db, status: InquiryState, page: Page): Promise<Listed> =>
+export const inState = (
+  db: Db,
+  status: InquiryState,
+  { keyword, ...page }: Page & { keyword?: string | undefined },
+): Promise<Listed> =>
   listed(
     db,
-    and(eq(inquiry.status, status), isNull(inquiry.hiddenAt)),
+    and(eq(inquiry.status, status), isNull(inquiry.hiddenAt), asksFor(keyword)),
     [asc(inquiry.createdAt), asc(inquiry.inquiryId)],
     page,
   );

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle
 import { arrayOf } from '#lib/db/array-of.ts';
 import { isNumber, plainNumber } from '#lib/db/bank-number.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
 import type { Fen } from '#lib/kernel/money.ts';
 import { bankTransfer, groupOrder, payment, presaleOrder, refundPayment, user } from '#lib/db/schema.ts';
@@ -112,8 +113,24 @@ export async function confirmedAlone(
 }
 
 /** Transfers that wait for the finance desk, the oldest first. */
-export async function transfersWaiting(db: Db, { page, limit }: { page: number; limit: number }) {
-  const which = inArray(bankTransfer.status, ['waiting', 'half_confirmed']);
+export async function transfersWaiting(
+  db: Db,
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
+) {
+  const which = and(
+    inArray(bankTransfer.status, ['waiting', 'half_confirmed']),
+    hasWords(
+      keyword,
+      bankTransfer.payerName,
+      bankTransfer.bank,
+      bankTransfer.serialNo,
+      // As a statement of the bank has it: "12800.00".
+      sql`(${bankTransfer.amount} / 100.0)::numeric(14, 2)::text`,
+      sql`(select concat_ws(' ', g.group_order_sn, p.presale_order_sn) from group_order g
+        left join presale_order p on p.presale_order_id = ${bankTransfer.presaleOrderId}
+        where g.group_order_id = ${bankTransfer.groupOrderId})`,
+    ),
+  );
   const list = await db
     .select({
       row: bankTransfer,

@@ -59,7 +59,7 @@ export async function readTransfer(
 /** Vouchers before the finance desk, the oldest first. */
 export async function listTransfers(
   ctx: UserContext,
-  page: { page: number; limit: number },
+  page: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: TransferRow[] }, never>> {
   const found = await transfersWaiting(ctx.database.db, page);
   const list: TransferRow[] = [];

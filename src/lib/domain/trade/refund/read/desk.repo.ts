@@ -38,7 +38,7 @@ function inTab(tab: RefundDeskTab): SQL | undefined {
 }
 
 /** Numbers of the refund, its order and its parcel, goods, receiver or phone; four digits are the last of a phone. */
-function found({ keyword, isCovered }: Pick<DeskFilter, 'keyword' | 'isCovered'>): SQL | undefined {
+export function found({ keyword, isCovered }: Pick<DeskFilter, 'keyword' | 'isCovered'>): SQL | undefined {
   const words = keyword?.trim();
   if (!words) return undefined;
   const toWhom = (condition: SQL) =>

@@ -7,8 +7,13 @@ import type { Page } from '#lib/kernel/page.ts';
 
 type Listed = Promise<Result<{ count: number; list: RefundView[] }, never>>;
 
-async function listOf(ctx: Context, owner: Owner, part: Part, page: Page): Listed {
-  const { count, list } = await refundsOf(ctx.database.db, owner, part, page);
+async function listOf(
+  ctx: Context,
+  owner: Owner,
+  part: Part,
+  wanted: Page & { keyword?: string | undefined },
+): Listed {
+  const { count, list } = await refundsOf(ctx.database.db, owner, part, wanted);
   return ok({ count, list: await showRefunds(ctx, list) });
 }
 
@@ -17,4 +22,5 @@ export const listRefunds = (ctx: UserContext, input: Page & { type: Part }): Lis
   listOf(ctx, { uid: ctx.actor.uid }, input.type, input);
 
 /** Refunds that wait for the platform's decision. */
-export const listAppeals = (ctx: Context, input: Page): Listed => listOf(ctx, 'platform', 'all', input);
+export const listAppeals = (ctx: Context, input: Page & { keyword?: string | undefined }): Listed =>
+  listOf(ctx, 'platform', 'all', input);
