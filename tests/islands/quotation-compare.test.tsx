@@ -1,5 +1,5 @@
 // Quotations are compared on what was asked for: another size is shown, and is never the lowest.
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import type { InquiryDetail, InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { QuotationView } from '#lib/contracts/quotation.ts';
@@ -12,10 +12,12 @@ import quotationWords from '../../locales/en-US/quotation.json';
 
 afterEach(cleanup);
 
-const offer = (item_id: string, total_price: string, is_substitute = false) => ({
+const offer = (item_id: string, total_price: string, is_substitute = false, num = 10) => ({
   item_id,
   total_price,
   is_substitute,
+  num,
+  asked_num: 10 as number | null,
 });
 const quotation = (quotation_id: string, items: ReturnType<typeof offer>[]): QuotationView =>
   ({
@@ -48,6 +50,58 @@ test('sums leave out what one of the offers has in another size', () => {
   expect([common, best, withFreight]).toEqual([['seal'], 'asked', false]);
 });
 
+test('an offer of too few, or in a unit that does not convert, is never the lowest', () => {
+  const few = quotation('few', [offer('bearing', '20.00', false, 1), offer('seal', '70.00')]);
+  const metres = quotation('metres', [
+    { ...offer('bearing', '10.00'), asked_num: null },
+    offer('seal', '60.00'),
+  ]);
+  const packs = quotation('packs', [offer('bearing', '390.00', false, 12), offer('seal', '85.00')]);
+  expect(lowestCost([few, metres, asked, packs], 'bearing')).toBe('390.00');
+  expect(compareSums([few, asked]).common).toEqual(['seal']);
+  expect(cheapestSplit([few, metres, asked], items)?.picks.get('asked')).toEqual(['bearing']);
+});
+
+test('an offer of a hundred times what was asked for says so beside its price, and before it is accepted and ordered', () => {
+  const en: Messages = { locale: 'en-US', words: { common, inquiry, quotation: quotationWords } };
+  const line = { ...items[0], name: 'Bolt', spec: 'M8', num: 2000, unit: 'pcs' };
+  const bolts = {
+    ...offer('bearing', '8000.00', false, 2000),
+    price: '4.00',
+    unit_name: '100 pcs',
+    asked_num: 20 as number | null,
+    holds: { count: 100, unit: 'pc' },
+  };
+  const row = {
+    ...quotation('north', [bolts]),
+    merchant: { mer_id: 1, mer_name: 'North', city: 'Handan' },
+    valid_until: '2026-01-09T04:00:00Z',
+    versions: [],
+    files: [],
+    can: { accept: true, order: true },
+  } as unknown as QuotationView;
+  const detail = {
+    inquiry_id: '1',
+    items: [line, { ...line, item_id: 'nut', name: 'Nut', quotation_id: 'north' }],
+    region: '',
+  } as unknown as InquiryDetail;
+  row.items.push({ ...row.items[0]!, item_id: 'nut', num: 19 });
+  const { getByText } = render(<QuotationPanel i18n={en} inquiry={detail} initial={[row]} />);
+  const warning = createT(en)('quotation:amount.differs', {
+    asked: '2,000 pcs (20 × 100 pcs)',
+    quoted: '2,000 × 100 pcs (200,000 pcs)',
+  });
+  expect(getByText(warning)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: quotationWords.act.accept_item }));
+  expect(screen.getByRole('dialog').textContent).toContain(warning);
+  fireEvent.click(screen.getByRole('button', { name: quotationWords.dialog.cancel }));
+  fireEvent.click(screen.getByRole('button', { name: quotationWords.act.order }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('19 × 100 pcs (1,900 pcs)');
+  fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: '20' } });
+  expect(dialog.textContent).not.toContain('1,900 pcs');
+});
+
 test('an offer of substitutes alone leaves the others comparable', () => {
   const none = quotation('none', [offer('bearing', '100.00', true), offer('seal', '20.00', true)]);
   const { common, best, withFreight, sums } = compareSums([none, asked, dear]);
@@ -78,7 +132,13 @@ test('who accepts one item is asked with its quantity, its sum and the last day 
     ...asked,
     merchant: { mer_id: 1, mer_name: 'North', city: 'Handan' },
     valid_until: '2026-01-09T04:00:00Z',
-    items: asked.items.map((one) => ({ ...one, num: 1200, price: '1030.50', unit_name: 'box' })),
+    items: asked.items.map((one) => ({
+      ...one,
+      num: 1200,
+      asked_num: 1200,
+      price: '1030.50',
+      unit_name: 'box',
+    })),
     versions: [],
     files: [],
   } as unknown as QuotationView;

@@ -8,8 +8,19 @@ import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { amountWarning } from './amount-warning.ts';
+import { AmountMark } from './AmountMark.tsx';
 import { SubstituteMark } from './SubstituteMark.tsx';
-import { amountOf, compareSums, deliveredCost, fenOf, lowestCost, missingIn, withoutTax } from './compare.ts';
+import {
+  amountOf,
+  compareSums,
+  deliveredCost,
+  fenOf,
+  isAsAsked,
+  lowestCost,
+  missingIn,
+  withoutTax,
+} from './compare.ts';
 
 interface Props {
   t: Translate;
@@ -111,14 +122,12 @@ export function CompareTable({
                         <>
                           <Amount value={offer.price} className="text-16 font-semibold" />
                           <span className="text-12 text-ink-secondary"> / {offer.unit_name}</span>
-                          {low === offer.total_price &&
-                            !offer.is_substitute &&
-                            row.status !== 'refused' &&
-                            mark}
+                          {low === offer.total_price && isAsAsked(offer) && row.status !== 'refused' && mark}
                           <span className="block text-12 text-ink-secondary">
                             × {beforeUnit(formatNumber(offer.num, locale), offer.unit_name)}{' '}
                             {unitAfter(offer.num, offer.unit_name)} = <Amount value={offer.total_price} />
                           </span>
+                          <AmountMark text={amountWarning(t, item, offer)} />
                           {offer.is_substitute && <SubstituteMark t={t} className="mt-1" />}
                           {offer.made ? (
                             <span className="block text-12">

@@ -29,8 +29,7 @@ interface Props {
 function goodsOf(offer: QuotationView['items'][number] | undefined): Pick<OfferState, 'sku' | 'made'> {
   const { product_attr_unique: unique = null, made = null } = offer ?? {};
   if (!offer || unique === null) return { sku: undefined, made: made ?? undefined };
-  const { store_name, sku, unit_name, is_substitute } = offer;
-  return { sku: { product_attr_unique: unique, store_name, sku, unit_name, is_substitute }, made: undefined };
+  return { sku: { ...offer, product_attr_unique: unique }, made: undefined };
 }
 
 function startOf(inquiry: InquiryDetail, before: QuotationView | undefined): Record<string, OfferState> {

@@ -4,12 +4,18 @@ import type { SkuOffer } from '#lib/contracts/quotation.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { AmountMark } from './AmountMark.tsx';
+import { amountWarning } from './amount-warning.ts';
 import { GoodsPicker } from './GoodsPicker.tsx';
 import { SubstituteMark } from './SubstituteMark.tsx';
 
 export interface OfferState {
   sku:
-    Pick<SkuOffer, 'product_attr_unique' | 'store_name' | 'sku' | 'unit_name' | 'is_substitute'> | undefined;
+    | Pick<
+        SkuOffer,
+        'product_attr_unique' | 'store_name' | 'sku' | 'unit_name' | 'is_substitute' | 'asked_num' | 'holds'
+      >
+    | undefined;
   /** What the store makes and does not list. */
   made: MadeState | undefined;
   price: string;
@@ -28,7 +34,7 @@ interface Props {
   onChange: (value: OfferState) => void;
 }
 
-/** Least quantity above what is wanted that the goods are sold in. */
+/** Least quantity of the goods' own unit above what is wanted that the goods are sold in. */
 const fitting = (wanted: number, sku: SkuOffer): number => {
   const step = sku.batch_number || 1;
   return Math.ceil(Math.max(wanted, sku.once_min_count) / step) * step;
@@ -108,6 +114,9 @@ export function OfferRow({ t, inquiryId, item, value, error, faultOf, onChange }
             <span className="text-12 text-ink-secondary">{t('quotation:made.help')}</span>
           </span>
         )}
+        {sku && (
+          <AmountMark text={amountWarning(t, item, { ...sku, num: Math.trunc(Number(value.num)) || 0 })} />
+        )}
         {error && <span className="block text-12 text-brand">{error}</span>}
       </div>
       <Field
@@ -139,7 +148,7 @@ export function OfferRow({ t, inquiryId, item, value, error, faultOf, onChange }
               made: undefined,
               sku: picked,
               price: value.price || (picked.own_price ?? picked.price),
-              num: String(fitting(item.num, picked)),
+              num: String(fitting(picked.asked_num ?? item.num, picked)),
             });
           }}
           onClose={() => setPicking(false)}

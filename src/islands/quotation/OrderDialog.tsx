@@ -9,6 +9,8 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { AmountMark } from './AmountMark.tsx';
+import { amountWarning } from './amount-warning.ts';
 
 interface Props {
   t: Translate;
@@ -44,6 +46,11 @@ export function OrderDialog({ t, row, region, items, leftover, onOrdered, onClos
     setFailure(result.failure);
     if (!own.some((offer) => offer.item_id === result.failure.field)) showRefusal(result.failure);
   };
+  const warningOf = (offer: (typeof own)[number]): string => {
+    const item = items.find((one) => one.item_id === offer.item_id)!;
+    const num = Math.trunc(Number(numbers[offer.item_id] ?? offer.num)) || 0;
+    return amountWarning(t, item, { ...offer, num });
+  };
   return (
     <Dialog label={t('quotation:dialog.order')} closeLabel={t('common:close')} onClose={onClose}>
       <div className="grid gap-3 p-6">
@@ -54,18 +61,20 @@ export function OrderDialog({ t, row, region, items, leftover, onOrdered, onClos
         )}
         {leftover && <p className="text-14 text-warning">{leftover}</p>}
         {own.map((offer) => (
-          <Field
-            key={offer.item_id}
-            label={`${offer.store_name} ${offer.sku}\u00a0· ${formatAmount(offer.price)}/${offer.unit_name}`}
-            inputMode="numeric"
-            value={numbers[offer.item_id] ?? String(offer.num)}
-            error={failure?.field === offer.item_id ? (failure.message ?? failure.code) : undefined}
-            help={t('quotation:order.range', {
-              min: Math.ceil((offer.num * 9) / 10),
-              max: Math.floor((offer.num * 11) / 10),
-            })}
-            onChange={(event) => setNumbers({ ...numbers, [offer.item_id]: event.target.value })}
-          />
+          <div key={offer.item_id}>
+            <Field
+              label={`${offer.store_name} ${offer.sku}\u00a0· ${formatAmount(offer.price)}/${offer.unit_name}`}
+              inputMode="numeric"
+              value={numbers[offer.item_id] ?? String(offer.num)}
+              error={failure?.field === offer.item_id ? (failure.message ?? failure.code) : undefined}
+              help={t('quotation:order.range', {
+                min: Math.ceil((offer.num * 9) / 10),
+                max: Math.floor((offer.num * 11) / 10),
+              })}
+              onChange={(event) => setNumbers({ ...numbers, [offer.item_id]: event.target.value })}
+            />
+            <AmountMark text={warningOf(offer)} />
+          </div>
         ))}
         <div className="flex justify-end gap-3">
           <Button kind="line" onClick={onClose}>

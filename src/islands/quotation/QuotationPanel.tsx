@@ -15,6 +15,7 @@ import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { TextDialog } from '#islands/inquiry/TextDialog.tsx';
+import { amountWarning } from './amount-warning.ts';
 import { amountOf, cheapestSplit, compareSums, freeOf, freeTotal, sorted, type SortBy } from './compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
@@ -127,6 +128,21 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
     const names = items.filter((item) => free.has(item.item_id)).map((item) => item.name);
     return names.length > 0 ? t('quotation:leftover', { names: names.join(t('quotation:split.comma')) }) : '';
   };
+  /** What is said before an act of lines whose quantity is not the one that was asked for, each with its name. */
+  const amountsOf = (offers: readonly QuotationView['items'][number][]): string =>
+    items
+      .flatMap((item) => {
+        const offer = offers.find((one) => one.item_id === item.item_id);
+        const warning = offer ? amountWarning(t, item, offer) : '';
+        return warning ? [t('quotation:amount.of', { name: item.name, warning })] : [];
+      })
+      .join(' ');
+  const givenTo = (row: QuotationView): QuotationView['items'] =>
+    row.items.filter((offer) =>
+      items.some((item) => item.item_id === offer.item_id && item.quotation_id === row.quotation_id),
+    );
+  /** What whoever orders several quotations at once has to know before. */
+  const beforeOrder = [amountsOf(accepted.flatMap(givenTo)), leftoverOf(accepted)].filter(Boolean).join(' ');
   return (
     <div className="panel overflow-hidden">
       <div className="flex flex-wrap items-end gap-3 border-b border-line p-4" data-no-print>
@@ -216,7 +232,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
             <Button
               className="ml-auto"
               pending={pending}
-              onClick={() => (leftoverOf(accepted) ? setOpen({ act: 'order_all' }) : void orderAll(accepted))}
+              onClick={() => (beforeOrder ? setOpen({ act: 'order_all' }) : void orderAll(accepted))}
             >
               {t('quotation:split.order', { n: accepted.length })}
             </Button>
@@ -247,7 +263,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         <ConfirmDialog
           {...words}
           pending={pending}
-          text={leftoverOf(accepted)}
+          text={beforeOrder}
           onYes={() => void orderAll(accepted)}
           onNo={close}
         />
@@ -256,7 +272,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         <ConfirmDialog
           {...words}
           pending={pending}
-          text={
+          text={[
             open.item
               ? t('quotation:dialog.accept_item_text', {
                   store: open.row.merchant.mer_name,
@@ -273,8 +289,11 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
                   store: open.row.merchant.mer_name,
                   total: formatAmount(amountOf(freeTotal(open.row, items))),
                   until: formatDate(open.row.valid_until, i18n.locale, 'minute'),
-                })
-          }
+                }),
+            amountsOf(chosen ? [chosen] : freeOf(open.row, items)),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           onYes={() => void accept(open.row, open.item)}
           onNo={close}
         />

@@ -9,6 +9,13 @@ export const amountOf = (fen: number): string => (fen / 100).toFixed(2);
 const stands = (row: QuotationView): boolean =>
   row.total_price !== null && ['quoted', 'negotiating', 'accepted', 'ordered'].includes(row.status);
 
+/**
+ * Whether an offer has what was asked for, and as many: goods are sold by the hundred or by the box, so it may be a
+ * rounding more. What is another size, too few or of a unit that does not convert is shown, and compared with nothing.
+ */
+export const isAsAsked = (offer: QuotationView['items'][number]): boolean =>
+  !offer.is_substitute && offer.asked_num !== null && offer.num >= offer.asked_num;
+
 /** What an offer asks for all that it quotes and for bringing it; undefined while either is unknown. */
 export const deliveredCost = (row: QuotationView): number | undefined =>
   row.total_price === null || row.freight === null ? undefined : fenOf(row.total_price) + fenOf(row.freight);
@@ -31,8 +38,7 @@ export function sorted(list: readonly QuotationView[], by: SortBy): QuotationVie
     if (by === 'time' || row.total_price === null) return Date.parse(row.create_time);
     return by === 'lead' ? row.lead_days : (deliveredCost(row) ?? fenOf(row.total_price));
   };
-  const gaps = (row: QuotationView): number =>
-    by === 'total' ? -row.items.filter((item) => !item.is_substitute).length : 0;
+  const gaps = (row: QuotationView): number => (by === 'total' ? -row.items.filter(isAsAsked).length : 0);
   return list.toSorted((a, b) => isOver(a) - isOver(b) || gaps(a) - gaps(b) || value(a) - value(b));
 }
 
@@ -43,14 +49,14 @@ export function sorted(list: readonly QuotationView[], by: SortBy): QuotationVie
 export function lowestCost(list: readonly QuotationView[], itemId: string): string | undefined {
   const prices = list
     .filter(stands)
-    .flatMap((row) => row.items.filter((item) => item.item_id === itemId && !item.is_substitute))
+    .flatMap((row) => row.items.filter((item) => item.item_id === itemId && isAsAsked(item)))
     .map((item) => item.total_price);
   if (prices.length < 2) return undefined;
   return prices.reduce((least, price) => (fenOf(price) < fenOf(least) ? price : least));
 }
 
 export interface Comparison {
-  /** Items that every offer quotes in the size that is asked for; nothing else can be compared in sum. */
+  /** Items that every offer quotes in the size and quantity that are asked for; nothing else can be compared in sum. */
   common: string[];
   /** Nobody quotes more than that, so the freight of whole offers belongs to the sum. */
   withFreight: boolean;
@@ -62,8 +68,7 @@ export interface Comparison {
 
 /** Sums over the same items: never one store's bolts against another one's nuts. */
 export function compareSums(list: readonly QuotationView[]): Comparison {
-  const quoted = (row: QuotationView): string[] =>
-    row.items.filter((item) => !item.is_substitute).map((item) => item.item_id);
+  const quoted = (row: QuotationView): string[] => row.items.filter(isAsAsked).map((item) => item.item_id);
   // Who offers nothing but substitutes leaves the others as comparable as they are.
   const live = list.filter((row) => stands(row) && quoted(row).length > 0);
   const [first, ...others] = live;
@@ -117,7 +122,7 @@ export function cheapestSplit(
       .filter((row) => row.can.accept && !row.is_sealed)
       .flatMap((row) =>
         row.items
-          .filter((offer) => offer.item_id === item.item_id && !offer.is_substitute)
+          .filter((offer) => offer.item_id === item.item_id && isAsAsked(offer))
           .map((offer) => ({ id: row.quotation_id, cost: fenOf(offer.total_price) })),
       )
       .toSorted((a, b) => a.cost - b.cost);

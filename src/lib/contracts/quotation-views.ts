@@ -11,6 +11,13 @@ export const QUOTATION_STATES = [
   'expired',
   'ordered',
 ] as const;
+/** What of an offer is compared with the quantity that was asked for. */
+const amount = {
+  /** How many of its unit are what the item asks for; null where the two units do not convert. */
+  asked_num: z.nullable(z.number()),
+  /** Pieces in one unit, where they are more than one. */
+  holds: z.optional(z.object({ count: z.number(), unit: z.string() })),
+};
 const OfferItem = z.object({
   item_id: z.string(),
   price: Amount,
@@ -28,6 +35,7 @@ const OfferItem = z.object({
   unit_name: z.string(),
   /** Fewer of it are not sold. */
   once_min_count: z.number(),
+  ...amount,
 });
 
 export const QuotationView = z.object({
@@ -105,5 +113,6 @@ export const SkuOffer = z.object({
   batch_number: z.number(),
   /** Another kind, size, strength or material than the asked item. */
   is_substitute: z.boolean(),
+  ...amount,
 });
 export type SkuOffer = z.infer<typeof SkuOffer>;

@@ -10,6 +10,7 @@ import {
   closeInquiry,
   listQuotations,
   listReceived,
+  listSkus,
   negotiate,
   orderQuotation,
   quotationDue,
@@ -311,6 +312,26 @@ test('an offer of another length, or in another strength or material, is a subst
   expect(await marked(14, 'M8×40 A4-70')).toBe(true);
   await mall.change('sku', { skuId: BOLT.m8 }, { sizes: [], designation: 'M8x30' });
   await mall.change('product', { productId: 1 }, { name: '六角螺栓' });
+});
+
+test('an offer says how many of its unit are what was asked for, and the goods of a store do before it', async () => {
+  await mall.change('product', { productId: 1 }, { unitName: '百支', unitNameEn: '100 pcs' });
+  const amounts = async (uid: number, unit: string) => {
+    const { id, items } = await openInquiryOf(mall, uid, {
+      items: [{ ...formOf(mall).items[0]!, num: 2000, unit }],
+    });
+    const offer = offerOf(mall, [{ ...boltsAt(items[0]!, '6.00'), num: 2000 }]);
+    const store = mall.merchant(NORTH);
+    const sold = { page: 1, limit: 20, inquiry_id: id, item_id: items[0]! };
+    const [size] = valueOf(await listSkus(store, sold)).list;
+    const given = valueOf(await quote(store, { inquiry_id: id, ...offer })).items[0]!;
+    expect([size?.asked_num, size?.holds]).toEqual([given.asked_num, given.holds]);
+    return [given.num, given.asked_num, given.holds?.count];
+  };
+  expect(await amounts(9, '支')).toEqual([2000, 20, 100]);
+  expect(await amounts(10, '100 pcs')).toEqual([2000, 2000, 100]);
+  expect(await amounts(11, '米')).toEqual([2000, null, 100]);
+  await mall.change('product', { productId: 1 }, { unitName: '件', unitNameEn: 'pcs' });
 });
 
 test('the quantity may differ by a tenth; for more the buyer asks again', async () => {

@@ -26,6 +26,7 @@ import {
 } from '../../inquiry/index.ts';
 import { madeBy, quotationsOf, receivedBy, type QuotationRow } from '../quotation.repo.ts';
 import { matchingSkus, soldSkus } from './goods.repo.ts';
+import { askedAmount } from './asked-amount.ts';
 import { showQuotations } from './quotation-view.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
@@ -133,7 +134,7 @@ interface Wanted extends Page {
 async function askedOf(ctx: MerchantContext, { inquiry_id: id, item_id: itemId }: Wanted) {
   if (!id || !itemId) return undefined;
   const item = (await itemsOf(ctx.database.db, [id])).find((one) => one.itemId === itemId);
-  return item && { name: item.name, text: `${item.name} ${item.spec}` };
+  return item && { item, name: item.name, text: `${item.name} ${item.spec}` };
 }
 
 /** Goods of the store that are what an item names, those of its size, strength and material first. */
@@ -189,6 +190,7 @@ export async function listSkus(
       once_min_count: product.moq,
       batch_number: product.multiple,
       is_substitute: asked && sizes?.has(skuId) ? isOtherThan(asked.text, sizes.get(skuId)!) : false,
+      ...askedAmount(ctx, asked?.item, product),
     };
   });
   return ok({ count, list });

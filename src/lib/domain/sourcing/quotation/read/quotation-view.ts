@@ -6,6 +6,7 @@ import { goodsBySku, inLocale, skuText } from '../../../trade/cart/index.ts';
 import { isOtherThan, offeredSizes } from '../../../goods/search/index.ts';
 import { filesOf, itemsOf, saidTo, stateAt, storeOf, wordsOf, type InquiryRow } from '../../inquiry/index.ts';
 import { OPEN, quotationFlow } from '../quotation.flow.ts';
+import { askedAmount } from './asked-amount.ts';
 import { offerFreight } from './offer-freight.ts';
 import { offersOf, storesByIds, versionsOf, type OfferRow, type QuotationRow } from '../quotation.repo.ts';
 
@@ -106,6 +107,13 @@ export async function showQuotations(
           ? inLocale(ctx.locale, found.product.unitName, found.product.unitNameEn)
           : '',
       once_min_count: found?.product.moq ?? 1,
+      ...askedAmount(
+        ctx,
+        asked.get(offer.itemId),
+        made
+          ? { unitName: made.unit, unitNameEn: madeWords!.unit }
+          : (found?.product ?? { unitName: '', unitNameEn: '' }),
+      ),
     };
   };
   const views: QuotationView[] = [];
