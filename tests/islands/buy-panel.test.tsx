@@ -2,7 +2,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import BuyPanel from '#islands/goods/BuyPanel.tsx';
-import type { Buying } from '#islands/goods/buying.ts';
+import { withOwn, type Buying } from '#islands/goods/buying.ts';
 import { $loginPanel } from '#lib/stores/login-dialog.ts';
 import { keepSendTo } from '#lib/stores/send-to.ts';
 import { dropToken, storeToken } from '#lib/stores/token.ts';
@@ -79,6 +79,16 @@ test('the first property is chips, the sizes below it are a table with a quantit
   ).toEqual(['M8×20¥1.50 / 支库存1,000', 'M8×30¥1.80 / 支已售罄']);
   expect(screen.queryByRole('textbox', { name: 'M8×30 的数量' })).toBeNull();
   expect(screen.getByRole('button', { name: '到货通知 M8×30' })).toBeTruthy();
+});
+
+test('a price of the visitor’s own is marked below its size as in the column of prices', () => {
+  const own = withOwn(screws, [{ unique: 61, price: '0.80', minimum: 1 }]);
+  render(<BuyPanel i18n={i18n} buying={own} />);
+  const [first, second] = within(screen.getByRole('region', { name: '规格与数量' })).getAllByRole(
+    'rowheader',
+  );
+  const mark = '专属价';
+  expect([first?.textContent.includes(mark), second?.textContent.includes(mark)]).toEqual([true, false]);
 });
 
 test('the tier follows the quantity over all sizes', async () => {

@@ -77,6 +77,9 @@ export function SkuTable({ t, buying, rows, quantities, current, refused, asked,
                   )}
                   <span className="sku-price" data-chosen={quantity > 0 || undefined}>
                     <Price fen={price} /> <small>/ {buying.unit}</small>
+                    {price < everybody && (
+                      <PublicPrice t={t} price={yuan(everybody)} className="[&>:last-child]:hidden" />
+                    )}
                   </span>
                   <small>
                     {isSold

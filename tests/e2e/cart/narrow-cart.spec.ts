@@ -27,6 +27,24 @@ test('on the narrowest phone the bar of the cart has two rows: what is done with
   }
 });
 
+test('the sums of a balance of hundreds of millions stay in their panel', async ({ mall }) => {
+  const { page, href } = mall;
+  await becomeFresh(mall);
+  for (const width of [320, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(href('/user/balance'));
+    const sums = page.locator('dl.panel').first();
+    await sums.evaluate((panel) => {
+      for (const one of panel.querySelectorAll('dd')) {
+        const whole = one.querySelector('em');
+        if (whole) whole.textContent = '999,999,999';
+        else one.textContent = '¥999,999,999.99';
+      }
+    });
+    expect(await sums.evaluate((panel) => panel.scrollWidth - panel.clientWidth), `at ${width} px`).toBe(0);
+  }
+});
+
 /** Shows every amount of the page as hundreds of millions, and answers those that leave their panel or lie on a field. */
 const strayAmounts = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
