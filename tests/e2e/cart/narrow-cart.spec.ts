@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 import { LOCALES, localizedPath } from '#lib/i18n/locales.ts';
 import { becomeFresh } from '../steps/account.ts';
 import { fillCart, goodsOfStores } from '../steps/goods.ts';
-import { expect, test } from '../steps/mall.ts';
+import { awake, expect, test } from '../steps/mall.ts';
 import { wordsOf } from '../steps/words.ts';
 
 test('on the narrowest phone the bar of the cart has two rows: what is done with lines, and what they cost', async ({
@@ -76,9 +76,9 @@ test('sums of hundreds of millions stay in their panels and beside the quantity,
   const lines = await fillCart(mall, token, await goodsOfStores(mall, 1));
   await page.setViewportSize({ width: 320, height: 800 });
   await page.goto(href('/shopping_cart'));
-  await expect(page.getByText(t('cart:checkout'), { exact: true }).first()).toBeVisible();
+  await awake(page.locator('main').getByText(t('cart:checkout'), { exact: true }));
   expect(await strayAmounts(page)).toEqual([]);
   await page.goto(href(`/order_confirm?cart_id=${lines.join(',')}`));
-  await expect(page.getByRole('button', { name: t('checkout:submit'), exact: true })).toBeVisible();
+  await awake(page.getByRole('button', { name: t('checkout:submit'), exact: true }));
   expect(await strayAmounts(page)).toEqual([]);
 });
