@@ -32,7 +32,10 @@ export const ActivityBrief = z.object({
   stage: Stage,
   reason: z.string(),
   product_id: z.number(),
+  /** What the product is called; of a set its own name. */
   store_name: z.string(),
+  mer_id: z.number(),
+  mer_name: z.string(),
   image: z.string(),
   start_time: Time,
   end_time: Time,

@@ -1,6 +1,7 @@
 // A store proposes what it sells more with as a form sends it, sees all of it in one calendar, and gives deposits back.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
+import { activityApi } from '#lib/contracts/activity.ts';
 import { bundleApi } from '#lib/contracts/bundle.ts';
 import { calendarApi } from '#lib/contracts/calendar.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
@@ -36,6 +37,9 @@ test('what a store plans stands in its calendar in the months that it touches, a
     { product_id: 3, num: 1, sku: [{ unique: GAUGE.sku, price: '50.00' }] },
   ];
   valueOf(await north(bundleApi.create, { name: '装配套餐', ...times, products }));
+  expect(valueOf(await north(activityApi.own, { keyword: '装配' })).list).toMatchObject([
+    { kind: 'bundle', store_name: '装配套餐' },
+  ]);
   const coupon = { title: '店铺券', type: 0, coupon_price: '10', use_min_price: '100', total_count: 5 };
   const dates = { coupon_type: 1, use_start_time: '2026-12-01T00:00', use_end_time: '2026-12-31T00:00' };
   valueOf(await north(couponApi.storeCreate, { ...coupon, ...dates }));

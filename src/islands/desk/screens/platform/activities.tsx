@@ -41,6 +41,7 @@ function ActivityRecord({ record: row, draw }: { record: ActivityBrief; draw: Dr
               {row.store_name}
             </a>,
           ],
+          [w('col.store'), row.mer_name],
           [w('col.kind'), w(`kind.${row.kind}`)],
           [w('col.starts'), <When key="starts" time={row.start_time} draw={draw} />],
           [w('col.ends'), <When key="ends" time={row.end_time} draw={draw} />],
@@ -68,6 +69,7 @@ export default listScreen<ActivityBrief>({
   tabAs: 'status',
   columns: [
     { key: 'goods', cell: (row) => <span className="line-clamp-2 max-w-96">{row.store_name}</span> },
+    { key: 'store', cell: (row) => row.mer_name },
     { key: 'kind', cell: (row, { w }) => w(`kind.${row.kind}`) },
     {
       key: 'state',

@@ -5,7 +5,9 @@ import {
   activity,
   activityBuyer,
   activitySku,
+  bundle,
   bundlePart,
+  merchant,
   product,
   seckillSlot,
   sku,
@@ -87,6 +89,7 @@ const matching = ({ merId, status, keyword }: ActivityFilter) =>
     status === undefined ? undefined : eq(activity.status, status),
     hasWords(
       keyword,
+      sql`(select concat_ws(' ', b.name, b.name_en) from bundle b where b.activity_id = ${activity.activityId})`,
       sql`(select string_agg(concat_ws(' ', p.name, p.name_en), ' ') from product p
         where p.product_id = ${activity.productId}
           or p.product_id in (select b.product_id from bundle_part b where b.activity_id = ${activity.activityId}))`,
@@ -108,7 +111,7 @@ export async function productsOf(db: Db, { activityId, productId }: ActivityRow)
   return parts.length > 0 ? parts.map((part) => part.productId) : [productId];
 }
 
-/** Newest first, with the product's name and what is left. */
+/** Newest first, with what is sold, the store, and what is left. */
 export const activitiesOf = (
   db: Db,
   { page, limit, ...filter }: ActivityFilter & { page: number; limit: number },
@@ -116,14 +119,18 @@ export const activitiesOf = (
   db
     .select({
       activity,
-      name: product.name,
-      nameEn: product.nameEn,
+      name: sql<string>`coalesce(${bundle.name}, ${product.name})`,
+      nameEn: sql<string>`coalesce(${bundle.nameEn}, ${product.nameEn})`,
       image: product.image,
+      merName: merchant.name,
+      merNameEn: merchant.nameEn,
       limited: unitsOf(sql`limited`),
       left: unitsOf(sql`stock`),
     })
     .from(activity)
     .innerJoin(product, eq(product.productId, activity.productId))
+    .innerJoin(merchant, eq(merchant.merId, activity.merId))
+    .leftJoin(bundle, eq(bundle.activityId, activity.activityId))
     .where(matching(filter))
     .orderBy(desc(activity.createdAt), desc(activity.activityId))
     .limit(limit)

@@ -30,24 +30,28 @@ async function list(ctx: Context, filter: Filter & { merId?: number }) {
     db,
     rows.map((row) => row.activity.activityId),
   );
-  const views = rows.map(({ activity, name, nameEn, image, limited, left }): ActivityBrief => {
-    const slot = slots.find((one) => one.activity.activityId === activity.activityId)?.slot ?? null;
-    const run = runOf(activity, slot, now);
-    return {
-      activity_id: activity.activityId,
-      kind: activity.kind,
-      status: activity.status,
-      stage: run.stage,
-      reason: activity.reason,
-      product_id: activity.productId,
-      store_name: inLocale(ctx.locale, name, nameEn),
-      image,
-      start_time: run.startsAt.toISOString(),
-      end_time: run.endsAt.toISOString(),
-      limited,
-      stock: left,
-    };
-  });
+  const views = rows.map(
+    ({ activity, name, nameEn, merName, merNameEn, image, limited, left }): ActivityBrief => {
+      const slot = slots.find((one) => one.activity.activityId === activity.activityId)?.slot ?? null;
+      const run = runOf(activity, slot, now);
+      return {
+        activity_id: activity.activityId,
+        kind: activity.kind,
+        status: activity.status,
+        stage: run.stage,
+        reason: activity.reason,
+        product_id: activity.productId,
+        store_name: inLocale(ctx.locale, name, nameEn),
+        mer_id: activity.merId,
+        mer_name: inLocale(ctx.locale, merName, merNameEn),
+        image,
+        start_time: run.startsAt.toISOString(),
+        end_time: run.endsAt.toISOString(),
+        limited,
+        stock: left,
+      };
+    },
+  );
   return ok({ count: await countActivities(db, filter), list: views });
 }
 
