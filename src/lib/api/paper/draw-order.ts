@@ -33,17 +33,17 @@ export async function drawOrder(locale: Locale, order: OrderDetail, at: Date): P
   ]);
   sheet.table(
     [
-      { name: t('paper:col.goods'), width: 34 },
-      { name: t('paper:col.spec'), width: 20 },
-      { name: t('paper:col.quantity'), width: 12, isRight: true },
-      { name: t('paper:col.price'), width: 16, isRight: true },
-      { name: t('paper:col.paid'), width: 16, isRight: true },
+      { name: t('paper:col.goods'), width: 30 },
+      { name: t('paper:col.spec'), width: 17 },
+      { name: t('paper:col.quantity'), width: 15, isRight: true },
+      { name: t('paper:col.price'), width: 18, isRight: true },
+      { name: t('paper:col.paid'), width: 18, isRight: true },
     ],
     order.orderProduct.map((line) => [
       line.store_name,
       specOf(line),
       withUnit(line.product_num, line.unit_name, locale),
-      `${formatAmount(line.unit_price)}/${line.unit_name}`,
+      `${formatAmount(line.unit_price)} / ${line.unit_name}`,
       formatAmount(line.pay_price),
     ]),
   );

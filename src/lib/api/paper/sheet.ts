@@ -33,16 +33,19 @@ export interface Column {
 export class Sheet {
   readonly #doc: PDFKit.PDFDocument;
   readonly #done: Promise<Buffer>;
+  /** Stands on every page of a paper that has several, with its number: loose sheets are put together again. */
+  readonly #title: string;
 
   /** The library that writes papers is large, and most servers write few: it is loaded with the first one. */
   static async open(facts: { title: string; author: string; at: Date }): Promise<Sheet> {
     const { default: Pdf } = await import('pdfkit');
     const info = { Title: facts.title, Author: facts.author, CreationDate: facts.at };
-    return new Sheet(new Pdf({ size: 'A4', margin: MARGIN, info }));
+    return new Sheet(new Pdf({ size: 'A4', margin: MARGIN, info, bufferPages: true }), facts.title);
   }
 
-  private constructor(doc: PDFKit.PDFDocument) {
+  private constructor(doc: PDFKit.PDFDocument, title: string) {
     this.#doc = doc;
+    this.#title = title;
     const parts: Buffer[] = [];
     this.#done = new Promise((resolve, reject) => {
       this.#doc.on('data', (part: Buffer) => parts.push(part));
@@ -84,26 +87,40 @@ export class Sheet {
     this.#doc.fontSize(11).fillColor(INK).text(plain(text), MARGIN).moveDown(0.4);
   }
 
+  /** Rows are not broken; the names of the columns stand on every page. */
   table(columns: readonly Column[], rows: readonly (readonly string[])[]): void {
-    this.#row(
-      columns,
-      columns.map((column) => column.name),
-      true,
-    );
-    for (const row of rows) this.#row(columns, row, false);
+    const names = columns.map((column) => column.name);
+    this.#row(columns, names, true);
+    for (const row of rows) {
+      if (this.#doc.y + this.#heightOf(columns, row) > this.#doc.page.height - MARGIN) {
+        this.#doc.addPage();
+        this.#row(columns, names, true);
+      }
+      this.#row(columns, row, false);
+    }
     this.#doc.x = MARGIN;
     this.#doc.moveDown(0.8);
   }
 
-  #row(columns: readonly Column[], cells: readonly string[], isHead: boolean): void {
-    const doc = this.#doc.fontSize(9).fillColor(isHead ? QUIET : INK);
+  #widthsOf(columns: readonly Column[]): number[] {
     const whole = columns.reduce((sum, column) => sum + column.width, 0);
-    const widths = columns.map((column) => (column.width / whole) * this.#width);
-    const texts = cells.map(plain);
-    const height = Math.max(
-      ...texts.map((text, at) => doc.heightOfString(text || ' ', { width: widths[at]! - 8 })),
+    return columns.map((column) => (column.width / whole) * this.#width);
+  }
+
+  #heightOf(columns: readonly Column[], cells: readonly string[]): number {
+    const doc = this.#doc.fontSize(9);
+    const widths = this.#widthsOf(columns);
+    const heights = cells.map((cell, at) =>
+      doc.heightOfString(plain(cell) || ' ', { width: widths[at]! - 8 }),
     );
-    if (doc.y + height + 8 > doc.page.height - MARGIN) doc.addPage().font('sheet');
+    return Math.max(...heights) + 8;
+  }
+
+  #row(columns: readonly Column[], cells: readonly string[], isHead: boolean): void {
+    const height = this.#heightOf(columns, cells);
+    const doc = this.#doc.fillColor(isHead ? QUIET : INK);
+    const widths = this.#widthsOf(columns);
+    const texts = cells.map(plain);
     const top = doc.y;
     let left = MARGIN;
     for (const [at, text] of texts.entries()) {
@@ -111,7 +128,7 @@ export class Sheet {
       doc.text(text, left + 4, top + 4, { width: widths[at]! - 8, align });
       left += widths[at]!;
     }
-    doc.y = top + height + 8;
+    doc.y = top + height;
     doc
       .moveTo(MARGIN, doc.y)
       .lineTo(MARGIN + this.#width, doc.y)
@@ -136,7 +153,23 @@ export class Sheet {
     this.#doc.moveDown(0.4);
   }
 
+  /** Writes title and number of each page where there are several, and ends the paper. */
   finish(): Promise<Buffer> {
+    const { start, count } = this.#doc.bufferedPageRange();
+    for (let at = start; count > 1 && at < start + count; at += 1) {
+      this.#doc.switchToPage(at);
+      const { page } = this.#doc;
+      // Text below the margin would begin a page of its own.
+      page.margins.bottom = 0;
+      this.#doc
+        .fontSize(8)
+        .fillColor(QUIET)
+        .text(plain(`${this.#title}  ${at + 1} / ${count}`), MARGIN, page.height - MARGIN / 2 - 8, {
+          width: this.#width,
+          align: 'right',
+          lineBreak: false,
+        });
+    }
     this.#doc.end();
     return this.#done;
   }
