@@ -46,6 +46,22 @@ export default function CartPage({ i18n, initial }: Props) {
   };
   // What a visitor had chosen may arrive after the page was made.
   useEffect(() => $mergeReport.listen((report) => void (report && reload())), []);
+  // Another tab may have changed or ordered what this one shows, and a browser shows a page again that it has kept.
+  useEffect(() => {
+    const look = async (): Promise<void> => {
+      if (document.visibilityState !== 'visible') return;
+      const cart = await call(cartApi.list);
+      if (cart.ok) show(cart.value);
+    };
+    const again = (event: PageTransitionEvent): void => void (event.persisted && look());
+    const seen = (): void => void look();
+    document.addEventListener('visibilitychange', seen);
+    window.addEventListener('pageshow', again);
+    return () => {
+      document.removeEventListener('visibilitychange', seen);
+      window.removeEventListener('pageshow', again);
+    };
+  }, []);
 
   const go = (next: CartTab): void => {
     window.history.replaceState(null, '', next === 'cart' ? window.location.pathname : `#${next}`);

@@ -113,6 +113,18 @@ test('the answer to one press does not undo the next one that is still on its wa
   expect(backend.askedFor(CHANGE).map(({ body }) => body['cart_num'])).toEqual([30, 40, 50]);
 });
 
+test('what another tab has changed or ordered is shown when this one is looked at again', async () => {
+  render(<CartPage i18n={i18n} initial={view(line())} />);
+  backend.answer('/api/user/cart/lst', success(view(line({ cart_num: 40, line_total: '400.00' }))));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(quantity().value).toBe('40'));
+  backend.answer('/api/user/cart/lst', success({ list: [], fail: [], count: 0 }));
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await waitFor(() =>
+    expect(screen.queryByRole('textbox', { name: t('cart:quantity_of', { name }) })).toBeNull(),
+  );
+});
+
 test('a typed quantity is sent when the field is left; a refused one gives way to what the cart holds', async () => {
   backend.answer(CHANGE, refusal('stock.short', '库存不足', 'cart_num'));
   render(<CartPage i18n={i18n} initial={view(line())} />);
