@@ -156,7 +156,8 @@ export class Sheet {
   /** Writes title and number of each page where there are several, and ends the paper. */
   finish(): Promise<Buffer> {
     const { start, count } = this.#doc.bufferedPageRange();
-    for (let at = start; count > 1 && at < start + count; at += 1) {
+    const end = count > 1 ? start + count : start;
+    for (let at = start; at < end; at += 1) {
       this.#doc.switchToPage(at);
       const { page } = this.#doc;
       // Text below the margin would begin a page of its own.
