@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { approvalApi, type ApprovalView } from '#lib/contracts/approval.ts';
 import type { GroupOrder } from '#lib/contracts/order.ts';
 import { formatDate } from '#lib/i18n/format.ts';
-import type { Locale } from '#lib/i18n/locales.ts';
+import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/i18n/paths.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
+import { buttonLook } from '#islands/ui/button-look.ts';
 import type { ReasonedAct } from './ReasonDialog.tsx';
 import { OrderGoods } from './OrderGoods.tsx';
 
@@ -86,6 +88,14 @@ export function ApprovalRow({ t, locale, row, isPending = false, onApprove, onRe
           >
             {t('company:approval.detail')}
           </Button>
+          {row.is_own && row.status === 'waiting' && (
+            <a
+              href={localizedPath(paths.orderStayDetail(row.group_order_id), locale)}
+              className={buttonLook('line', 'small')}
+            >
+              {t('company:approval.change_own')}
+            </a>
+          )}
           {row.can_decide && onApprove && onReason && (
             <>
               <Button kind="line" size="small" onClick={() => onReason('change')}>

@@ -92,7 +92,8 @@ test('an approver asks for changes, and one press takes the waiting order back i
   ).toBeVisible();
 
   await wearToken(mall, buyer);
-  await page.goto(href(`/order_stay_detail?orderId=${id}`));
+  await page.goto(href('/user'));
+  await waiting.getByRole('link', { name: t('company:approval.change_own'), exact: true }).click();
   await expect(page.getByText(t('order:approval.change.is', { reason: '4 instead of 8' }))).toBeVisible();
   const change = page.getByRole('button', { name: t('order:approval.change.do'), exact: true });
   await awake(change);
