@@ -16,24 +16,27 @@ const STORES = ['13800000011', '13800000012'];
 const tokenOf = async (mall: Mall, account: string): Promise<string> =>
   valueOf(await mall.as()(identityApi.login, { account, password: PASSWORD })).token;
 
-/** The store behind an account offers its best-selling goods for the first item; answers total and quantity. */
-async function quoteAs(mall: Mall, account: string, id: string, price: string): Promise<void> {
+/** What a store sells by the piece: as many of it are as many of what an inquiry asks for in pieces. */
+const PIECES = ['个', '件', '只', '支', '套', '把', '台', '条'];
+
+/**
+ * The store behind an account offers goods that it sells by the piece for the first item, as many as it asks for, and
+ * `more` steps of the goods above that.
+ */
+async function quoteAs(mall: Mall, account: string, id: string, price: string, more = 0): Promise<void> {
   const call = mall.as(await tokenOf(mall, account));
   const { items, deadline } = valueOf(await call(inquiryApi.detail, { id }));
+  const [asked] = items;
   const { list } = valueOf(await call(quotationApi.goods, { limit: 50 }));
-  const sku = list.find((one) => one.stock > one.once_min_count * 4)!;
-  const step = sku.batch_number || 1;
+  const offers = list.map((sku) => {
+    const step = sku.batch_number || 1;
+    return { sku, num: (Math.ceil(Math.max(sku.once_min_count, asked!.num) / step) + more) * step };
+  });
+  const { sku, num } = offers.find((one) => PIECES.includes(one.sku.unit_name) && one.sku.stock >= one.num)!;
   valueOf(
     await call(quotationApi.create, {
       inquiry_id: id,
-      items: [
-        {
-          item_id: items[0]!.item_id,
-          price,
-          num: Math.ceil(sku.once_min_count / step) * step,
-          product_attr_unique: sku.product_attr_unique,
-        },
-      ],
+      items: [{ item_id: asked!.item_id, price, num, product_attr_unique: sku.product_attr_unique }],
       freight_included: true,
       lead_days: 3,
       valid_until: new Date(Date.parse(deadline) + 10 * DAY).toISOString(),
@@ -182,7 +185,7 @@ test('offers for different lines are compared by line alone, and are awarded and
   await socket.speaks();
 
   // Seen without anybody asking for the page again.
-  await socket.isTold(() => quoteAs(mall, STORES[0]!, id, '12.34'));
+  await socket.isTold(() => quoteAs(mall, STORES[0]!, id, '12.34', 1));
   await expect(page.getByText('¥12.34').first()).toBeVisible();
   const maker = mall.as(await tokenOf(mall, STORES[1]!));
   const made = { name: '法兰 DN80', spec: 'FL-08', unit: '件', weight: '2.5' };
@@ -204,6 +207,12 @@ test('offers for different lines are compared by line alone, and are awarded and
   await split.click();
   await page.getByRole('button', { name: t('quotation:dialog.ok'), exact: true }).click();
   await page.getByRole('button', { name: t('quotation:split.order', { n: 2 }) }).click();
+  // One of the two offers is for more than was asked for: that is said before it is ordered.
+  await expect(page.getByRole('dialog')).toContainText('检修备件');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('quotation:dialog.ok'), exact: true })
+    .click();
   await page.waitForURL(/\/order_confirm\?cart_id=\w+,\w+/);
   await expect(page.getByText('法兰 DN80')).toBeVisible();
   await expect(page.getByText(t('invoice:wish.special')).first()).toBeVisible();
