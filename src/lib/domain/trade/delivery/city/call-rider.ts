@@ -4,11 +4,11 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { soldOrderForUpdate, sendOff } from '../../order/index.ts';
-import { addRide, lockRide, rideOfOrder } from './city-delivery.repo.ts';
+import { addRide } from './city-delivery.repo.ts';
 import { chosenRider, notifyChosen } from './choose-rider.ts';
 import { newReceiveCode } from './receive-code.ts';
 import { showRide } from './show-ride.ts';
-import { logRide, stepRide } from './step-ride.ts';
+import { holdSoldRide, logRide, stepRide } from './step-ride.ts';
 
 /**
  * Calls a rider for an order of the caller's store that shall be delivered in town: the one that is chosen, or whoever
@@ -58,13 +58,9 @@ export async function cancelRide(
   { id }: { id: string },
 ): Promise<Result<undefined, 'delivery.not_found' | 'delivery.wrong_state' | 'order.not_found'>> {
   return allOrNothing(ctx.database, async () => {
-    const { db } = ctx.database;
-    const order = await soldOrderForUpdate(ctx, id);
-    if (!order.ok) return order;
-    const latest = await rideOfOrder(db, id);
-    const ride = latest && (await lockRide(db, latest.deliveryId));
-    if (!ride) return fail('delivery.not_found');
-    const moved = await stepRide(ctx, ride, 'cancel');
+    const held = await holdSoldRide(ctx, id);
+    if (!held.ok) return held;
+    const moved = await stepRide(ctx, held.value.ride, 'cancel');
     return moved.ok ? ok() : moved;
   });
 }

@@ -3,11 +3,11 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { notifyUser } from '../../../account/notice/index.ts';
-import { soldOrderForUpdate, type OrderRow } from '../../order/index.ts';
-import { lockRide, rideOfOrder, type RideRow } from './city-delivery.repo.ts';
+import type { OrderRow } from '../../order/index.ts';
+import type { RideRow } from './city-delivery.repo.ts';
 import { riderBrief, ridersOfStore, ridesForStore } from './rider.repo.ts';
 import { showRide } from './show-ride.ts';
-import { stepRide } from './step-ride.ts';
+import { holdSoldRide, stepRide } from './step-ride.ts';
 
 type Whose = Pick<RideRow, 'riderUid' | 'riderName' | 'riderPhone'>;
 
@@ -57,17 +57,14 @@ export async function chooseRider(
   >
 > {
   return allOrNothing(ctx.database, async () => {
-    const { db } = ctx.database;
-    const order = await soldOrderForUpdate(ctx, id);
-    if (!order.ok) return order;
-    const latest = await rideOfOrder(db, id);
-    const ride = latest && (await lockRide(db, latest.deliveryId));
-    if (!ride) return fail('delivery.not_found');
+    const held = await holdSoldRide(ctx, id);
+    if (!held.ok) return held;
+    const { order, ride } = held.value;
     const chosen = await chosenRider(ctx, rider);
     if (!chosen.ok) return chosen;
     const moved = await stepRide(ctx, ride, 'choose', chosen.value);
     if (!moved.ok) return moved;
-    if (moved.value.riderUid !== ride.riderUid) await notifyChosen(ctx, moved.value, order.value);
-    return ok(await showRide(ctx, order.value, moved.value, false));
+    if (moved.value.riderUid !== ride.riderUid) await notifyChosen(ctx, moved.value, order);
+    return ok(await showRide(ctx, order, moved.value, false));
   });
 }

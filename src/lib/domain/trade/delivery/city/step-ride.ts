@@ -1,10 +1,17 @@
 import { newId } from '#lib/kernel/ids.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Db } from '#lib/db/database.ts';
-import type { Context } from '#lib/domain/context.ts';
-import { bringBack, handedOver, lockOrder, publishOrdersMoved } from '../../order/index.ts';
+import type { Context, MerchantContext } from '#lib/domain/context.ts';
+import {
+  bringBack,
+  handedOver,
+  lockOrder,
+  publishOrdersMoved,
+  soldOrderForUpdate,
+  type OrderRow,
+} from '../../order/index.ts';
 import { cityDeliveryFlow, type CityDeliveryEvent } from './city-delivery.flow.ts';
-import { addRideLog, changeRide, lockRide, type RideRow } from './city-delivery.repo.ts';
+import { addRideLog, changeRide, lockRide, rideOfOrder, type RideRow } from './city-delivery.repo.ts';
 
 /**
  * Locks a ride whose order may move with it: the order first, as whoever acts on the order does, so that a store and its
@@ -16,6 +23,19 @@ export async function holdRide(
 ): Promise<RideRow | undefined> {
   await lockOrder(db, orderId);
   return lockRide(db, deliveryId);
+}
+
+/** The same for an act of the store on an order that it sold: its last ride. */
+export async function holdSoldRide(
+  ctx: MerchantContext,
+  orderId: string,
+): Promise<Result<{ order: OrderRow; ride: RideRow }, 'order.not_found' | 'delivery.not_found'>> {
+  const { db } = ctx.database;
+  const order = await soldOrderForUpdate(ctx, orderId);
+  if (!order.ok) return order;
+  const latest = await rideOfOrder(db, orderId);
+  const ride = latest && (await lockRide(db, latest.deliveryId));
+  return ride ? ok({ order: order.value, ride }) : fail('delivery.not_found');
 }
 
 /**
