@@ -37,6 +37,7 @@ const dear = quotation('dear', [offer('bearing', '450.00'), offer('seal', '95.00
 const items = ['bearing', 'seal'].map((item_id) => ({
   item_id,
   quotation_id: null,
+  is_ordered: false,
 })) as unknown as InquiryItemView[];
 
 test('the lowest is the lowest of those that quote what was asked for', () => {

@@ -152,7 +152,11 @@ export function CompareTable({
                               </a>
                             </>
                           )}
-                          {isTaken && <b className="text-12 text-success">{t('quotation:row.taken')}</b>}
+                          {isTaken && (
+                            <b className="text-12 text-success">
+                              {t(item.is_ordered ? 'quotation:state.ordered' : 'quotation:row.taken')}
+                            </b>
+                          )}
                           {item.quotation_id === null && row.can.accept && row.items.length > 1 && (
                             <Button
                               kind="line"

@@ -11,6 +11,7 @@ import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { AmountMark } from './AmountMark.tsx';
 import { amountWarning } from './amount-warning.ts';
+import { toOrder } from './compare.ts';
 
 interface Props {
   t: Translate;
@@ -18,17 +19,13 @@ interface Props {
   /** Where freight was quoted for. */
   region: string;
   items: InquiryItemView[];
-  /** What is said of items that the quotation has and nobody was given. */
-  leftover: string;
   onOrdered: (cartIds: string[]) => void;
   onClose: () => void;
 }
 
-/** How many of each accepted product: a tenth more or less than quoted. */
-export function OrderDialog({ t, row, region, items, leftover, onOrdered, onClose }: Props) {
-  const own = row.items.filter((offer) =>
-    items.some((item) => item.item_id === offer.item_id && item.quotation_id === row.quotation_id),
-  );
+/** How many of each product that is accepted and not ordered yet: a tenth more or less than quoted. */
+export function OrderDialog({ t, row, region, items, onOrdered, onClose }: Props) {
+  const own = toOrder(row, items);
   const [numbers, setNumbers] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<Failure | undefined>();
   const [pending, setPending] = useState(false);
@@ -59,7 +56,6 @@ export function OrderDialog({ t, row, region, items, leftover, onOrdered, onClos
         {row.freight_included && region && (
           <p className="text-14 text-ink-secondary">{t('quotation:dialog.freight_text', { region })}</p>
         )}
-        {leftover && <p className="text-14 text-warning">{leftover}</p>}
         {own.map((offer) => (
           <div key={offer.item_id}>
             <Field

@@ -16,7 +16,16 @@ import { Empty } from '#islands/ui/Empty.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { TextDialog } from '#islands/inquiry/TextDialog.tsx';
 import { amountWarning } from './amount-warning.ts';
-import { amountOf, cheapestSplit, compareSums, freeOf, freeTotal, sorted, type SortBy } from './compare.ts';
+import {
+  amountOf,
+  cheapestSplit,
+  compareSums,
+  freeOf,
+  freeTotal,
+  sorted,
+  toOrder,
+  type SortBy,
+} from './compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 
@@ -122,12 +131,6 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
   const { best } = compareSums(list);
   const split = cheapestSplit(list, items);
   const accepted = list.filter((row) => row.can.order);
-  /** An ordered quotation is closed: what it has besides is taken before, or not at all. */
-  const leftoverOf = (ordered: readonly QuotationView[]): string => {
-    const free = new Set(ordered.flatMap((row) => freeOf(row, items)).map((offer) => offer.item_id));
-    const names = items.filter((item) => free.has(item.item_id)).map((item) => item.name);
-    return names.length > 0 ? t('quotation:leftover', { names: names.join(t('quotation:split.comma')) }) : '';
-  };
   /** What is said before an act of lines whose quantity is not the one that was asked for, each with its name. */
   const amountsOf = (offers: readonly QuotationView['items'][number][]): string =>
     items
@@ -137,12 +140,8 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         return warning ? [t('quotation:amount.of', { name: item.name, warning })] : [];
       })
       .join(' ');
-  const givenTo = (row: QuotationView): QuotationView['items'] =>
-    row.items.filter((offer) =>
-      items.some((item) => item.item_id === offer.item_id && item.quotation_id === row.quotation_id),
-    );
   /** What whoever orders several quotations at once has to know before. */
-  const beforeOrder = [amountsOf(accepted.flatMap(givenTo)), leftoverOf(accepted)].filter(Boolean).join(' ');
+  const beforeOrder = amountsOf(accepted.flatMap((row) => toOrder(row, items)));
   return (
     <div className="panel overflow-hidden">
       <div className="flex flex-wrap items-end gap-3 border-b border-line p-4" data-no-print>
@@ -202,7 +201,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
                 {t('quotation:act.reject')}
               </Button>
             )}
-            {row.status === 'ordered' && row.group_order_id && (
+            {row.group_order_id && (
               <a href={href('/user/order_list')} className={buttonLook('line', 'small')}>
                 {t('quotation:act.see_order')}
               </a>
@@ -318,7 +317,6 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
           region={inquiry.region}
           row={open.row}
           items={items}
-          leftover={leftoverOf([open.row])}
           onOrdered={toCheckout}
           onClose={close}
         />

@@ -94,7 +94,15 @@ export const freeOf = (row: QuotationView, items: readonly InquiryItemView[]): Q
     items.some((item) => item.item_id === offer.item_id && item.quotation_id === null),
   );
 
-/** Sum of that, fen. */
+/** What was accepted of an offer and is not ordered yet. */
+export const toOrder = (row: QuotationView, items: readonly InquiryItemView[]): QuotationView['items'] =>
+  row.items.filter((offer) =>
+    items.some(
+      (item) => item.item_id === offer.item_id && item.quotation_id === row.quotation_id && !item.is_ordered,
+    ),
+  );
+
+/** Sum of what is free, fen. */
 export const freeTotal = (row: QuotationView, items: readonly InquiryItemView[]): number =>
   freeOf(row, items).reduce((sum, offer) => sum + fenOf(offer.total_price), 0);
 

@@ -85,6 +85,8 @@ export const InquiryItemView = z.object({
   product_attr_unique: z.nullable(z.number()),
   /** The quotation that was accepted for it; only the buyer sees it. */
   quotation_id: z.nullable(z.string()),
+  /** Bought at the price of that quotation; for its buyer alone. */
+  is_ordered: z.boolean(),
   /** As the buyer wrote it, for the buyer to change; others read it in their words alone. */
   own: z.nullable(z.object({ name: z.string(), spec: z.string(), unit: z.string() })),
 });

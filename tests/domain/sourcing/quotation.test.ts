@@ -263,6 +263,38 @@ test('a buyer who took one item of an offer may take the others of it too, until
   expect([cart_id.length, await may()]).toEqual([2, [false]]);
 });
 
+test('a buyer who ordered one item of an offer takes the rest of it later, in an order of its own, while its prices hold', async () => {
+  const { id, items } = await openInquiryOf(mall, 12);
+  const [bolts = '', valves = ''] = items;
+  const both = offerOf(mall, [boltsAt(bolts, '6.00'), boltsAt(valves, '7.00')]);
+  const { quotation_id } = valueOf(await quote(mall.merchant(NORTH), { inquiry_id: id, ...both }));
+  const shown = async () => {
+    const { items: asked } = valueOf(await readInquiry(mall.ctx(12), { id }));
+    return [await stateOf(id, 12), ...(await statesOf(id, 12)), ...asked.map((item) => item.is_ordered)];
+  };
+  const take = async (item: string) =>
+    valueOf(await accept(mall.ctx(12), { id: quotation_id, item_ids: [item] })).cart_id;
+  const first = valueOf((await orderLines(await take(bolts), 12)).placed);
+  await pay(mall, first.order_id);
+  await sweepQuotations(mall.system);
+  expect(await shown()).toEqual(['chosen', 'ordered', true, false]);
+  const lines = await take(valves);
+  expect([lines.length, ...(await shown())]).toEqual([1, 'chosen', 'accepted', true, false]);
+  const second = valueOf((await orderLines(lines, 12)).placed);
+  expect(await shown()).toEqual(['chosen', 'ordered', true, true]);
+  // Called off, the rest alone is to be ordered again; what was paid stays.
+  valueOf(await cancelOrder(mall.ctx(12), { id: second.order_id }));
+  await sweepQuotations(mall.system);
+  expect(await shown()).toEqual(['chosen', 'accepted', true, false]);
+  mall.clock.advance(days(15) + 1000);
+  await quotationDue(mall.system, { quotationId: quotation_id });
+  expect(await shown()).toEqual(['done', 'ordered', true, false]);
+  expect(codeOf(await accept(mall.ctx(12), { id: quotation_id, item_ids: [valves] }))).toBe(
+    'inquiry.wrong_state',
+  );
+  mall.clock.advance(-days(15) - 1000);
+});
+
 test('who pays the first of several stores may still choose the second, until its offer is over or declined', async () => {
   const { id, items } = await openInquiryOf(mall, 4);
   const [bolts = '', valves = ''] = items;

@@ -157,6 +157,8 @@ export const RULES: Record<string, string> = {
     accepted accept accepted : buyer
     accepted order ordered : buyer
     accepted validity_over expired : system
+    accepted rest_over ordered : system
+    ordered accept accepted : buyer
     ordered order_cancelled accepted : system`,
   'bank transfer': `
     waiting confirm confirmed : platform

@@ -127,6 +127,8 @@ export const inquiryItem = pgTable(
     skuId: integer(),
     /** The quotation that was accepted for it; it is given away once. */
     quotationId: text(),
+    /** The order in which it was bought; what else the quotation offers may be accepted and ordered after it. */
+    groupOrderId: text(),
   },
   (t) => [index().on(t.inquiryId), check('inquiry_item_quantity', sql`${t.quantity} > 0`)],
 );
@@ -184,7 +186,7 @@ export const quotation = pgTable(
     files: jsonb().$type<Attachment[]>().notNull().default([]),
     /** What the buyer asks for while negotiating, or why it was refused. */
     ask: text().notNull().default(''),
-    /** The order that was placed at these prices. */
+    /** The latest order that was placed at these prices; which item is in which order, the items know. */
     groupOrderId: text(),
     createdAt: createdAt(),
     changedAt: time().notNull(),

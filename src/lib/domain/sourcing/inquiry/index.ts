@@ -3,6 +3,7 @@ export {
   askersOf,
   changeInquiry,
   giveItems,
+  orderItems,
   inquiryById,
   itemsOf,
   lockInquiry,

@@ -90,6 +90,10 @@ export async function goodsUnits(db: Db, inquiryIds: string[]): Promise<GoodsUni
 export const giveItems = (db: Db, itemIds: string[], quotationId: string | null) =>
   db.update(inquiryItem).set({ quotationId }).where(inArray(inquiryItem.itemId, itemIds));
 
+/** Notes the order in which items were bought; null when it was cancelled. */
+export const orderItems = (db: Db, itemIds: string[], groupOrderId: string | null) =>
+  db.update(inquiryItem).set({ groupOrderId }).where(inArray(inquiryItem.itemId, itemIds));
+
 export async function replaceInvites(db: Db, inquiryId: string, merIds: number[]): Promise<void> {
   await db.delete(inquiryInvite).where(eq(inquiryInvite.inquiryId, inquiryId));
   if (merIds.length > 0) await db.insert(inquiryInvite).values(merIds.map((merId) => ({ inquiryId, merId })));

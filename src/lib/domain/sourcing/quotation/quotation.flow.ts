@@ -1,7 +1,10 @@
 import { QUOTATION_STATES } from '#lib/contracts/quotation-views.ts';
 import { defineFlow } from '#lib/kernel/flow.ts';
 
-/** What one store offers. `ordered` goes back when its order is cancelled before it is paid. */
+/**
+ * What one store offers. `ordered` goes back when an order of it is cancelled before it is paid, and when its buyer
+ * accepts more of it; what was accepted since and not ordered in time is free again, and the offer ordered as before.
+ */
 export const quotationFlow = defineFlow({
   name: 'quotation',
   states: QUOTATION_STATES,
@@ -25,6 +28,8 @@ export const quotationFlow = defineFlow({
     { from: 'accepted', event: 'accept', actor: 'buyer', to: 'accepted' },
     { from: 'accepted', event: 'order', actor: 'buyer', to: 'ordered' },
     { from: 'accepted', event: 'validity_over', actor: 'system', to: 'expired' },
+    { from: 'accepted', event: 'rest_over', actor: 'system', to: 'ordered' },
+    { from: 'ordered', event: 'accept', actor: 'buyer', to: 'accepted' },
     { from: 'ordered', event: 'order_cancelled', actor: 'system', to: 'accepted' },
   ],
 });
@@ -32,5 +37,8 @@ export const quotationFlow = defineFlow({
 export type QuotationState = (typeof quotationFlow.states)[number];
 export type QuotationEvent = (typeof quotationFlow.transitions)[number]['event'];
 
-/** Offers that the buyer can still take. */
+/** Offers of which the buyer has taken nothing yet. */
 export const OPEN: readonly QuotationState[] = ['quoted', 'negotiating'];
+
+/** Offers of which the buyer may take what is given to nobody. */
+export const TAKEABLE: readonly QuotationState[] = [...OPEN, 'accepted', 'ordered'];

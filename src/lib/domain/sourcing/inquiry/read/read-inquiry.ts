@@ -51,6 +51,7 @@ const itemView = (
   product_id: item.productId,
   product_attr_unique: item.skuId,
   quotation_id: isOwner ? item.quotationId : null,
+  is_ordered: isOwner && item.groupOrderId !== null,
 });
 
 /** Papers with addresses that end soon; only for those who may see the contact. */

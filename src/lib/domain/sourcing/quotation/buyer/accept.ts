@@ -10,10 +10,11 @@ import {
   type InquiryRow,
   type InquiryState,
 } from '../../inquiry/index.ts';
-import { OPEN } from '../quotation.flow.ts';
+import { OPEN, TAKEABLE } from '../quotation.flow.ts';
 import { offersOf, quotationsOf, type QuotationRow } from '../quotation.repo.ts';
 import { receivedQuotationForUpdate, stepQuotation } from '../step-quotation.ts';
 import { layLines } from './lay-lines.ts';
+import { dropLines } from './lines.repo.ts';
 
 interface Accepted {
   cart_id: string[];
@@ -21,7 +22,7 @@ interface Accepted {
 }
 
 /**
- * Accepts a quotation, all of it or some items. Each item is given away once; offers for items that are all given away
+ * Accepts a quotation, all of it or some items, also after other items of it were ordered. Each item is given away once; offers for items that are all given away
  * are declined. Lines to buy now are created at the quoted prices; if that fails (stock), the quotation is accepted all
  * the same and `cart_id` is empty.
  */
@@ -48,8 +49,7 @@ export async function accept(
     const now = ctx.clock.now();
     if (!['quoting', 'ended', 'chosen'].includes(stateAt(inquiry, now))) return fail('inquiry.wrong_state');
     if (inquiry.isSealed && stateAt(inquiry, now) === 'quoting') return fail('inquiry.sealed');
-    if (!OPEN.includes(quotation.status) && quotation.status !== 'accepted')
-      return fail('quotation.wrong_state');
+    if (!TAKEABLE.includes(quotation.status)) return fail('quotation.wrong_state');
     if (quotation.validUntil <= now) return fail('quotation.over');
 
     const offered = (await offersOf(db, [id])).map((offer) => offer.itemId);
@@ -68,6 +68,8 @@ export async function accept(
     const left = items.filter((item) => item.quotationId === null && !ids.includes(item.itemId));
     await declineOthers(ctx, inquiry, new Set(left.map((item) => item.itemId)));
     const lines = await layLines(ctx, { quotation: accepted.value, inquiry });
+    // What was laid aside before would else be ordered without what was accepted now.
+    if (!lines.ok) await dropLines(db, ctx.actor.uid, id);
     return ok({ cart_id: lines.ok ? lines.value : [], inquiry_status: chosen.value.status });
   });
 }

@@ -16,7 +16,7 @@ import { madeSkus } from './made-goods.ts';
 import { rangeOf } from './range.ts';
 
 /**
- * Creates lines to buy now for the items that were given to a quotation, at its prices, which hold until its last day;
+ * Creates lines to buy now for items that were given to a quotation and not ordered yet, at its prices, which hold until its last day;
  * earlier lines of it are dropped. The caller has locked the inquiry.
  */
 export async function layLines(
@@ -29,7 +29,11 @@ export async function layLines(
   const { quotationId, validUntil, freightIncluded } = quotation;
   const now = ctx.clock.now();
   const items = await itemsOf(db, [quotation.inquiryId]);
-  const given = new Set(items.filter((item) => item.quotationId === quotationId).map((item) => item.itemId));
+  const given = new Set(
+    items
+      .filter((item) => item.quotationId === quotationId && item.groupOrderId === null)
+      .map((item) => item.itemId),
+  );
   const offers = (await offersOf(db, [quotationId])).filter((offer) => given.has(offer.itemId));
   const made = await madeSkus(ctx, offers, { quotation, inquiry, items });
   const skuOf = (offer: (typeof offers)[number]): number => offer.skuId ?? made.get(offer.itemId)!;

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
-import { notifyStores } from '../../inquiry/index.ts';
+import { itemsOf, notifyStores, orderItems } from '../../inquiry/index.ts';
 import { receivedQuotationForUpdate, stepQuotation, type LockedQuotation } from '../step-quotation.ts';
 import { linesOfQuotation, type InvoiceWishes } from './lines.repo.ts';
 
 /**
- * The accepted quotations whose goods are among chosen lines, locked in the order of their ids; all of their lines are
- * ordered together and once only.
+ * The accepted quotations whose goods are among chosen lines, locked in the order of their ids; all of their lines,
+ * which are what was accepted and is not ordered yet, are ordered together and once only.
  */
 export async function quotationsForUpdate(
   ctx: UserContext,
@@ -45,6 +45,15 @@ export async function spendQuotations(
   for (const { inquiry, quotation } of held) {
     const moved = await stepQuotation(ctx, quotation, 'order', { groupOrderId });
     if (!moved.ok) return moved;
+    const { db } = ctx.database;
+    const now = (await itemsOf(db, [inquiry.inquiryId])).filter(
+      (item) => item.quotationId === quotation.quotationId && item.groupOrderId === null,
+    );
+    await orderItems(
+      db,
+      now.map((item) => item.itemId),
+      groupOrderId,
+    );
     await notifyStores(ctx, inquiry, [quotation.merId], 'quotation.ordered');
   }
   return ok();

@@ -1,6 +1,6 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { inquiry, quotation } from '#lib/db/schema.ts';
+import { inquiry, inquiryItem, quotation } from '#lib/db/schema.ts';
 
 export async function overdueQuotations(db: Db, now: Date): Promise<string[]> {
   const rows = await db
@@ -18,8 +18,8 @@ export async function unsettledInquiries(db: Db): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: inquiry.inquiryId })
     .from(inquiry)
-    .innerJoin(quotation, eq(quotation.inquiryId, inquiry.inquiryId))
-    .where(and(eq(inquiry.status, 'chosen'), eq(quotation.status, 'ordered')))
+    .innerJoin(inquiryItem, eq(inquiryItem.inquiryId, inquiry.inquiryId))
+    .where(and(eq(inquiry.status, 'chosen'), isNotNull(inquiryItem.groupOrderId)))
     .limit(500);
   return rows.map((row) => row.id);
 }

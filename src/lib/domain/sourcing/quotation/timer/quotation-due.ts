@@ -5,17 +5,22 @@ import {
   giveItems,
   itemsOf,
   lockInquiry,
+  orderItems,
   stepInquiry,
   notifyBuyer,
   notifyStores,
   type InquiryRow,
+  type ItemRow,
 } from '../../inquiry/index.ts';
-import { OPEN } from '../quotation.flow.ts';
+import { OPEN, TAKEABLE } from '../quotation.flow.ts';
 import { offersOf, orderStates, quotationsOf, type QuotationRow } from '../quotation.repo.ts';
 import { quotationAndInquiryForUpdate, stepQuotation } from '../step-quotation.ts';
 import { overdueQuotations, unsettledInquiries } from './due.repo.ts';
 
-/** The prices of a quotation no longer hold. One that was accepted frees its items; the inquiry can choose again. */
+/**
+ * The prices of a quotation no longer hold. One that was accepted frees those of its items that are not ordered; the
+ * inquiry can choose again.
+ */
 export async function quotationDue(
   ctx: SystemContext,
   { quotationId }: { quotationId: string },
@@ -25,10 +30,14 @@ export async function quotationDue(
     const held = await quotationAndInquiryForUpdate(ctx, quotationId);
     if (!held || held.quotation.validUntil > ctx.clock.now()) return ok();
     const { inquiry, quotation } = held;
-    const moved = await stepQuotation(ctx, quotation, 'validity_over');
+    const own = (await itemsOf(db, [inquiry.inquiryId])).filter((item) => item.quotationId === quotationId);
+    const freed = own.filter((item) => item.groupOrderId === null).map((item) => item.itemId);
+    const moved = await stepQuotation(
+      ctx,
+      quotation,
+      quotation.status === 'accepted' && freed.length < own.length ? 'rest_over' : 'validity_over',
+    );
     if (!moved.ok || quotation.status !== 'accepted') return ok();
-    const items = await itemsOf(db, [inquiry.inquiryId]);
-    const freed = items.filter((item) => item.quotationId === quotationId).map((item) => item.itemId);
     if (freed.length > 0) await giveItems(db, freed, null);
     await notifyBuyer(ctx, inquiry, 'inquiry.lapsed');
     await settle(ctx, inquiry);
@@ -36,19 +45,19 @@ export async function quotationDue(
   });
 }
 
+interface Holding {
+  rows: readonly QuotationRow[];
+  items: readonly ItemRow[];
+}
+
 /** Whether an offer that still holds quotes something that is given to nobody yet, so that its buyer may take it. */
-async function hasMoreToTake(
-  ctx: SystemContext,
-  inquiry: InquiryRow,
-  rows: readonly QuotationRow[],
-): Promise<boolean> {
-  const { db } = ctx.database;
+async function hasMoreToTake(ctx: SystemContext, { rows, items }: Holding): Promise<boolean> {
   const now = ctx.clock.now();
-  const open = rows.filter((row) => OPEN.includes(row.status) && row.validUntil > now);
-  if (open.length === 0) return false;
-  const free = (await itemsOf(db, [inquiry.inquiryId])).filter((item) => item.quotationId === null);
+  const open = rows.filter((row) => TAKEABLE.includes(row.status) && row.validUntil > now);
+  const free = items.filter((item) => item.quotationId === null);
+  if (open.length === 0 || free.length === 0) return false;
   const offers = await offersOf(
-    db,
+    ctx.database.db,
     open.map((row) => row.quotationId),
   );
   return offers.some((offer) => free.some((item) => item.itemId === offer.itemId));
@@ -56,29 +65,35 @@ async function hasMoreToTake(
 
 /**
  * Follows the orders of an inquiry, which the caller has locked. It is done when they are paid and nothing is left that
- * another store still offers: who splits an award over stores may pay the first before the second is chosen.
+ * a store still offers: who splits an award over stores, or takes one item first, may pay that before the rest is chosen.
  */
 async function settle(ctx: SystemContext, inquiry: InquiryRow): Promise<void> {
   const { db } = ctx.database;
   if (inquiry.status !== 'chosen') return;
   const rows = await quotationsOf(db, inquiry.inquiryId);
-  const ordered = rows.filter((row) => row.status === 'ordered');
-  const states = await orderStates(
-    db,
-    ordered.flatMap((row) => row.groupOrderId ?? []),
-  );
-  const stateOf = (id: string | null): string => states.get(id ?? '') ?? 'cancelled';
-  let waiting = rows.filter((row) => row.status === 'accepted').length;
-  let paid = 0;
-  for (const row of ordered) {
-    const state = stateOf(row.groupOrderId);
-    if (state === 'cancelled') await stepQuotation(ctx, row, 'order_cancelled', { groupOrderId: null });
-    if (state === 'paid') paid += 1;
-    else waiting += 1;
+  const items = await itemsOf(db, [inquiry.inquiryId]);
+  const states = await orderStates(db, [...new Set(items.flatMap((item) => item.groupOrderId ?? []))]);
+  const stateOf = (item: ItemRow): string => states.get(item.groupOrderId ?? '') ?? 'cancelled';
+  let isWaiting = rows.some((row) => row.status === 'accepted');
+  let isPaid = false;
+  for (const row of rows.filter(({ status }) => status === 'accepted' || status === 'ordered')) {
+    const own = items.filter((item) => item.quotationId === row.quotationId && item.groupOrderId !== null);
+    const lost = own.filter((item) => stateOf(item) === 'cancelled');
+    if (lost.length > 0) {
+      await orderItems(
+        db,
+        lost.map((item) => item.itemId),
+        null,
+      );
+      const groupOrderId = own.find((item) => !lost.includes(item))?.groupOrderId ?? null;
+      if (row.status === 'ordered') await stepQuotation(ctx, row, 'order_cancelled', { groupOrderId });
+    }
+    isPaid ||= own.some((item) => stateOf(item) === 'paid');
+    isWaiting ||= own.some((item) => stateOf(item) !== 'paid');
   }
-  if (waiting > 0 || (paid > 0 && (await hasMoreToTake(ctx, inquiry, rows)))) return;
-  const moved = await stepInquiry(ctx, inquiry, paid > 0 ? 'order_paid' : 'validity_over');
-  if (!moved.ok || paid === 0) return;
+  if (isWaiting || (isPaid && (await hasMoreToTake(ctx, { rows, items })))) return;
+  const moved = await stepInquiry(ctx, inquiry, isPaid ? 'order_paid' : 'validity_over');
+  if (!moved.ok || !isPaid) return;
   for (const row of rows.filter((one) => OPEN.includes(one.status))) {
     await stepQuotation(ctx, row, 'lose');
     await notifyStores(ctx, inquiry, [row.merId], 'quotation.refused');

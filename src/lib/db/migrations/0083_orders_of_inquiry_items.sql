@@ -1,0 +1,2 @@
+ALTER TABLE "inquiry_item" ADD COLUMN "group_order_id" text;--> statement-breakpoint
+UPDATE "inquiry_item" SET "group_order_id" = "quotation"."group_order_id" FROM "quotation" WHERE "quotation"."quotation_id" = "inquiry_item"."quotation_id" AND "quotation"."status" = 'ordered';
