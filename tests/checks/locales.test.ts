@@ -142,7 +142,10 @@ test('every word is printed somewhere', () => {
   }
   // A screen of a desk names the place of its words once; its columns, acts and fields are found below it.
   for (const { text } of filesUnder(['src/islands/desk'], ['.tsx']))
-    for (const [, key = ''] of text.matchAll(/\bwords: '([\w-]+:[\w.]+)'/g)) beginnings.add(`${key}.`);
+    for (const [, key = '', feature = ''] of text.matchAll(/\bwords: '(([\w-]+):[\w.]+)'/g)) {
+      beginnings.add(`${key}.`);
+      beginnings.add(`${feature}:shared.`);
+    }
   // A failure's words are found by its code, which is a row of contracts/failures.
   const codes = filesUnder(['src/lib/contracts/failures'], ['.ts'])
     .map(({ text }) => text)

@@ -106,7 +106,7 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
   ]);
   const acts = [...(screen.acts ?? []), ...(screen.makes ?? [])].filter((act) => mayCall(act.row, holder));
   return {
-    i18n: messages('desk', 'common', wordsOf(screen), ...(screen.alsoWords ?? [])),
+    i18n: messages('desk', 'common', ...wordsOf(screen), ...(screen.alsoWords ?? [])),
     name,
     query,
     page: page?.ok ? pageOf<unknown>(page.value, query) : null,
@@ -137,5 +137,8 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
   };
 }
 
-/** `order:desk` as `messages` takes it. */
-const wordsOf = (screen: AnyScreen): string => screen.words.replace(':', '.');
+/** `order:desk` as `messages` takes it, and what the screens of its feature share. */
+function wordsOf({ words }: AnyScreen): string[] {
+  const [feature, place] = words.split(':');
+  return [`${feature}.${place}`, `${feature}.shared`];
+}

@@ -10,7 +10,7 @@ import type { Translate, Vars } from '#lib/i18n/translate.ts';
 export interface Drawing {
   /**
    * Words of the screen itself: `w('col.buyer')` is `order:desk.col.buyer` where the screen's `words` is `order:desk`,
-   * and `desk:each.col.buyer` where that does not exist.
+   * and `order:shared.col.buyer` or `desk:each.col.buyer` where that does not exist.
    */
   w: (key: string, vars?: Vars) => string;
   /** Any words that the screen has asked for. */

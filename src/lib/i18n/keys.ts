@@ -135,7 +135,7 @@ type Groups<T> = {
   [K in keyof T & string]: T[K] extends string ? never : K | `${K}.${Groups<T[K]>}`;
 }[keyof T & string];
 
-type Namespace = keyof Namespaces;
+export type Namespace = keyof Namespaces;
 /** Where several keys stand below one: a file, `sms`, or a part of one, `order:state`. */
 export type Group = Namespace | { [N in Namespace]: `${N}:${Groups<Namespaces[N]>}` }[Namespace];
 export type Key = { [N in Namespace]: `${N}:${Paths<Namespaces[N]>}` }[Namespace];

@@ -70,12 +70,16 @@ test.each([
   expect(textOf(markup)).toBe(text);
 });
 
-test('a screen says its own word, and without one the word that all screens share', () => {
+test('a screen says its own word, without one that of its feature’s screens, then that of all screens', () => {
   const words = {
-    refund: { desk: { col: { goods: 'Returned goods' } } },
-    desk: { each: { col: { goods: 'Goods', state: 'State' } } },
+    refund: {
+      desk: { col: { goods: 'Returned goods' } },
+      shared: { col: { goods: 'Refunds', sn: 'Refund no.' } },
+    },
+    desk: { each: { col: { goods: 'Goods', sn: 'Number', state: 'State' } } },
   };
   const t = createT({ locale: 'en-US', words });
   expect(screenWord(t, 'refund:desk', 'col.goods')).toBe('Returned goods');
+  expect(screenWord(t, 'refund:desk', 'col.sn')).toBe('Refund no.');
   expect(screenWord(t, 'refund:desk', 'col.state')).toBe('State');
 });

@@ -5,6 +5,7 @@ import { wireWord } from '#lib/i18n/translate.ts';
 import { OrderRecord } from '../../../OrderRecord.tsx';
 import { Facts, Section, Tag } from '../../../record-parts.tsx';
 import type { Drawing } from '../../../screen.ts';
+import { screenWord } from '../../../screen-word.ts';
 import { When } from './cells.tsx';
 import { Sum } from './Sum.tsx';
 
@@ -24,7 +25,7 @@ const link = 'text-info hover:underline';
 export function WatchedOrderRecord({ record: order, draw }: { record: WatchedOrderDetail; draw: Drawing }) {
   const { t, w, locale } = draw;
   const { buyer, merchant } = order;
-  const ofStore: Drawing = { ...draw, w: (key, vars) => wireWord(t, 'order:desk', key, vars) };
+  const ofStore: Drawing = { ...draw, w: (key, vars) => screenWord(t, 'order:desk', key, vars) };
   const points = (account: string): boolean => account.startsWith('points_');
   return (
     <>
