@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { beforeUnit, formatAmount } from '#lib/i18n/format.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
-import { multiply, parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fenOf, multiply, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { showSize } from '#islands/goods/shown-size.ts';
@@ -38,7 +38,7 @@ export default function ActivityBuy({ i18n, sale: given, originalHref, children 
   const isDeposit = offer.deposit !== '0.00';
   const most = Math.min(offer.stock, sale.perOrder || offer.stock, share ?? offer.stock);
   const quantity = Math.max(1, Math.min(wanted, Math.max(most, 1)));
-  const total = (amount: string): string => yuan(multiply(parseYuan(amount) ?? 0, quantity));
+  const total = (amount: string): string => yuan(multiply(fenOf(amount), quantity));
   const isSoldOut = sale.offers.every((one) => one.stock <= 0) || offer.stock <= 0;
   const obstacle =
     sale.stage === 'coming'

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { bundleApi, type Bundle } from '#lib/contracts/bundle.ts';
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
-import { multiply, parseYuan, sumFen, type Fen } from '#lib/kernel/money.ts';
+import { fenOf, multiply, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
@@ -10,8 +10,6 @@ import { readToken } from '#lib/stores/token.ts';
 const MOST_SETS = 1000;
 type Part = Bundle['products'][number];
 type Option = Part['sku'][number];
-
-const fenOf = (amount: string): Fen => parseYuan(amount) ?? 0;
 
 /** The chosen size of each part, what so many sets cost, and the way to buy them. */
 export function useBundle(bundle: Bundle, locale: Locale) {

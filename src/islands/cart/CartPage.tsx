@@ -6,6 +6,7 @@ import { call } from '#lib/stores/call.ts';
 import { $cartNumber } from '#lib/stores/cart.ts';
 import { $mergeReport } from '#lib/stores/guest/merge.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { whenShown } from '#lib/stores/shown.ts';
 import { CartPanel } from './CartPanel.tsx';
 import { CART_TABS, CartTabs, type CartTab } from './CartTabs.tsx';
 import { useChosen } from './use-chosen.ts';
@@ -49,18 +50,10 @@ export default function CartPage({ i18n, initial }: Props) {
   // Another tab may have changed or ordered what this one shows, and a browser shows a page again that it has kept.
   useEffect(() => {
     const look = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
       const cart = await call(cartApi.list);
       if (cart.ok) show(cart.value);
     };
-    const again = (event: PageTransitionEvent): void => void (event.persisted && look());
-    const seen = (): void => void look();
-    document.addEventListener('visibilitychange', seen);
-    window.addEventListener('pageshow', again);
-    return () => {
-      document.removeEventListener('visibilitychange', seen);
-      window.removeEventListener('pageshow', again);
-    };
+    return whenShown(() => void look());
   }, []);
 
   const go = (next: CartTab): void => {

@@ -4,6 +4,7 @@ import type { HistoryNews } from '#lib/contracts/chat-frames.ts';
 import type { Line, LineState, Pair } from '#lib/stores/chat/line.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
+import { whenShown } from '#lib/stores/shown.ts';
 import { mergeMessages, newKey, stillPending, type Pending } from './talk-list.ts';
 
 const POLL_MS = 4000;
@@ -58,11 +59,7 @@ export function useTalk(pair: Pair, line: Line, state: LineState, { onRead }: { 
   }, [load, line]);
 
   // Messages that came while the page was hidden are marked as read when it is shown again.
-  useEffect(() => {
-    const look = (): void => void (document.visibilityState === 'visible' && refresh());
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [refresh]);
+  useEffect(() => whenShown(() => void refresh()), [refresh]);
 
   // Without the socket the same is asked every few seconds; with it, once whenever it comes back.
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { TeamView } from '#lib/contracts/company-team.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { fenOf } from '#lib/kernel/money.ts';
 
 interface Props {
   t: Translate;
@@ -12,9 +13,9 @@ interface Props {
 
 /** For whom a member of a company buys: for it, or for oneself. */
 export function PurchaseFor({ t, team, isCompany, price, onChoose }: Props) {
-  const waits = isCompany && team.own_limit !== null && Number(price) > Number(team.own_limit);
+  const waits = isCompany && team.own_limit !== null && fenOf(price) > fenOf(team.own_limit);
   const isOverBudget =
-    isCompany && team.own_budget !== null && Number(price) + Number(team.own_month) > Number(team.own_budget);
+    isCompany && team.own_budget !== null && fenOf(price) + fenOf(team.own_month) > fenOf(team.own_budget);
   const choices = [
     {
       value: true,

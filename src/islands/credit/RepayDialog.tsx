@@ -7,6 +7,7 @@ import type { Messages, Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { fenOf } from '#lib/kernel/money.ts';
 import { askOnline } from '#islands/payment/ask-online.ts';
 import { ScanCode } from '#islands/payment/ScanCode.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -28,7 +29,7 @@ const POLL_MS = 2000;
 export function RepayDialog({ t, i18n, bill, balance, onDone, onClose }: Props) {
   const [isPending, setPending] = useState(false);
   const [started, setStarted] = useState<PayStart | null>(null);
-  const isShort = Number(balance) < Number(bill.open_amount);
+  const isShort = fenOf(balance) < fenOf(bill.open_amount);
   const back = localizedPath(paths.balance(), i18n.locale);
 
   useEffect(() => {

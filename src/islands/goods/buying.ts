@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '#lib/contracts/goods.ts';
 import type { OwnPrice } from '#lib/contracts/price-list.ts';
 import type { Lead } from '#lib/kernel/lead-time.ts';
-import { parseYuan, type Fen } from '#lib/kernel/money.ts';
+import { fenOf, type Fen } from '#lib/kernel/money.ts';
 import type { QuantityRule } from '#lib/kernel/quantity.ts';
 import { unitContentOf, type UnitContent } from '#lib/kernel/sales-unit.ts';
 
@@ -51,7 +51,7 @@ export type Quantities = Readonly<Record<number, number>>;
 type WireSku = Pick<GoodsDetail['sku'][number], 'unique' | 'stock' | 'tiers'>;
 
 const tiersOf = (sku: WireSku): BuyingTier[] =>
-  sku.tiers.map((tier) => ({ start: tier.start_quantity, price: parseYuan(tier.price) ?? 0 }));
+  sku.tiers.map((tier) => ({ start: tier.start_quantity, price: fenOf(tier.price) }));
 
 export function buyingOf(goods: GoodsDetail): Buying {
   const pictures = [...new Set(goods.sku.map((sku) => sku.image).filter(Boolean))];
@@ -100,7 +100,7 @@ export function withOwn(buying: Buying, own: readonly OwnPrice[]): Buying {
   const prices = new Map(own.map((row) => [row.unique, row]));
   const skus = buying.skus.map((sku) => {
     const found = prices.get(sku.unique);
-    return found ? { ...sku, own: { start: found.minimum, price: parseYuan(found.price) ?? 0 } } : sku;
+    return found ? { ...sku, own: { start: found.minimum, price: fenOf(found.price) } } : sku;
   });
   return { ...buying, skus };
 }

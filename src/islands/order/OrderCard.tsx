@@ -1,14 +1,12 @@
 import type { OrderRow } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fenOf, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { PresaleAction } from './presale/PresaleAction.tsx';
 import { dateTime, freightWord, orderStateWord, stateTone } from './words.ts';
 import { OrderContact } from './OrderContact.tsx';
-
-const fen = (amount: string): number => parseYuan(amount) ?? 0;
 
 interface Props {
   t: Translate;
@@ -23,7 +21,7 @@ export function OrderCard({ t, href, locale, order, onChanged }: Props) {
   // Of a presale whose balance is open, only the deposit has been paid.
   const isDeposit = order.balance_price !== '0.00';
   const word = isDeposit ? 'order:sum.deposit' : order.paid ? 'order:sum.paid' : 'order:sum.total';
-  const now = isDeposit ? yuan(fen(order.pay_price) - fen(order.balance_price)) : order.pay_price;
+  const now = isDeposit ? yuan(fenOf(order.pay_price) - fenOf(order.balance_price)) : order.pay_price;
   return (
     <article className="panel overflow-hidden" aria-label={order.order_sn}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line bg-ground/60 px-4 py-2 text-12 text-ink-secondary">

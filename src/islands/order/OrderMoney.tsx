@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { GroupOrder, OrderDetail, OrderLine } from '#lib/contracts/order.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { multiply, parseYuan, sumFen, yuan } from '#lib/kernel/money.ts';
+import { fenOf, multiply, sumFen, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ const ZERO = '0.00';
 /** How much more everybody else would have paid for the goods. */
 function savedBy(lines: readonly OrderLine[]): string {
   const less = ({ public_price: everybody, unit_price: own, product_num: n }: OrderLine): number =>
-    everybody === null ? 0 : multiply((parseYuan(everybody) ?? 0) - (parseYuan(own) ?? 0), n);
+    everybody === null ? 0 : multiply(fenOf(everybody) - fenOf(own), n);
   return yuan(sumFen(lines.map(less)));
 }
 

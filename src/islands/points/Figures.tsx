@@ -4,6 +4,7 @@ import { formatDate, formatNumber } from '#lib/i18n/format.ts';
 import { POINTS_PER_YUAN } from '#lib/kernel/limits.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { yuan } from '#lib/kernel/money.ts';
 
 /** Current, gained, spent and resting points; they follow a sign-in on the same page. */
 export default function Figures({ i18n, initial }: { i18n: Messages; initial: PointsInfo }) {
@@ -19,7 +20,7 @@ export default function Figures({ i18n, initial }: { i18n: Messages; initial: Po
     return () => window.removeEventListener('points:changed', listen);
   }, []);
   const number = (value: number): string => formatNumber(value, i18n.locale, 0);
-  const worth = (Math.floor((info.integral * 100) / POINTS_PER_YUAN) / 100).toFixed(2);
+  const worth = yuan(Math.floor((info.integral * 100) / POINTS_PER_YUAN));
   const others: [name: string, value: number, hint?: string][] = [
     [t('points:total'), info.total_gain_integral],
     [t('points:spent'), info.deduction_integral],

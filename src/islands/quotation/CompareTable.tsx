@@ -6,21 +6,13 @@ import { beforeUnit, formatDate, formatNumber } from '#lib/i18n/format.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { wireWord, type Translate } from '#lib/i18n/translate.ts';
+import { fenOf, withoutTax, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { amountWarning } from './amount-warning.ts';
 import { AmountMark } from './AmountMark.tsx';
 import { SubstituteMark } from './SubstituteMark.tsx';
-import {
-  amountOf,
-  compareSums,
-  deliveredCost,
-  fenOf,
-  isAsAsked,
-  lowestCost,
-  missingIn,
-  withoutTax,
-} from './compare.ts';
+import { compareSums, deliveredCost, isAsAsked, lowestCost, missingIn } from './compare.ts';
 
 interface Props {
   t: Translate;
@@ -208,7 +200,7 @@ export function CompareTable({
               return <span className="text-ink-quiet">{t('quotation:row.unknown')}</span>;
             return (
               <>
-                <Amount value={amountOf(cost)} className="text-18 font-semibold text-brand" />
+                <Amount value={yuan(cost)} className="text-18 font-semibold text-brand" />
                 {withFreight && best === row.quotation_id && mark}
               </>
             );
@@ -223,7 +215,7 @@ export function CompareTable({
                 if (common.length === 0 || sum === undefined) return '—';
                 return (
                   <>
-                    <Amount value={amountOf(sum)} className="font-semibold" />
+                    <Amount value={yuan(sum)} className="font-semibold" />
                     {best === row.quotation_id && mark}
                   </>
                 );
@@ -235,7 +227,7 @@ export function CompareTable({
               <>
                 {t('quotation:row.tax_in', { rate: row.tax_rate })}
                 <span className="block text-12 text-ink-secondary">
-                  {t('quotation:row.net')} <Amount value={amountOf(withoutTax(cost, row.tax_rate))} />
+                  {t('quotation:row.net')} <Amount value={yuan(withoutTax(cost, row.tax_rate))} />
                 </span>
               </>
             );

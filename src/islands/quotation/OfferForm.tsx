@@ -6,6 +6,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { fenOf, yuan } from '#lib/kernel/money.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { useFirstFault } from '#islands/form/use-first-fault.ts';
 import { useKeptForm } from '#islands/form/use-kept-form.ts';
@@ -75,7 +76,7 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
   const chosen = inquiry.items.filter(({ item_id: id }) => offers[id]?.sku || offers[id]?.made);
   const fen = chosen.reduce((sum, item) => {
     const { price = '', num = '' } = offers[item.item_id] ?? {};
-    return sum + Math.round(Number(price) * 100 || 0) * (Math.trunc(Number(num)) || 0);
+    return sum + fenOf(price) * (Math.trunc(Number(num)) || 0);
   }, 0);
 
   const drop = (...gone: string[]): void =>
@@ -224,7 +225,7 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
       <div className="flex flex-wrap items-center justify-end gap-4 border-t border-line pt-4">
         <p className="text-14 text-ink-secondary">
           {t('quotation:form.total')}{' '}
-          <Amount value={(fen / 100).toFixed(2)} className="text-20 font-semibold text-brand" />
+          <Amount value={yuan(fen)} className="text-20 font-semibold text-brand" />
         </p>
         <Button type="submit" pending={pending}>
           {t('quotation:act.send')}

@@ -8,6 +8,7 @@ import { unitAfter } from '#lib/i18n/unit-after.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { yuan } from '#lib/kernel/money.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { useMoved } from '#islands/shell/use-moved.ts';
@@ -16,16 +17,7 @@ import { Empty } from '#islands/ui/Empty.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { TextDialog } from '#islands/inquiry/TextDialog.tsx';
 import { amountWarning } from './amount-warning.ts';
-import {
-  amountOf,
-  cheapestSplit,
-  compareSums,
-  freeOf,
-  freeTotal,
-  sorted,
-  toOrder,
-  type SortBy,
-} from './compare.ts';
+import { cheapestSplit, compareSums, freeOf, freeTotal, sorted, toOrder, type SortBy } from './compare.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 
@@ -219,7 +211,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
               <p className="mr-auto text-14 text-ink-secondary">
                 {t('quotation:split.text', {
                   stores: split.picks.size,
-                  total: formatAmount(amountOf(split.total)),
+                  total: formatAmount(yuan(split.total)),
                 })}
               </p>
               <Button kind="line" pending={pending} onClick={() => setOpen({ act: 'split' })}>
@@ -250,7 +242,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
                   .filter((item) => ids.includes(item.item_id))
                   .map((item) => item.name)
                   .join(t('quotation:split.comma')),
-                total: formatAmount(amountOf(split.sums.get(id) ?? 0)),
+                total: formatAmount(yuan(split.sums.get(id) ?? 0)),
               }),
             )
             .join(' ')}
@@ -286,7 +278,7 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
                 })
               : t('quotation:dialog.accept_text', {
                   store: open.row.merchant.mer_name,
-                  total: formatAmount(amountOf(freeTotal(open.row, items))),
+                  total: formatAmount(yuan(freeTotal(open.row, items))),
                   until: formatDate(open.row.valid_until, i18n.locale, 'minute'),
                 }),
             amountsOf(chosen ? [chosen] : freeOf(open.row, items)),

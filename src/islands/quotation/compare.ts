@@ -1,10 +1,8 @@
 import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { QuotationView } from '#lib/contracts/quotation.ts';
+import { fenOf } from '#lib/kernel/money.ts';
 
 export type SortBy = 'total' | 'time' | 'lead';
-
-export const fenOf = (amount: string): number => Math.round(Number(amount) * 100);
-export const amountOf = (fen: number): string => (fen / 100).toFixed(2);
 
 const stands = (row: QuotationView): boolean =>
   row.total_price !== null && ['quoted', 'negotiating', 'accepted', 'ordered'].includes(row.status);
@@ -19,9 +17,6 @@ export const isAsAsked = (offer: QuotationView['items'][number]): boolean =>
 /** What an offer asks for all that it quotes and for bringing it; undefined while either is unknown. */
 export const deliveredCost = (row: QuotationView): number | undefined =>
   row.total_price === null || row.freight === null ? undefined : fenOf(row.total_price) + fenOf(row.freight);
-
-/** What is left of an amount once its value added tax is taken off. */
-export const withoutTax = (fen: number, rate: number): number => Math.round((fen * 100) / (100 + rate));
 
 /** How many of the asked items an offer leaves out. */
 export const missingIn = (row: QuotationView, items: readonly InquiryItemView[]): number =>

@@ -1,11 +1,10 @@
 import { isLocale, localizedPath } from '#lib/i18n/locales.ts';
 import { chooseLocale, keepPageLocale } from '#lib/stores/locale.ts';
+import { whenShown } from '#lib/stores/shown.ts';
 
 keepPageLocale();
 // Another tab may be in the other language: the one that is looked at decides.
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') keepPageLocale();
-});
+whenShown(keepPageLocale);
 
 /** The toggle is a link to the same page in the other language; a click also keeps the choice. */
 for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {

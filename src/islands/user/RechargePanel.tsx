@@ -7,6 +7,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { fenOf } from '#lib/kernel/money.ts';
 import { askOnline } from '#islands/payment/ask-online.ts';
 import { ScanCode } from '#islands/payment/ScanCode.tsx';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -60,9 +61,8 @@ export default function RechargePanel({ i18n, quota }: Props) {
   const range = t('balance:range', { min: quota.min_price, max: quota.max_price });
   const isRight = (): boolean => {
     if (offer !== null) return true;
-    const amount = Number(price);
-    const isGood =
-      MONEY.test(price) && amount >= Number(quota.min_price) && amount <= Number(quota.max_price);
+    const amount = fenOf(price);
+    const isGood = MONEY.test(price) && amount >= fenOf(quota.min_price) && amount <= fenOf(quota.max_price);
     setError(isGood ? '' : range);
     return isGood;
   };

@@ -26,6 +26,9 @@ export function parseYuan(text: string): Fen | undefined {
   return sign === '-' && fen !== 0 ? -fen : fen;
 }
 
+/** An amount that the wire carries or a field holds, in fen; 0 while the text is no amount. */
+export const fenOf = (text: string): Fen => parseYuan(text) ?? 0;
+
 /** Sum in fen; 0 for an empty list. */
 export function sumFen(amounts: Iterable<Fen>): Fen {
   let sum = 0;
@@ -48,10 +51,11 @@ export function permille(amount: Fen, rate: number): Fen {
   return share(amount, rate, 1000);
 }
 
-/** The amount before 13 % value added tax, rounded half away from zero so that a refund mirrors its sale. */
-export function withoutTax(fen: Fen): Fen {
+/** The amount before value added tax of `rate` percent, rounded half away from zero so that a refund mirrors its sale. */
+export function withoutTax(fen: Fen, rate = 13): Fen {
+  const whole = BigInt(100 + rate);
   const cents = BigInt(Math.abs(safe(fen)));
-  const net = Number((cents * 200n + 113n) / 226n);
+  const net = Number((cents * 200n + whole) / (whole * 2n));
   return fen < 0 && net !== 0 ? -net : net;
 }
 

@@ -1,4 +1,5 @@
 import { openLine, type Line } from './chat/line.ts';
+import { whenShown } from './shown.ts';
 import { $tokenChanges, readToken } from './token.ts';
 
 /** Without a socket the same is polled at this interval. */
@@ -8,6 +9,7 @@ const TOGETHER_MS = 150;
 
 const lookers = new Set<() => void>();
 let line: Line | undefined;
+let unseen: (() => void) | undefined;
 let poll: ReturnType<typeof setInterval> | undefined;
 let soon: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,10 +18,9 @@ const tellAll = (): void => {
   soon = setTimeout(() => lookers.forEach((look) => look()), TOGETHER_MS);
 };
 const isLookedAt = (): boolean => document.visibilityState === 'visible';
-const onLook = (): void => (isLookedAt() ? tellAll() : undefined);
 
 function listen(): void {
-  document.addEventListener('visibilitychange', onLook);
+  unseen = whenShown(tellAll);
   line = openLine({
     onState: (state) => {
       clearInterval(poll);
@@ -34,7 +35,7 @@ function listen(): void {
 }
 
 function stop(): void {
-  document.removeEventListener('visibilitychange', onLook);
+  unseen?.();
   clearInterval(poll);
   clearTimeout(soon);
   line?.close();

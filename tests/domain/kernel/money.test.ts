@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  fenOf,
   multiply,
   parseYuan,
   permille,
@@ -52,6 +53,7 @@ describe('yuan and parseYuan', () => {
     '90071992547409.92',
   ])('refuses "%s"', (text) => {
     expect(parseYuan(text)).toBeUndefined();
+    expect(fenOf(text)).toBe(0);
   });
 
   it('come back to the same amount', () => {
@@ -93,14 +95,19 @@ describe('arithmetic', () => {
     expect(withoutTax(gross)).toBe(net);
   });
 
-  it('takes the tax off as decimals rounded half up would', () => {
+  it('takes the tax of any rate off as decimals rounded half up would', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (gross) => {
-        const net = BigInt(withoutTax(gross));
-        // net is nearest to gross / 1.13, and a tie goes up
-        const twice = BigInt(gross) * 200n - net * 226n;
-        expect(twice >= -113n && twice < 113n).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        fc.constantFrom(0, 1, 3, 6, 9, 13),
+        (gross, rate) => {
+          const net = BigInt(withoutTax(gross, rate));
+          const whole = BigInt(100 + rate);
+          // net is nearest to gross / 1.13, and a tie goes up
+          const twice = BigInt(gross) * 200n - net * whole * 2n;
+          expect(twice >= -whole && twice < whole).toBe(true);
+        },
+      ),
     );
   });
 });

@@ -7,7 +7,7 @@ import { paramText } from '#lib/i18n/param-text.ts';
 import { eachAmount } from '#lib/i18n/unit-price.ts';
 import { unitAfter } from '#lib/i18n/unit-after.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
-import { parseYuan, withoutTax, yuan } from '#lib/kernel/money.ts';
+import { fenOf, withoutTax, yuan } from '#lib/kernel/money.ts';
 import { unitContentOf } from '#lib/kernel/sales-unit.ts';
 
 export interface CompareRow {
@@ -32,7 +32,7 @@ const rowOf = (name: string, values: string[]): CompareRow => ({
 const between = (low: string, high: string): string =>
   low === high ? formatAmount(low) : `${formatAmount(low)} – ${formatAmount(high).slice(1)}`;
 
-const net = (amount: string): string => (amount === '' ? '' : yuan(withoutTax(parseYuan(amount) ?? 0)));
+const net = (amount: string): string => (amount === '' ? '' : yuan(withoutTax(fenOf(amount))));
 
 /** Goods as a whole, or in one of their sizes. */
 export interface ComparedGoods {

@@ -3,6 +3,7 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi, type DeskOrder } from '#lib/contracts/order-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { formatAmount, formatDate, formatDay } from '#lib/i18n/format.ts';
+import { fenOf, yuan } from '#lib/kernel/money.ts';
 import { OrderRecord } from '../../OrderRecord.tsx';
 import { OrderState } from '../../order-state.tsx';
 import { listScreen } from '../../screen.ts';
@@ -20,7 +21,7 @@ const isStillHere = ({ status, ride }: DeskOrder): boolean =>
 
 /** What the goods cost without their freight; amounts are exact to the fen. */
 const goodsPrice = ({ pay_price: paid, postage_price: freight }: DeskOrder): string =>
-  ((Math.round(Number(paid) * 100) - Math.round(Number(freight) * 100)) / 100).toFixed(2);
+  yuan(fenOf(paid) - fenOf(freight));
 
 /** The mall's clock, eight hours before UTC. */
 const OFFSET = 8 * 60 * 60 * 1000;

@@ -9,14 +9,15 @@ import {
 } from '#lib/contracts/payment-desk.ts';
 import { PAYMENT_PURPOSES } from '#lib/contracts/states.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
+import { fenOf, yuan } from '#lib/kernel/money.ts';
 import { listScreen } from '../../screen.ts';
 import { Buyer, PurchaseLink, When } from './parts/cells.tsx';
 import { PaymentRecord, PaymentState } from './parts/PaymentRecord.tsx';
 
 /** What goes back of it: what has arrived, and beside it what has not. */
 const backOf = ({ refunded, refunding }: WatchedPayment): string => {
-  const sum = Number(refunded) + Number(refunding);
-  return sum > 0 ? formatAmount(sum.toFixed(2)) : '';
+  const sum = fenOf(refunded) + fenOf(refunding);
+  return sum > 0 ? formatAmount(yuan(sum)) : '';
 };
 
 /** Payments of all buyers, to be found and read: money moves at its orders, its refunds and its provider. */

@@ -1,7 +1,7 @@
 import type { DeskSku, GoodsChange } from '#lib/contracts/goods-desk.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { LOW_STOCK, PRODUCT_STOCK_MAX, STOCK_MAX } from '#lib/kernel/limits.ts';
-import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fenOf, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
@@ -104,7 +104,7 @@ export async function setPrice(
   ctx: MerchantContext,
   { id, price: text }: { id: number; price: string },
 ): Promise<Result<DeskSku, 'goods.not_found' | 'goods.price' | 'goods.tier_above'>> {
-  const price = parseYuan(text) ?? 0;
+  const price = fenOf(text);
   if (price <= 0) return fail('goods.price', undefined, 'price');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;

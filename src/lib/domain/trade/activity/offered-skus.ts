@@ -1,5 +1,5 @@
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { parseYuan } from '#lib/kernel/money.ts';
+import { fenOf } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { checkDeposit } from '../pricing/index.ts';
 import { ownSkus, type NewActivity } from './activity.repo.ts';
@@ -30,8 +30,8 @@ export async function offeredSkus(
     const field = String(offer.unique);
     const sold = own.find((row) => row.skuId === offer.unique);
     if (!sold) return fail('goods.gone', undefined, field);
-    const price = parseYuan(offer.price) ?? 0;
-    const deposit = offer.deposit === undefined ? 0 : (parseYuan(offer.deposit) ?? 0);
+    const price = fenOf(offer.price);
+    const deposit = offer.deposit === undefined ? 0 : fenOf(offer.deposit);
     const isPaidTwice = offer.deposit !== undefined;
     if (price <= 0 || price >= sold.price || (isPaidTwice && deposit <= 0))
       return fail('activity.price', undefined, field);

@@ -1,6 +1,6 @@
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { typedTime } from '#lib/kernel/clock.ts';
-import { parseYuan } from '#lib/kernel/money.ts';
+import { fenOf } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { addBundle, skusOnSale, type NewBundle } from './bundle.repo.ts';
 import { usualPrice } from './usual-price.ts';
@@ -40,7 +40,7 @@ async function partsIn(
       const own = sold.find((row) => row.skuId === unique && row.productId === part.product_id);
       if (!own) return fail('goods.gone', undefined, field);
       if (skus.some((row) => row.skuId === unique)) return fail('activity.sku_twice', undefined, field);
-      const fen = parseYuan(price) ?? 0;
+      const fen = fenOf(price);
       if (fen <= 0 || fen >= usualPrice(own, part.num)) return fail('activity.price', undefined, field);
       skus.push({ skuId: unique, productId: part.product_id, price: fen });
     }

@@ -1,7 +1,7 @@
 import type { CouponView, NewCouponInput } from '#lib/contracts/coupon.ts';
 import type { CouponState } from '#lib/contracts/states.ts';
 import { typedTime } from '#lib/kernel/clock.ts';
-import { parseYuan } from '#lib/kernel/money.ts';
+import { fenOf, parseYuan } from '#lib/kernel/money.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, UserContext } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
@@ -87,7 +87,7 @@ export async function createCoupon(
     value: value!,
     threshold: threshold!,
     targetIds,
-    giveFrom: parseYuan(input.give_from) ?? 0,
+    giveFrom: fenOf(input.give_from),
     giveFor,
     validDays: byDates ? null : input.coupon_time!,
     validFrom: byDates ? from : null,

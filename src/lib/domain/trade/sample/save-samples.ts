@@ -1,5 +1,5 @@
 import type { MerchantContext } from '#lib/domain/context.ts';
-import { parseYuan } from '#lib/kernel/money.ts';
+import { fenOf } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { lockProduct, ownSkus, putSamples } from './sample.repo.ts';
 
@@ -22,7 +22,7 @@ export async function saveSamples(
     if (new Set(sku.map((one) => one.unique)).size < sku.length) return fail('sample.sku_twice');
     const rows: { skuId: number; price: number; createdAt: Date }[] = [];
     for (const { unique, price } of sku) {
-      const fen = parseYuan(price) ?? 0;
+      const fen = fenOf(price);
       if (!own.includes(unique)) return fail('goods.gone', undefined, String(unique));
       if (fen <= 0) return fail('sample.price', undefined, String(unique));
       rows.push({ skuId: unique, price: fen, createdAt: ctx.clock.now() });

@@ -1,5 +1,5 @@
 import { newId, newSn } from '#lib/kernel/ids.ts';
-import { parseYuan } from '#lib/kernel/money.ts';
+import { fenOf } from '#lib/kernel/money.ts';
 import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type Context, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
@@ -22,7 +22,7 @@ export async function askWithdrawal(
 ): Promise<
   Result<{ withdrawal_id: string }, 'withdrawal.amount' | 'withdrawal.no_account' | 'withdrawal.short'>
 > {
-  const amount = parseYuan(text) ?? 0;
+  const amount = fenOf(text);
   if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;

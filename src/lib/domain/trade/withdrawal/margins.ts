@@ -2,7 +2,7 @@ import type { StoreMargin } from '#lib/contracts/store-money.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { worksFor, type MerchantContext, type UserContext } from '#lib/domain/context.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { parseYuan, yuan } from '#lib/kernel/money.ts';
+import { fenOf, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { inLocale } from '../cart/index.ts';
 import { merchantFree, merchantMargin, transfer, type Transfer } from '../ledger/index.ts';
@@ -29,7 +29,7 @@ export async function payMargin(
   ctx: MerchantContext,
   { amount: text }: { amount: string },
 ): Promise<Result<undefined, 'withdrawal.amount' | 'withdrawal.short'>> {
-  const amount = parseYuan(text) ?? 0;
+  const amount = fenOf(text);
   if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
   const { merId } = ctx.actor;
   const paid = await moveMargin(ctx, merId, {
@@ -51,7 +51,7 @@ export async function giveMarginBack(
   ctx: UserContext,
   { id: merId, amount: text, reason }: { id: number; amount: string; reason: string },
 ): Promise<Result<undefined, 'margin.short' | 'margin.still_open' | 'withdrawal.amount' | 'withdrawal.own'>> {
-  const amount = parseYuan(text) ?? 0;
+  const amount = fenOf(text);
   if (amount <= 0) return fail('withdrawal.amount', undefined, 'amount');
   if (worksFor(ctx.actor, merId)) return fail('withdrawal.own');
   if (await isWindingUpWithTrade(ctx.database.db, merId)) return fail('margin.still_open');

@@ -3,6 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { Dialog } from '#islands/ui/Dialog.tsx';
 import { deliveryApi, RIDE_TABS, type DeliveryView } from '#lib/contracts/delivery.ts';
 import { grouped } from '#lib/i18n/format.ts';
+import { whenShown } from '#lib/stores/shown.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { deskCall } from '../../../desk-call.ts';
 import type { PageProps } from '../../../screen.ts';
@@ -77,14 +78,12 @@ export function RidesPage({ draw, person }: PageProps) {
 
   useEffect(() => {
     void load();
-    const again = (): void => {
-      if (document.visibilityState === 'visible') void load();
-    };
+    const again = (): void => void load();
+    const unseen = whenShown(again);
     window.addEventListener('online', again);
-    document.addEventListener('visibilitychange', again);
     return () => {
+      unseen();
       window.removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', again);
     };
   }, [load]);
 

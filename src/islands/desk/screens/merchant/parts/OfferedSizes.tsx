@@ -3,6 +3,7 @@ import { Button } from '#islands/ui/Button.tsx';
 import { FieldError } from '#islands/ui/form/FieldFrame.tsx';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { withUnit } from '#lib/i18n/with-unit.ts';
+import { fenOf, yuan } from '#lib/kernel/money.ts';
 import type { Drawing, FormProps, Values } from '../../../screen.ts';
 import { GoodsPicker, useGoods, type Picked } from './GoodsPicker.tsx';
 
@@ -22,8 +23,7 @@ export const offeredOf = (value: unknown): Offered[] => (Array.isArray(value) ? 
 
 /** What is left of a price after so many percent of it are taken off, to the fen. */
 function lowered(price: string, percent: number): string {
-  const fen = Math.round(Number(price) * 100);
-  return (Math.floor((fen * (100 - percent)) / 100) / 100).toFixed(2);
+  return yuan(Math.floor((fenOf(price) * (100 - percent)) / 100));
 }
 
 interface TableProps {

@@ -1,5 +1,5 @@
 import type { GoodsFilter } from '../../../../contracts/goods.ts';
-import { parseYuan } from '../../../../kernel/money.ts';
+import { fenOf } from '../../../../kernel/money.ts';
 import { IN_STOCK, ON_REQUEST, ON_SALE, type Columns } from './columns.ts';
 
 /** Whether the product at a place is wanted. */
@@ -26,7 +26,7 @@ export interface Conditions {
   facets: Partial<Record<Facet, Condition>>;
 }
 
-const fenOf = (price: number): number => parseYuan(price.toFixed(2)) ?? 0;
+const fenOfPrice = (price: number): number => fenOf(price.toFixed(2));
 
 const WIDEST = 4_000_000;
 /** Numbers that are asked for very often. */
@@ -89,7 +89,7 @@ export function plainConditions(filter: Plain): Conditions {
   equals('store', filter.mer_id);
   equals('belt', filter.belt_id);
   const { price_on: from, price_off: to, moq, lead, days, brand_id: brandId } = filter;
-  const [lowest, highest] = [fenOf(from ?? 0), fenOf(to ?? 0)];
+  const [lowest, highest] = [fenOfPrice(from ?? 0), fenOfPrice(to ?? 0)];
   if (from !== undefined)
     base.push(
       ({ priceMax }) =>

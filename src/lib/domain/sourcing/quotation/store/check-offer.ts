@@ -1,6 +1,6 @@
 import type { OfferForm } from '#lib/contracts/quotation.ts';
 import { LINE_QUANTITY_MAX, QUOTATION_LIFE_MAX } from '#lib/kernel/limits.ts';
-import { multiply, parseYuan, sumFen, type Fen } from '#lib/kernel/money.ts';
+import { fenOf, multiply, sumFen, type Fen } from '#lib/kernel/money.ts';
 import { checkMaximum, checkMinimum, checkMultiple } from '#lib/kernel/quantity.ts';
 import { fail, firstFailure, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
@@ -65,7 +65,7 @@ export async function checkOffer(
   const rows: CheckedOffer['rows'] = [];
   for (const item of form.items) {
     const found = goods.find((row) => row.sku.skuId === item.product_attr_unique);
-    const price = parseYuan(item.price) ?? 0;
+    const price = fenOf(item.price);
     if (!fitsOrder(price, item.num)) return aboveAmount(item.item_id);
     if (item.made && item.product_attr_unique === undefined) {
       if (price <= 0) return fail('quotation.price', undefined, item.item_id);
