@@ -23,6 +23,8 @@ interface Props {
 /** Totals as the server has them, and the one main action. */
 export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace, children }: Props) {
   const { address, presell } = preview;
+  /** Goods that are all fetched at their stores go to no address. */
+  const isSent = preview.order.some((store) => !store.take);
   return (
     <section
       className="panel grid gap-x-8 gap-y-4 p-4 md:grid-cols-[minmax(0,1fr)_320px]"
@@ -30,7 +32,7 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
     >
       <div className="grid content-start gap-3">
         {children}
-        {address && (
+        {address && isSent && (
           <p className="text-12 text-ink-secondary max-md:order-last">
             {t('checkout:goes_to')}&emsp;{placeLine(t, address)}&emsp;{address.real_name} {address.phone}
           </p>
@@ -51,7 +53,7 @@ export function Totals({ t, preview, before, hint, isLoading, isPlacing, onPlace
           </dd>
           <dt className="text-ink-secondary">{t('checkout:freight')}</dt>
           <dd>
-            {!address && preview.order.some((store) => !store.take) ? (
+            {!address && isSent ? (
               <span className="text-12 text-ink-quiet">{t('checkout:freight_later')}</span>
             ) : preview.order_total_postage === '0.00' ? (
               t('checkout:free')

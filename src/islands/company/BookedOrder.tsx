@@ -39,6 +39,14 @@ export function BookedOrder({ t, locale, row }: Props) {
             {t('company:approval.from', { name: row.buyer })}&nbsp;·{' '}
             {formatDate(row.create_time, locale, 'minute')}
           </span>
+          {row.pay_time && row.pay_type && (
+            <span className="block text-12 text-ink-quiet">
+              {t('company:books.paid', {
+                way: wireWord(t, 'order:pay_type', row.pay_type),
+                time: formatDate(row.pay_time, locale, 'minute'),
+              })}
+            </span>
+          )}
         </span>
         <span className="text-12 text-ink-secondary">
           {row.status === 'cancelled' && row.approval === 'refused'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { approvalApi, type CompanyOrderRow } from '#lib/contracts/approval.ts';
+import { approvalApi, BOOKED_STATES, type CompanyOrderRow } from '#lib/contracts/approval.ts';
 import type { InvoiceView } from '#lib/contracts/invoice.ts';
 import { localizedPath, type Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
@@ -7,6 +7,8 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { useMoved } from '#islands/shell/use-moved.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { Field } from '#islands/ui/Field.tsx';
+import { Select } from '#islands/ui/form/Select.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { BookedInvoice } from './BookedInvoice.tsx';
 import { BookedOrder } from './BookedOrder.tsx';
@@ -23,9 +25,12 @@ export function Books({ t, locale }: { t: Translate; locale: Locale }) {
   const [orders, setOrders] = useState<Listed<CompanyOrderRow> | null>(null);
   const [invoices, setInvoices] = useState<Listed<InvoiceView> | null>(null);
   const [shown, setShown] = useState<'' | 'orders' | 'invoices'>('');
+  const [keyword, setKeyword] = useState('');
+  const [state, setState] = useState<(typeof BOOKED_STATES)[number] | ''>('');
 
-  const loadOrders = async (known: CompanyOrderRow[]): Promise<void> => {
-    const result = await call(approvalApi.orders, { page: nextPage(known), limit: LIMIT });
+  const loadOrders = async (known: CompanyOrderRow[], status = state): Promise<void> => {
+    const wanted = { keyword: keyword.trim(), ...(status ? { status } : {}) };
+    const result = await call(approvalApi.orders, { ...wanted, page: nextPage(known), limit: LIMIT });
     if (!result.ok) return showRefusal(result.failure);
     const ids = new Set(known.map((row) => row.group_order_id));
     const fresh = result.value.list.filter((row) => !ids.has(row.group_order_id));
@@ -79,6 +84,42 @@ export function Books({ t, locale }: { t: Translate; locale: Locale }) {
           {t('company:books.bills')}
         </a>
       </p>
+      {shown === 'orders' && orders && (
+        <form
+          role="search"
+          className="mt-3 flex flex-wrap items-end gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void loadOrders([]);
+          }}
+        >
+          <div className="min-w-0 flex-1 basis-56">
+            <Field
+              label={t('company:books.keyword')}
+              type="search"
+              maxLength={60}
+              value={keyword}
+              onChange={(event) => setKeyword(event.target.value)}
+            />
+          </div>
+          <Select
+            label={t('company:books.state')}
+            value={state}
+            options={[
+              { value: '', name: t('company:books.every_state') },
+              ...BOOKED_STATES.map((value) => ({ value, name: t(`order:state.${value}`) })),
+            ]}
+            onChange={(event) => {
+              const chosen = BOOKED_STATES.find((one) => one === event.target.value) ?? '';
+              setState(chosen);
+              void loadOrders([], chosen);
+            }}
+          />
+          <Button kind="line" type="submit">
+            {t('company:books.find')}
+          </Button>
+        </form>
+      )}
       {listed?.list.length === 0 && <p className="mt-3 text-ink-quiet">{t('company:books.empty')}</p>}
       {shown === 'orders' && orders && orders.list.length > 0 && (
         <ul className="mt-3 border-t border-line">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
+import { Amount, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 import { HeaderView, InvoiceView } from './invoice-views.ts';
 import { GroupOrder } from './order-views.ts';
 
@@ -64,6 +64,9 @@ export const CompanyOrderRow = z.object({
 });
 export type CompanyOrderRow = z.infer<typeof CompanyOrderRow>;
 
+/** By which states the orders of a company are looked through. */
+export const BOOKED_STATES = ['unpaid', 'verifying', 'paid', 'cancelled'] as const;
+
 const Headers = z.object({ headers: z.array(HeaderView) });
 const headerId = z.object({ user_receipt_id: RandomId });
 const orderId = z.object({ id: RandomId });
@@ -87,7 +90,9 @@ export const approvalApi = {
     access: 'user',
     input: z.object({
       ...listInput,
-      status: z.optional(z.enum(['unpaid', 'verifying', 'paid', 'cancelled'])),
+      status: z.optional(z.enum(BOOKED_STATES)),
+      /** Number, goods or receiver of an order, or who has it. */
+      keyword: Keyword,
     }),
     returns: listOf(CompanyOrderRow),
     fails: ['team.forbidden'],

@@ -46,6 +46,13 @@ test('finance reads every order of the company and pays what is approved; others
     ]),
   );
   expect(list.map((row) => row.group_order_id)).not.toContain(private_);
+  const found = async (filter: { keyword?: string; status?: 'paid' | 'unpaid' }) =>
+    valueOf(await call(FINANCE)(approvalApi.orders, filter)).list.map((row) => row.group_order_id);
+  const { group_order_sn: number, buyer } = list.find((row) => row.group_order_id === small)!;
+  expect(await found({ keyword: number })).toEqual([small]);
+  expect(await found({ keyword: buyer, status: 'unpaid' })).toEqual(expect.arrayContaining([small, large]));
+  expect(await found({ keyword: 'nobody' })).toEqual([]);
+  expect(await found({ keyword: number, status: 'paid' })).toEqual([]);
   for (const uid of [BUYER, APPROVER])
     expect(codeOf(await call(uid)(approvalApi.orders, {}))).toBe('team.forbidden');
   expect(valueOf(await other.as[OTHER_OWNER]!(approvalApi.orders, {})).list).toEqual([]);

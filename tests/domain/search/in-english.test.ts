@@ -14,6 +14,10 @@ test.each([
   ['六角螺栓 3 箱', 'hex bolt 3 cartons'],
   ['O型圈，25×2.65', 'O-ring, 25×2.65'],
   ['Hex bolt M8', 'Hex bolt M8'],
+  ['螺母 M8 发黑', 'nut M8 black oxide'],
+  ['法兰 DN50', 'flange DN50'],
+  ['法兰球阀 DN50', 'flanged ball valve DN50'],
+  ['螺栓、螺母，附图纸', 'bolt, nut, drawing attached'],
 ])('%s is %s', (chinese, english) => {
   expect(inEnglish(chinese)).toBe(english);
 });

@@ -187,6 +187,13 @@ test('an English reader knows what a Chinese inquiry asks for, and its buyer fin
   );
   expect(own.items[0]?.own?.name).toMatch(/\p{Script=Han}/u);
   expect(shown.items[0]?.own).toBeNull();
+  // What stands in no word of the trade keeps neither the name of the goods nor the title from being read.
+  const { id: drawn } = await openInquiryOf(mall, 5, {
+    title: '三月备件',
+    items: [{ ...formOf(mall).items[0]!, name: '非标法兰', spec: '老厂图 FL-08' }],
+  });
+  const { title, items } = valueOf(await readInquiry(english, { id: drawn }));
+  expect([title, items[0]?.name]).toEqual(['Made-to-order flange', 'Made-to-order flange']);
 });
 
 test('sealed prices open at the deadline, and nothing can be accepted before', async () => {

@@ -1,18 +1,27 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
 import type { GroupOrderState } from '#lib/contracts/states.ts';
 import { groupOrder, orderLine, storeOrder, user } from '#lib/db/schema.ts';
+import { groupHolding } from '../order/index.ts';
+
+export interface BookFilter {
+  status?: GroupOrderState | undefined;
+  /** What an order is found by, or who has it. */
+  keyword?: string | undefined;
+}
 
 /** Group orders of a company with who has them, newest first. */
 export async function companyOrders(
   db: Db,
   companyId: number,
-  status: GroupOrderState | undefined,
+  { status, keyword = '' }: BookFilter,
   { page, limit }: { page: number; limit: number },
 ) {
   const where = and(
     eq(groupOrder.companyId, companyId),
     status === undefined ? undefined : eq(groupOrder.status, status),
+    keyword.trim() ? or(groupHolding(db, keyword), ilike(user.nickname, containing(keyword))) : undefined,
   );
   const refunded = db
     .select({ n: sql`coalesce(sum(${orderLine.refundedPrice} + ${orderLine.refundedFreight}), 0)` })
@@ -27,5 +36,10 @@ export async function companyOrders(
     .orderBy(desc(groupOrder.createdAt), desc(groupOrder.groupOrderId))
     .limit(limit)
     .offset((page - 1) * limit);
-  return { count: await db.$count(groupOrder, where), list };
+  const counted = await db
+    .select({ n: count() })
+    .from(groupOrder)
+    .innerJoin(user, eq(user.uid, groupOrder.uid))
+    .where(where);
+  return { count: counted[0]?.n ?? 0, list };
 }

@@ -1,14 +1,12 @@
-import type { GroupOrderState } from '#lib/contracts/states.ts';
 import type { CompanyOrderRow } from '#lib/contracts/approval.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { memberWith } from '../../account/company/index.ts';
 import { openBalances, type Balance } from '../order/index.ts';
-import { companyOrders } from './company-orders.repo.ts';
+import { companyOrders, type BookFilter } from './company-orders.repo.ts';
 
-interface Listing {
-  status?: GroupOrderState | undefined;
+interface Listing extends BookFilter {
   page: number;
   limit: number;
 }
@@ -16,11 +14,11 @@ interface Listing {
 /** Everything that was ordered for the caller's company, newest first, for who keeps its books. */
 export async function listCompanyOrders(
   ctx: UserContext,
-  { status, ...page }: Listing,
+  { page, limit, ...filter }: Listing,
 ): Promise<Result<{ count: number; list: CompanyOrderRow[] }, 'team.forbidden'>> {
   const member = await memberWith(ctx, 'account');
   if (!member.ok) return member;
-  const found = await companyOrders(ctx.database.db, member.value.companyId, status, page);
+  const found = await companyOrders(ctx.database.db, member.value.companyId, filter, { page, limit });
   const now = ctx.clock.now();
   const balances = await openBalances(
     ctx,

@@ -37,7 +37,7 @@ export {
   readGroup,
   showGroup,
 } from './read/list-orders.ts';
-export { isAfterSale } from './read/read.repo.ts';
+export { groupHolding, isAfterSale } from './read/read.repo.ts';
 export { refundIsOpen } from './read/refund-open.ts';
 export { lineView } from './read/order-view.ts';
 export { readAnyOrder, readOrder } from './read/read-order.ts';

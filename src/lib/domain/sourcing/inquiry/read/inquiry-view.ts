@@ -14,7 +14,7 @@ import {
   type ItemRow,
 } from '../inquiry.repo.ts';
 import { stateAt } from '../step-inquiry.ts';
-import { englishTitle, NAMED } from './english-title.ts';
+import { englishTitle, NAMED, withCapital } from './english-title.ts';
 
 const INVOICE_TYPES = ['none', 'plain', 'special'];
 /** What the register of regions calls the level between a municipality and its districts. */
@@ -32,9 +32,11 @@ function regionText(ctx: Context, codes: readonly string[]): string {
   return ctx.locale === 'en-US' ? names.toReversed().join(', ') : names.join(' ');
 }
 
-/** Words that somebody has typed, in the reader's language where all of them are known. */
-export const saidTo = (ctx: Pick<Context, 'locale'>, text: string): string =>
-  ctx.locale === 'en-US' ? (inEnglish(text) ?? text) : text;
+/** Words that somebody has typed, in the reader's language where all of them are known; as they are said alone. */
+export function saidTo(ctx: Pick<Context, 'locale'>, text: string): string {
+  const said = ctx.locale === 'en-US' ? inEnglish(text) : undefined;
+  return said === undefined || said === text ? text : withCapital(said);
+}
 
 /**
  * What a buyer calls his goods, in the reader's words where they are known; their unit as the goods say it that are
@@ -48,7 +50,11 @@ export function wordsOf(
   const said = (text: string): string => saidTo(ctx, text);
   const listed = unitNamed({ zh: unit, en: '' });
   const { zh, en } = units.find((own) => own.zh === listed.zh || own.en === unit) ?? listed;
-  return { name: said(name), spec: said(spec), unit: inLocale(ctx.locale, zh, en || said(unit)) };
+  return {
+    name: said(name),
+    spec: said(spec),
+    unit: inLocale(ctx.locale, zh, en || (inEnglish(unit) ?? unit)),
+  };
 }
 
 interface Beside {

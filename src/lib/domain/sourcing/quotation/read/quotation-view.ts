@@ -154,7 +154,7 @@ export async function showQuotations(
       valid_until: row.validUntil.toISOString(),
       // A store gets its own words, to change them.
       pay_term: isClosed ? '' : isOwn ? row.payTerm : saidTo(ctx, row.payTerm),
-      note: isClosed ? '' : row.note,
+      note: isClosed ? '' : isOwn ? row.note : saidTo(ctx, row.note),
       files: isClosed ? [] : await filesOf(ctx, row.files, true),
       ask: row.ask,
       items: isClosed ? [] : own.map(itemOf),

@@ -92,7 +92,7 @@ const openGroups = (uid: number) =>
   and(eq(groupOrder.uid, uid), inArray(groupOrder.status, ['unpaid', 'verifying']));
 
 /** Found by its own number, or by what an order of one of its stores is found by. */
-function groupHolding(db: Db, keyword: string): SQL | undefined {
+export function groupHolding(db: Db, keyword: string): SQL | undefined {
   const ofStore = db
     .select({ one: sql`1` })
     .from(storeOrder)
