@@ -59,6 +59,27 @@ for (const path of ['/', '/goods_cate', '/news_list']) {
   });
 }
 
+for (const path of ['/', '/goods_cate', '/industry_belt', '/prefer_company', '/goods_detail/1']) {
+  test(`${path} asks for one picture before all others`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    expect(html.match(/<img [^>]*fetchpriority="high"/g)).toHaveLength(1);
+  });
+}
+
+/** What a server sends of an answer before it hears that some of it has come: ten packets. */
+const FIRST_WINDOW = 14_600;
+
+for (const path of ['/goods_cate', '/industry_belt', '/prefer_company']) {
+  test(`${path}, asked for again and again, comes at once and not in two turns`, async ({ request }) => {
+    const asked = async () => {
+      const reply = await request.get(path, { headers: { 'accept-encoding': 'br, zstd' } });
+      const headers = reply.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+      return headers.join('').length + Number(reply.headers()['content-length']);
+    };
+    await expect.poll(asked).toBeLessThan(FIRST_WINDOW);
+  });
+}
+
 const PHONE = { width: 375, height: 812 };
 
 for (const { path, lang } of homes) {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { HtmlCache } from '#lib/server/web/html-cache.ts';
 
 const page = (text: string): Buffer => Buffer.from(text.repeat(1_000));
@@ -51,6 +51,29 @@ describe('the cache of pages', () => {
     }
     for (let n = 0; n < 4; n += 1) put(cache, `/page-${n}`);
     expect(cache.size).toBe(4);
+  });
+
+  it('packs what is asked for again more tightly, and keeps it so while the page made again says the same', async () => {
+    const cache = new HtmlCache(1e6);
+    const text = Buffer.from(Array.from({ length: 5_000 }, (_, n) => `goods ${n * n} `).join(''));
+    const made = cache.put('/a', text, {}, [], 60_000);
+    const { length } = cache.bodyOf(made, 'zstd');
+    expect(made.isTight).toBe(false);
+    cache.bodyOf(made, 'zstd');
+    await vi.waitFor(() => expect(made.isTight).toBe(true));
+    expect(Object.keys(made.bodies)).toEqual(['br']);
+    const tight = cache.bodyOf(made, 'br');
+    expect(tight.length).toBeLessThan(length);
+    expect(tight.buffer.byteLength).toBe(tight.length);
+    expect(brotliDecompressSync(tight)).toEqual(text);
+    expect(cache.bytes).toBe(tight.length);
+
+    const same = cache.put('/a', text, {}, [], 60_000);
+    expect([same.isTight, cache.bodyOf(same, 'br')]).toEqual([true, tight]);
+    const changed = cache.put('/a', Buffer.concat([text, text]), {}, [], 60_000);
+    expect(changed.isTight).toBe(false);
+    cache.clear();
+    expect(cache.bytes).toBe(0);
   });
 
   it('lets what shows a changed tag expire', () => {

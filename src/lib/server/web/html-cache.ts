@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
-import { pack, unpack, type Encoding } from './encoding.ts';
+import { pack, packTight, unpack, type Encoding } from './encoding.ts';
 
 export interface CachedPage {
   key: string;
@@ -14,6 +14,10 @@ export interface CachedPage {
   bodies: Partial<Record<Encoding, Buffer>>;
   /** Whether a client took it unpacked. */
   isPlainTaken: boolean;
+  /** How often it was taken packed. */
+  taken: number;
+  /** Its brotli body is packed as tightly as is worth the while; whoever takes brotli gets this one. */
+  isTight: boolean;
   tags: readonly string[];
   etag: string;
   freshUntil: number;
@@ -22,6 +26,8 @@ export interface CachedPage {
 }
 
 const STALE_MS = 24 * 3600 * 1000;
+/** A page that was taken so often is taken again: most are made for one who reads them and change before the next. */
+const OFTEN = 2;
 
 const bytesOf = (page: CachedPage): number =>
   Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
@@ -42,6 +48,8 @@ export class HtmlCache {
   readonly #pending = new Map<string, Promise<unknown>>();
   readonly #mostBytes: number;
   #bytes = 0;
+  /** One page at a time is packed tightly: the other processor is for those who wait for a page. */
+  #isPacking = false;
 
   /** `mostBytes`: room for all bodies in every encoding that was asked for. */
   constructor(mostBytes: number) {
@@ -64,22 +72,27 @@ export class HtmlCache {
     tags: readonly string[],
     maxAgeMs: number,
   ): CachedPage {
-    this.drop(key);
     const now = Date.now();
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    const before = this.#pages.get(key);
+    this.drop(key);
+    // Made again, most pages say what they said: what is packed stays so.
+    const kept = before?.etag === etag ? before : undefined;
     const page: CachedPage = {
       key,
       headers,
       etag,
       length: body.length,
-      bodies: { '': body },
-      isPlainTaken: false,
+      bodies: kept ? { ...kept.bodies } : { '': body },
+      isPlainTaken: kept?.isPlainTaken ?? false,
+      taken: kept?.taken ?? 0,
+      isTight: kept?.isTight ?? false,
       tags,
       freshUntil: now + maxAgeMs,
       staleUntil: now + STALE_MS,
     };
     this.#pages.set(key, page);
-    this.#bytes += body.length;
+    this.#bytes += bytesOf(page);
     for (const tag of tags) {
       const keys = this.#byTag.get(tag);
       if (keys) keys.add(key);
@@ -102,7 +115,25 @@ export class HtmlCache {
     this.#keep(page, encoding, body);
     if (encoding === '') page.isPlainTaken = true;
     else if (!page.isPlainTaken) this.#keep(page, '', undefined);
+    if (encoding === 'zstd' || encoding === 'br') {
+      page.taken += 1;
+      if (page.taken >= OFTEN && !page.isTight && !this.#isPacking)
+        this.#tighten(page).catch(() => undefined);
+    }
     return body;
+  }
+
+  async #tighten(page: CachedPage): Promise<void> {
+    this.#isPacking = true;
+    try {
+      const body = await packTight(unpackAny(page));
+      this.#keep(page, 'br', body);
+      // Whoever takes this takes brotli, too.
+      this.#keep(page, 'zstd', undefined);
+      page.isTight = true;
+    } finally {
+      this.#isPacking = false;
+    }
   }
 
   #keep(page: CachedPage, encoding: Encoding, body: Buffer | undefined): void {

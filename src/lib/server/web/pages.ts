@@ -120,7 +120,7 @@ export function createPages(
     renderPage(handler, key, { host, accept: 'text/html' }, { ...locals, hasFailed });
 
   function sendCached(req: IncomingMessage, res: ServerResponse, page: CachedPage, state: string): void {
-    const encoding = encodingOf(req, 'each');
+    const encoding = encodingOf(req, page.isTight ? 'once' : 'each');
     for (const [name, value] of Object.entries(page.headers))
       if (value !== undefined) res.setHeader(name, value);
     res.setHeader('x-cache', state);
