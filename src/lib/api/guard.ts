@@ -33,7 +33,7 @@ const actingAs = (actor: UserActor, role: Role, request: Request): UserActor => 
   platformRoles: role === 'platform' ? (actor.platformRoles ?? []) : [],
   merId: {
     merchant: () => storeOf(actor, request),
-    clerk: () => actor.clerkOf ?? null,
+    clerk: () => actor.clerkOf?.[0] ?? null,
     platform: () => null,
   }[role](),
 });

@@ -4,6 +4,7 @@ import type { Actor, Context, MerchantContext, UserContext } from '../domain/con
 import { watched } from '../kernel/probe.ts';
 import type { Result } from '../kernel/result.ts';
 import { auditAct } from '../domain/account/audit/index.ts';
+import { inStoreOfRide } from '../domain/trade/delivery/index.ts';
 import type { Done } from '../domain/account/idempotency/index.ts';
 import { bindActor } from './guard.ts';
 import { KEY_HEADER, keyedCall, withKey } from './keyed.ts';
@@ -46,6 +47,14 @@ export function serve<Rows extends Record<string, Row>>(
   return { rows, handlers: handlers as unknown as Record<string, AnyHandler> };
 }
 
+/** The number of what an act has made, which its request could not name yet. */
+function madeBy(input: unknown, answer: unknown): string | undefined {
+  const idOf = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
+  const made = idOf(input) === undefined ? idOf(answer) : undefined;
+  return typeof made === 'number' || typeof made === 'string' ? String(made) : undefined;
+}
+
 /** Acts of stores and of the platform are kept in the chained log, before they are done and when they have ended. */
 async function audited<T>(
   ctx: Context<Actor>,
@@ -55,11 +64,13 @@ async function audited<T>(
 ): Promise<Result<T, string>> {
   const isOperator = access !== 'public' && access !== 'user';
   if (!isOperator || method !== 'POST' || ctx.actor.kind !== 'user') return (await act()).result;
-  const end = await auditAct(ctx, ctx.actor, { role: access, act: `${method} ${path}`, input });
+  // The log of a store has what its riders did for it, not what they did for another.
+  const actor = access === 'clerk' ? await inStoreOfRide(ctx, ctx.actor, input) : ctx.actor;
+  const end = await auditAct(ctx, actor, { role: access, act: `${method} ${path}`, input });
   try {
     const { result, isCopy } = await act();
     const done = isCopy ? 'copy' : 'done';
-    await end(result.ok ? done : result.failure);
+    await end(result.ok ? done : result.failure, result.ok ? madeBy(input, result.value) : undefined);
     return result;
   } catch (error) {
     await end('broken');

@@ -31,8 +31,8 @@ export interface UserActor {
   stores?: { merId: number; roles: StoreRole[] }[];
   /** The merchant's own store; for a row of clerks, the one that they work for, see `api/guard.ts`. Never mixed. */
   merId: number | null;
-  /** The store that the account works for as a clerk. */
-  clerkOf?: number | null;
+  /** The stores that the account rides for; the first one is that of a row of clerks. */
+  clerkOf?: number[];
   /** The password is still the one that the mall made up: the store stays closed to its merchant. */
   mustChangePassword?: boolean;
   /** It has a second factor, which this session has passed. */
@@ -43,9 +43,9 @@ export interface UserActor {
   companyId?: number | null;
 }
 /** All stores that the account works for, as one of their clerks too. */
-export const workplacesOf = ({ stores = [], clerkOf }: UserActor): number[] => [
+export const workplacesOf = ({ stores = [], clerkOf = [] }: UserActor): number[] => [
   ...stores.map(({ merId }) => merId),
-  ...(clerkOf ? [clerkOf] : []),
+  ...clerkOf,
 ];
 /** Nobody of the platform decides about a store that they work for. */
 export const worksFor = (actor: UserActor, merId: number): boolean => workplacesOf(actor).includes(merId);

@@ -43,7 +43,9 @@ test('a clerk who is nothing else stays outside of what merchants do', async () 
 
 test('at the door of a role the actor has the store of that role', async () => {
   const token = await mall.token(BOTH);
-  expect(await findSession(mall.services, token)).toMatchObject({ value: { merId: SOUTH, clerkOf: NORTH } });
+  expect(await findSession(mall.services, token)).toMatchObject({
+    value: { merId: SOUTH, clerkOf: [NORTH] },
+  });
   const call = await mall.login(BOTH);
   // The log of operators says for which store somebody acted.
   await call(deliveryApi.step, { id: '0'.repeat(26), event: 'accept' });

@@ -240,3 +240,15 @@ test('a rider is invited like everybody: he has the desk of the rides alone, unt
   expect(codeOf(await rider(deliveryApi.rides, {}))).toBe('auth.forbidden');
   expect(await rolesOf()).toBeUndefined();
 });
+
+test('an owner rides for his own store when he says so; his other roles stay another owner’s to change', async () => {
+  const own = { id: RIVAL, owner: true };
+  expect(codeOf(await rival(deliveryApi.rides, {}))).toBe('auth.forbidden');
+  expect(codeOf(await rival(staffApi.change, { id: RIVAL, rider: true }))).toBe('staff.own_account');
+  expect(codeOf(await rival(staffApi.change, { ...own, manager: true }))).toBe('staff.own_account');
+  valueOf(await rival(staffApi.change, { ...own, rider: true }));
+  valueOf(await rival(deliveryApi.rides, {}));
+  valueOf(await rival(staffApi.change, own));
+  expect(codeOf(await rival(deliveryApi.rides, {}))).toBe('auth.forbidden');
+  valueOf(await rival(orderDeskApi.list, {}));
+});

@@ -40,7 +40,7 @@ afterAll(() => mall.close());
 const city = (): Promise<string> => paidOrder(mall, 1, [[BOLT.m8, 10]], { city: [NORTH] });
 const rider: () => MerchantContext = () => {
   const ctx = mall.merchant(NORTH);
-  return { ...ctx, actor: { ...ctx.actor, roles: ['clerk'] } };
+  return { ...ctx, actor: { ...ctx.actor, roles: ['clerk'], clerkOf: [NORTH] } };
 };
 const called = async (orderId: string) =>
   valueOf(await logistics.callRider(mall.merchant(NORTH), { id: orderId })).delivery_id;
@@ -172,6 +172,34 @@ test('who rides for a store lists its rides, without the code that the buyer tel
   expect(stranger.ok).toBe(false);
 });
 
+test('who rides for two stores has the rides of both and steps in both, until one of them takes him off', async () => {
+  await ride();
+  await mall.change('storeDelivery', { merId: SOUTH }, { zones: [{ prefix: '1304', fee: 900 }] });
+  const north = await called(await city());
+  const southOrder = await paidOrder(mall, 1, [[VALVE.sku, 1]], { city: [SOUTH] });
+  const { delivery_id: south } = valueOf(await logistics.callRider(mall.merchant(SOUTH), { id: southOrder }));
+  const clerk = await mall.login(900 + NORTH);
+  const open = async () =>
+    valueOf(await clerk(deliveryApi.rides, { limit: 100 }))
+      .list.map((one) => one.delivery_id)
+      .filter((id) => id === north || id === south);
+  const accept = (id: string) => clerk(deliveryApi.step, { id, event: 'accept' });
+  expect(await open()).toEqual([north]);
+  expect(codeOf(await accept(south))).toBe('delivery.not_found');
+  await mall.add('userRole', { uid: 900 + NORTH, role: 'clerk', merId: SOUTH });
+  expect(await open()).toEqual([north, south]);
+  for (const id of [south, north]) valueOf(await accept(id));
+  // Each store reads in its log what was done for it, and nothing of the other's.
+  const acts = await mall.read('auditEntry', { uid: 900 + NORTH, role: 'clerk' }, ['merId'], {
+    by: 'seq',
+    down: true,
+    most: 4,
+  });
+  expect(acts.map((row) => row.merId)).toEqual([NORTH, NORTH, SOUTH, SOUTH]);
+  await mall.remove('userRole', { uid: 900 + NORTH, role: 'clerk', merId: SOUTH });
+  expect(await open()).toEqual([north]);
+});
+
 test('five wrong codes make the code void: the buyer is sent a new one, and after five codes none helps', async () => {
   const id = await city();
   const rideId = await called(id);
@@ -215,7 +243,7 @@ test('a ride that is called off, or that comes back, gives the order back to the
 test('another store’s rider and another buyer find nothing', async () => {
   const id = await city();
   const rideId = await called(id);
-  const foreign = { ...rider(), actor: { ...rider().actor, merId: SOUTH } };
+  const foreign = { ...rider(), actor: { ...rider().actor, merId: SOUTH, clerkOf: [SOUTH] } };
   expect(codeOf(await logistics.ride(foreign, { id: rideId, event: 'accept' }))).toBe('delivery.not_found');
   expect(codeOf(await logistics.readDelivery(mall.ctx(2), { id }))).toBe('order.not_found');
   expect(codeOf(await logistics.callRider(mall.merchant(SOUTH), { id }))).toBe('order.not_found');

@@ -1,6 +1,6 @@
 import { auditApi } from '#lib/contracts/audit.ts';
 import { staffApi, type StaffMember } from '#lib/contracts/staff.ts';
-import { STAFF_ROLES } from '#lib/contracts/store-role.ts';
+import { STAFF_ROLES, STORE_ROLES } from '#lib/contracts/store-role.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
@@ -55,6 +55,17 @@ export default listScreen<StaffMember>({
       input: ({ uid: id }) => ({ id }),
       fields: STAFF_ROLES,
       initial: (row) => Object.fromEntries(STAFF_ROLES.map((role) => [role, row.roles.includes(role)])),
+    },
+    {
+      key: 'ride',
+      row: staffApi.change,
+      isFor: (row) => row.is_own,
+      input: (row) => ({
+        id: row.uid,
+        ...Object.fromEntries(STORE_ROLES.map((role) => [role, row.roles.includes(role)])),
+      }),
+      fields: ['rider'],
+      initial: (row) => ({ rider: row.roles.includes('rider') }),
     },
     { key: 'leave', row: staffApi.leave, isFor: (row) => row.is_own, input: () => ({}) },
     {

@@ -72,7 +72,8 @@ export async function saveCard(
   };
   await keepCard(db, row);
   // The store's page shows the cards of its people.
-  const stores = [ctx.actor.merId, ctx.actor.clerkOf].filter((id) => typeof id === 'number');
+  const { clerkOf = [], merId } = ctx.actor;
+  const stores = [...(merId === null ? [] : [merId]), ...clerkOf];
   if (stores.length > 0) await ctx.changed(...stores.map((id) => `store:${id}`));
   return ok(await cardView(ctx, row));
 }

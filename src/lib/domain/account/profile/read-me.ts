@@ -8,7 +8,7 @@ import { countersOf, profileById } from './profile.repo.ts';
 /** The account of the caller and its counters. */
 export async function readMe(ctx: UserContext): Promise<Result<Omit<Me, 'has_own_prices'>, 'auth.revoked'>> {
   const { db } = ctx.database;
-  const { uid, roles, platformRoles = [], merId, clerkOf } = ctx.actor;
+  const { uid, roles, platformRoles = [], merId, clerkOf = [] } = ctx.actor;
   const found = await profileById(db, uid);
   if (!found) return fail('auth.revoked');
   const counters = await countersOf(db, uid, ctx.clock.now());
@@ -31,7 +31,7 @@ export async function readMe(ctx: UserContext): Promise<Result<Omit<Me, 'has_own
     sign_status: counters.signs > 0,
     service: roles.includes('merchant'),
     is_svip: false,
-    mer_id: merId ?? clerkOf ?? null,
+    mer_id: merId ?? clerkOf[0] ?? null,
     company: company && { company_id: company.companyId, name: company.name, status: company.status },
   });
 }

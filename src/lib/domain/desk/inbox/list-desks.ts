@@ -5,7 +5,7 @@ import { storesNamed } from './desk.repo.ts';
 
 /** The desks that the caller may open, and what he may do at each. */
 export async function listDesks(ctx: UserContext): Promise<Result<Desks, never>> {
-  const { stores = [], platformRoles = [], clerkOf = null } = ctx.actor;
+  const { stores = [], platformRoles = [], clerkOf = [] } = ctx.actor;
   const rolesOf = new Map(stores.map((store) => [store.merId, store.roles]));
   const named = stores.length ? await storesNamed(ctx.database.db, [...rolesOf.keys()]) : [];
   return ok({
@@ -16,6 +16,6 @@ export async function listDesks(ctx: UserContext): Promise<Result<Desks, never>>
       roles: rolesOf.get(merId) ?? [],
     })),
     platform: platformRoles,
-    delivery: clerkOf !== null,
+    delivery: clerkOf.length > 0,
   });
 }

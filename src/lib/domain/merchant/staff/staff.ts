@@ -61,13 +61,15 @@ async function notifyStaff(ctx: MerchantContext, uid: number, roles: StaffRole[]
   await notifyUser(ctx, { uid, kind: 'staff.changed', params: said, link: deskOfRoles(roles) });
 }
 
-/** Other roles for one of the store's people, or none any more. Nobody changes his own, so one owner always stays. */
+/**
+ * Other roles for one of the store's people, or none any more. Nobody changes his own, so one owner always stays; only
+ * whether he rides for the store is his to say.
+ */
 export async function changeStaff(
   ctx: MerchantContext,
   { id, ...turns }: Turns & { id: number },
 ): Promise<Result<undefined, 'staff.gone' | 'staff.own_account'>> {
   const { merId, uid: by } = ctx.actor;
-  if (id === by) return fail('staff.own_account');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const staff = await lockStaff(db, merId);
@@ -78,6 +80,13 @@ export async function changeStaff(
     if (!isOwner || (!isMember && !isRider)) return fail('staff.gone');
     const roles = rolesOf(turns);
     const held = deskRoles(roles);
+    if (id === by) {
+      const own = staff.find((one) => one.uid === by)?.roles ?? [];
+      if (own.length !== held.length || own.some((role) => !held.includes(role)))
+        return fail('staff.own_account');
+      await writeRider(db, id, merId, roles.includes('rider'));
+      return ok();
+    }
     if (isMember || held.length === 0) await writeRoles(db, id, merId, held);
     else await addMember(db, id, merId, held);
     await writeRider(db, id, merId, roles.includes('rider'));

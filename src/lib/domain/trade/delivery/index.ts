@@ -4,5 +4,5 @@ export { chooseRider, listRiders } from './city/choose-rider.ts';
 export { sweepRides } from './city/follow-rides.ts';
 export { listRides } from './city/list-rides.ts';
 export { readDelivery } from './city/read-delivery.ts';
-export { ride } from './city/ride.ts';
+export { inStoreOfRide, ride } from './city/ride.ts';
 export { readPickUp } from './read-pick-up.ts';

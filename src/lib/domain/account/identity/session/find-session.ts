@@ -25,14 +25,14 @@ export async function findSession(
     rowCache.drop(`session:${hash}`);
   }
   const roles = [...new Set(rows.flatMap((row) => (row.role ? [row.role] : [])))];
-  const storeAs = (role: Role): number | null => rows.find((row) => row.role === role)?.merId ?? null;
+  const storesAs = (role: Role): number[] =>
+    rows.flatMap((row) => (row.role === role && row.merId !== null ? [row.merId] : []));
   const platformRoles = rows.flatMap((row) => row.platformRoles ?? []);
   const mustChangePassword = found.initialUntil !== null;
   const hasFactor = found.factorSince !== null;
   const { uid, sessionId, companyId } = found;
   const own = rows.filter((row) => row.role === 'merchant');
   const stores = own.map((row) => ({ merId: row.merId!, roles: row.storeRoles ?? [] }));
-  const first = { merId: storeAs('merchant'), clerkOf: storeAs('clerk') };
   return ok({
     kind: 'user',
     uid,
@@ -40,7 +40,8 @@ export async function findSession(
     roles,
     platformRoles,
     stores,
-    ...first,
+    merId: stores[0]?.merId ?? null,
+    clerkOf: storesAs('clerk'),
     mustChangePassword,
     hasFactor,
     companyId,

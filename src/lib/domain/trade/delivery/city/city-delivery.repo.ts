@@ -80,14 +80,14 @@ const mayTake = (db: Db, uid: number) =>
     ),
   );
 
-/** Rides of a store for one of its riders: those to be done the oldest first, those that are over the newest. */
-export async function ridesOfStore(
+/** Rides of stores for one of their riders: those to be done the oldest first, those that are over the newest. */
+export async function ridesOfStores(
   db: Db,
-  merId: number,
+  merIds: number[],
   { uid, isOver, page, limit }: { uid: number; isOver: boolean; page: number; limit: number },
 ): Promise<{ count: number; rows: RideRow[] }> {
   const states = isOver ? inArray(cityDelivery.status, OVER) : notInArray(cityDelivery.status, OVER);
-  const where = and(eq(cityDelivery.merId, merId), states, mayTake(db, uid));
+  const where = and(inArray(cityDelivery.merId, merIds), states, mayTake(db, uid));
   const rows = await db
     .select()
     .from(cityDelivery)

@@ -2,7 +2,7 @@ import type { DeliveryView, RIDE_TABS } from '#lib/contracts/delivery.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { orderById } from '../../order/index.ts';
-import { ridesOfStore } from './city-delivery.repo.ts';
+import { ridesOfStores } from './city-delivery.repo.ts';
 import { showRide } from './show-ride.ts';
 
 interface RidesInput {
@@ -11,13 +11,13 @@ interface RidesInput {
   limit: number;
 }
 
-/** Rides of the store that the caller rides for, without those of its other riders. */
+/** Rides of all stores that the caller rides for, without those of their other riders. */
 export async function listRides(
   ctx: MerchantContext,
   { tab, ...page }: RidesInput,
 ): Promise<Result<{ count: number; list: DeliveryView[] }, never>> {
   const { db } = ctx.database;
-  const { count, rows } = await ridesOfStore(db, ctx.actor.merId, {
+  const { count, rows } = await ridesOfStores(db, ctx.actor.clerkOf ?? [], {
     ...page,
     uid: ctx.actor.uid,
     isOver: tab === 'over',

@@ -1,7 +1,7 @@
 import type { DeliveryView, RIDER_EVENTS, UNDELIVERED } from '#lib/contracts/delivery.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
-import type { MerchantContext } from '#lib/domain/context.ts';
+import type { Context, MerchantContext, UserActor } from '#lib/domain/context.ts';
 import { ownsImages } from '../../../content/media/index.ts';
 import { orderById } from '../../order/index.ts';
 import { rideById, type RideRow } from './city-delivery.repo.ts';
@@ -50,13 +50,13 @@ async function isOthers(ctx: MerchantContext, { riderUid, merId }: RideRow): Pro
   return ridesForStore(ctx.database.db, riderUid, merId);
 }
 
-/** A rider of the store's own reports how far the ride is. */
+/** A rider of a store's own reports how far a ride of it is; he may ride for several stores. */
 export async function ride(
   ctx: MerchantContext,
   input: RideInput,
 ): Promise<Result<DeliveryView, Refusal | 'delivery.not_found' | 'delivery.wrong_state'>> {
   const seen = await rideById(ctx.database.db, input.id);
-  if (!seen || seen.merId !== ctx.actor.merId || (await isOthers(ctx, seen)))
+  if (!seen || !ctx.actor.clerkOf?.includes(seen.merId) || (await isOthers(ctx, seen)))
     return fail('delivery.not_found');
   const isHandingOver = input.event === 'deliver';
   if (isHandingOver && seen.status === 'under_way') {
@@ -85,4 +85,16 @@ export async function ride(
     const order = (await orderById(db, found.orderId))!;
     return ok(await showRide(ctx, order, moved.value, false));
   });
+}
+
+/** The rider as he acts for the store of a ride, which the input of an act names; he may ride for several stores. */
+export async function inStoreOfRide(
+  ctx: Pick<Context, 'database'>,
+  actor: UserActor,
+  input: unknown,
+): Promise<UserActor> {
+  const { clerkOf = [] } = actor;
+  if (clerkOf.length < 2 || typeof input !== 'object' || input === null || !('id' in input)) return actor;
+  const found = await rideById(ctx.database.db, String(input.id));
+  return found && clerkOf.includes(found.merId) ? { ...actor, merId: found.merId } : actor;
 }
