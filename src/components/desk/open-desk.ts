@@ -10,6 +10,7 @@ import { paths } from '#lib/i18n/paths.ts';
 import type { CallArguments } from '#lib/call/call.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import { describeForm, takesWords } from './describe-form.ts';
+import { menuOf } from './menu.ts';
 import { mayCall, namesOfActs, screensOf, type Holder, type NamedScreen } from './screens.ts';
 
 export interface OpenDesk {
@@ -18,6 +19,8 @@ export interface OpenDesk {
   /** The store that is worked for. */
   store: Desks['stores'][number] | undefined;
   screens: NamedScreen[];
+  /** Those of them that stand in the menu, in its order. */
+  menu: readonly NamedScreen[];
   /** What the address names; undefined where there is no such screen, or none for this person. */
   here: NamedScreen | undefined;
   holder: Holder;
@@ -90,7 +93,8 @@ export async function openDesk(
   const waiting = INBOXES[desk];
   const inbox = waiting && isOpen[desk] ? await call(waiting) : undefined;
   const rows = inbox?.ok ? inbox.value.rows : [];
-  return { desk, desks, store, screens, here, holder, inbox: rows, isRefused: !isOpen[desk] };
+  const menu = menuOf(desk, screens, holder);
+  return { desk, desks, store, screens, menu, here, holder, inbox: rows, isRefused: !isOpen[desk] };
 }
 
 type AnyCall = (row: Row, ...input: CallArguments<Row>) => ReturnType<AstroGlobal['locals']['call']>;

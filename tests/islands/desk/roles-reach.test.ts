@@ -1,5 +1,6 @@
 // A desk opens to a role whole or not at all: what a screen reads for a person is read with his roles.
 import { expect, test } from 'vitest';
+import { menuOf } from '#components/desk/menu.ts';
 import { mayCall, screensOf, type Holder } from '#components/desk/screens.ts';
 import type { Desk } from '#lib/contracts/desk.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
@@ -36,3 +37,38 @@ test.each(holders)(
     expect(refused).toEqual([]);
   },
 );
+
+const menuNames = (desk: Desk, holder: Holder): string[] =>
+  menuOf(desk, screensOf(desk, holder), holder).map(({ name }) => name.replace(`${desk}/`, ''));
+
+test('the menu of a narrow role begins with what it does all day and leaves out where it can do nothing', () => {
+  const ofStore = (...store: Holder['store']) => menuNames('merchant', { store, platform: [] });
+  const ofPlatform = (...platform: Holder['platform']) => menuNames('platform', { store: [], platform });
+  expect(ofStore('warehouse')).toEqual([
+    'start',
+    'tables',
+    'orders',
+    'pick-up',
+    'refunds',
+    'goods',
+    'stock',
+    'staff',
+    'freight',
+    'delivery',
+    'returns',
+  ]);
+  expect(ofStore('finance').slice(0, 4)).toEqual(['start', 'tables', 'money', 'frozen']);
+  expect(ofStore('service').slice(0, 4)).toEqual(['start', 'tables', 'messages', 'refunds']);
+  expect(ofPlatform('content').slice(2, 4)).toEqual(['texts', 'text']);
+  expect(ofPlatform('risk').slice(2, 4)).toEqual(['store-risks', 'stores']);
+  expect(ofPlatform('service')).toContain('members');
+  // Two roles have what either has; an owner has all, as it always stood.
+  expect(ofStore('warehouse', 'finance')).toEqual(expect.arrayContaining(['freight', 'money', 'stock']));
+  for (const holder of [
+    { store: ['owner' as const], platform: [] },
+    { store: ['manager' as const], platform: [] },
+  ])
+    expect(menuNames('merchant', holder)).toEqual(
+      screensOf('merchant', holder).map(({ name }) => name.replace('merchant/', '')),
+    );
+});
