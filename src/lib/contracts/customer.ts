@@ -27,6 +27,20 @@ export const DeskCustomer = z.object({
   group_id: z.number(),
   group: z.string(),
   note: z.string(),
+  /**
+   * What a company ordered from this store on credit terms, which the mall gives; null where it ordered nothing so. The
+   * store knows its own orders and until when they are due, not the bill with what other stores sold.
+   */
+  credit: z.nullable(
+    z.object({
+      order_count: z.number(),
+      /** Less what went back. */
+      amount: Amount,
+      /** Of orders that the company has not settled with the mall yet, and when the first of them is due. */
+      open_amount: Amount,
+      due_time: z.nullable(Time),
+    }),
+  ),
 });
 export type DeskCustomer = z.infer<typeof DeskCustomer>;
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { creditApi } from '#lib/contracts/credit.ts';
+import { customerApi } from '#lib/contracts/customer.ts';
 import { creditDeskApi } from '#lib/contracts/credit-desk.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
@@ -10,7 +11,7 @@ import { days } from '#lib/kernel/clock.ts';
 import { apply, bought, fund } from '../../domain/refund/refund-steps.ts';
 import { buy } from '../../support/company/buy.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, BUYER, FINANCE, SERVICE] = [1, 2, 3, 4];
@@ -96,6 +97,20 @@ test('a store learns until when the order is paid and when it was, and nothing o
   expect(valueOf(await store(orderDeskApi.detail, { id: plain })).credit).toBeNull();
 });
 
+const creditAt = async (call: Call) =>
+  valueOf(await call(customerApi.list, {})).list.find((row) => row.is_company)?.credit;
+
+test('a store reads of a company what it ordered there on credit, what is not settled and until when; another store reads nothing', async () => {
+  const { credit } = valueOf(await store(orderDeskApi.detail, { id: first.order }));
+  expect(await creditAt(store)).toEqual({
+    order_count: 2,
+    amount: '790.00',
+    open_amount: '790.00',
+    due_time: credit!.due_time,
+  });
+  expect(await creditAt(await mall.login(900 + NORTH))).toBeUndefined();
+});
+
 test('refunds and payments stand apart on the bill, and who has paid is named', async () => {
   const refund = valueOf(await apply(mall, await mall.login(BUYER), first.order, { num: 1 }));
   valueOf(await store(refundApi.agree, { id: refund.refund_order_id }));
@@ -109,6 +124,9 @@ test('refunds and payments stand apart on the bill, and who has paid is named', 
   expect(await found({ tab: 'settled' })).toEqual([first.bill]);
   const { credit } = valueOf(await store(orderDeskApi.detail, { id: first.order }));
   expect(credit?.settled_time).toBe(read.settled_time);
+  // The refund is no purchase any more, and what the first bill asked for is settled.
+  const kept = (790 - Number(read.refunded)).toFixed(2);
+  expect(await creditAt(store)).toMatchObject({ order_count: 2, amount: kept, open_amount: '270.00' });
   expect(codeOf(await desk(creditDeskApi.detail, { id: '0'.repeat(26) }))).toBe('credit.bill_not_found');
 });
 

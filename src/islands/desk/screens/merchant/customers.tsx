@@ -46,6 +46,21 @@ export default listScreen<DeskCustomer>({
     { key: 'orders', isRight: true, cell: (row) => row.order_count },
     { key: 'turnover', isRight: true, cell: (row) => formatAmount(row.turnover) },
     {
+      key: 'credit',
+      isRight: true,
+      cell: ({ credit }, { w }) =>
+        credit && (
+          <>
+            {formatAmount(credit.amount)}
+            {credit.due_time && (
+              <span className="block text-12 text-ink-secondary">
+                {w('credit_open', { amount: formatAmount(credit.open_amount) })}
+              </span>
+            )}
+          </>
+        ),
+    },
+    {
       key: 'last',
       cell: (row, { locale }) =>
         row.last_order_time && (

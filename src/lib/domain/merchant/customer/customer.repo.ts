@@ -99,6 +99,35 @@ export function customers(
   );
 }
 
+/** What a company ordered from one store on credit terms; fen. */
+export interface CreditRow {
+  companyId: number;
+  orders: number;
+  /** What these orders cost, less what went back, as in the turnover. */
+  amount: string;
+  /** Of orders whose bill the company has not settled with the mall, and the first day on which one is due. */
+  open: string;
+  due: string | null;
+}
+
+/** Orders of companies from a store that were bought on credit; balances of presales have bills of their own and are no part. */
+export const creditOf = (db: Db, merId: number, companies: readonly number[]): Promise<CreditRow[]> =>
+  companies.length === 0
+    ? Promise.resolve([])
+    : rowsOf<CreditRow>(
+        db,
+        sql`select b.company_id "companyId", (count(*) filter (where o.parent_order_id is null))::int orders,
+            sum(o.worth) amount, coalesce(sum(o.worth) filter (where b.status <> 'settled'), 0) "open",
+            min(b.due_at) filter (where b.status <> 'settled' and o.worth > 0) due
+          from credit_bill b join lateral (
+            select parent_order_id, case when is_turnover(paid_at, status) then pay_price
+              - (select coalesce(sum(refunded_price + refunded_freight), 0) from order_line l where l.order_id = s.order_id)
+              else 0 end worth
+            from store_order s where s.group_order_id = b.group_order_id and s.mer_id = ${merId}) o on true
+          where b.company_id = any(${arrayOf(companies)}::int[]) and b.presale_order_id is null
+          group by 1`,
+      );
+
 /** Those of a store's customers that are named. */
 export function customersOf(db: Db, merId: number, named: readonly Single[]): Promise<CustomerRow[]> {
   const companies = named.flatMap(({ companyId }) => companyId ?? []);

@@ -6,12 +6,14 @@ import type { MerchantContext } from '#lib/domain/context.ts';
 import { personName } from '../../account/profile/index.ts';
 import {
   allGroups,
+  creditOf,
   customers,
   customersOf,
   groupOf,
   isKnown,
   keepCustomer,
   singleCalled,
+  type CreditRow,
   type CustomerRow,
   type Single,
 } from './customer.repo.ts';
@@ -56,7 +58,11 @@ export async function customerNamed(
 const nameOf = (ctx: MerchantContext, row: CustomerRow): string =>
   row.companyId === null ? personName(row.name, ctx.locale) : row.name;
 
-const customerView = (ctx: MerchantContext, row: CustomerRow): DeskCustomer => ({
+const customerView = (
+  ctx: MerchantContext,
+  row: CustomerRow,
+  credit: CreditRow | undefined,
+): DeskCustomer => ({
   customer: customerText(row),
   name: nameOf(ctx, row),
   phone: row.phone ? coveredPhone(row.phone) : '',
@@ -68,6 +74,14 @@ const customerView = (ctx: MerchantContext, row: CustomerRow): DeskCustomer => (
   group_id: row.groupId ?? 0,
   group: row.group ?? '',
   note: row.note ?? '',
+  credit: credit
+    ? {
+        order_count: credit.orders,
+        amount: yuan(Number(credit.amount)),
+        open_amount: yuan(Number(credit.open)),
+        due_time: credit.due && new Date(credit.due).toISOString(),
+      }
+    : null,
 });
 
 /** Companies and buyers who bought from the caller's store, asked it, or were written down there. */
@@ -77,7 +91,13 @@ export async function listCustomers(
 ) {
   const read = await customers(ctx.database.db, ctx.actor.merId, input);
   const { rows, ...places } = keysetPage(read, input, (row) => `${new Date(row.seen).getTime()}~${row.id}`);
-  return ok({ list: rows.map((row) => customerView(ctx, row)), ...places });
+  const bills = await creditOf(
+    ctx.database.db,
+    ctx.actor.merId,
+    rows.flatMap(({ companyId }) => companyId ?? []),
+  );
+  const credit = new Map(bills.map((row) => [row.companyId, row]));
+  return ok({ list: rows.map((row) => customerView(ctx, row, credit.get(row.companyId ?? 0))), ...places });
 }
 
 /** Groups, then customers, as choices of a form. */

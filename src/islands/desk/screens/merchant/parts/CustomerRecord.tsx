@@ -8,6 +8,7 @@ import { LatestOrders } from './LatestOrders.tsx';
 /** A customer as the store knows it: group, note, what was bought and asked, and the latest orders. */
 export function CustomerRecord({ record, draw }: { record: DeskCustomer; draw: Drawing }) {
   const { w, locale, may } = draw;
+  const { credit } = record;
   const quoted = localizedPath(`/merchant/quotations?keyword=${encodeURIComponent(record.name)}`, locale);
   return (
     <>
@@ -20,6 +21,19 @@ export function CustomerRecord({ record, draw }: { record: DeskCustomer; draw: D
             [w('col.note'), record.note],
             [w('col.orders'), record.order_count],
             [w('col.turnover'), formatAmount(record.turnover)],
+            [
+              w('col.credit'),
+              credit &&
+                w('credit_orders', { count: credit.order_count, amount: formatAmount(credit.amount) }),
+            ],
+            [
+              w('credit_due'),
+              credit?.due_time &&
+                w('credit_until', {
+                  amount: formatAmount(credit.open_amount),
+                  date: formatDate(credit.due_time, locale, 'date'),
+                }),
+            ],
             [w('col.last'), record.last_order_time && formatDate(record.last_order_time, locale, 'minute')],
             [
               w('col.asked'),
