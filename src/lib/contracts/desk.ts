@@ -56,6 +56,7 @@ export const WAITING_KINDS = {
   credit_bill: 'finance',
   erasure: 'risk',
   closing: 'risk',
+  store_risk: 'risk',
   appeal: 'service',
   feedback: 'service',
   books: 'finance',

@@ -58,6 +58,9 @@ export const RiskyStore = z.object({
   /** From 0 to 100. */
   points: z.number(),
   level: z.enum(RISK_LEVELS),
+  /** When somebody last looked at it, and at how many points; null and 0 where nobody has. */
+  reviewed_time: z.nullable(Time),
+  reviewed_points: z.number(),
   reasons: z.array(
     z.object({ key: z.enum(STORE_RISKS), count: z.number(), of: z.number(), points: z.number() }),
   ),
@@ -260,6 +263,12 @@ export const oversightApi = {
     }),
     returns: listOf(RiskyStore),
   }),
+  reviewStoreRisk: endpoint.post('/api/platform/store/risk/review/:id', {
+    ...ofRisk,
+    summary: 'Notes that a high risk was looked at; it waits again when the risk rises',
+    input: z.object({ id: Id }),
+    fails: ['oversight.gone', 'oversight.wrong_state'],
+  }),
   freezeStore: endpoint.post('/api/platform/store/freeze/:id', {
     ...ofRisk,
     summary:
@@ -408,6 +417,7 @@ export const oversightApi = {
     summary:
       'Lets an account work for the platform in some roles; it sets up a second factor before it may act',
     input: z.object({ phone: z.string().check(z.regex(PHONE, 'ERROR3')), ...roles }),
+    returns: z.object({ id: z.number() }),
     fails: ['ERROR3', 'oversight.no_account', 'oversight.no_role', 'oversight.wrong_state'],
   }),
   changeOperator: endpoint.post('/api/platform/operator/change/:id', {

@@ -13,6 +13,7 @@ import { learnWords, renewSearch } from '../domain/goods/search/index.ts';
 import { sendChosenDaily, sendChosenNow } from '../domain/account/notice/index.ts';
 import { sendDelivery, sweepDeliveries, tellTokensStay } from '../domain/merchant/machine/index.ts';
 import { notifyDesks, notifyMisses } from '../domain/desk/inbox/index.ts';
+import { countStoreRisks } from '../domain/desk/oversight/index.ts';
 import { countStoreRates } from '../domain/merchant/store/index.ts';
 import { sweepCheckout } from '../domain/trade/checkout/index.ts';
 import { dropUnshown } from '../domain/merchant/library/index.ts';
@@ -127,6 +128,7 @@ export const repeatingJobs: Record<string, { cron: string; run: (ctx: SystemCont
   'catalog.sweep': { cron: '23 * * * *', run: sweepImports },
   // An hour after midnight in China.
   'store.count_rates': { cron: '7 17 * * *', run: countStoreRates },
+  'store.count_risks': { cron: '11 * * * *', run: countStoreRisks },
   // On Mondays at eight in China, before the summary of the day is sent.
   'desk.tell_misses': { cron: '0 0 * * 1', run: notifyMisses },
   'desk.tell': { cron: '*/5 * * * *', run: notifyDesks },

@@ -11,7 +11,9 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
+import { deskApi } from '#lib/contracts/desk.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
+import { countStoreRisks } from '#lib/domain/desk/oversight/index.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { days, minutes, after } from '#lib/kernel/clock.ts';
 import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
@@ -245,11 +247,32 @@ test('a store’s risk is made of its counted rows, each with its points; who ma
   expect(now).toMatchObject({ level: 'high', points: now.reasons.reduce((sum, one) => sum + one.points, 0) });
   expect((await risks({ level: 'high' })).map((row) => row.mer_id)).toEqual([NORTH]);
   expect((await risks())[0]?.mer_id).toBe(NORTH);
+  // It waits in the inbox of who may freeze until somebody has looked at it, and again when it has risen.
+  const inbox = async () =>
+    valueOf(await desk(deskApi.waiting, { tab: 'store_risk' })).list.map((row) => [row.id, row.about]);
+  expect(await inbox()).toEqual([]);
+  await countStoreRisks(mall.system);
+  expect(await inbox()).toEqual([[String(NORTH), `${now.points} / 100`]]);
+  valueOf(await desk(oversightApi.reviewStoreRisk, { id: NORTH }));
+  expect(await inbox()).toEqual([]);
+  expect(codeOf(await desk(oversightApi.reviewStoreRisk, { id: NORTH }))).toBe('oversight.wrong_state');
+  expect(await of()).toMatchObject({ reviewed_points: now.points });
+  await countStoreRisks(mall.system);
+  expect(await inbox()).toEqual([]);
+  await mall.change('storeRisk', { merId: NORTH }, { reviewedPoints: now.points - 1 });
+  expect(await inbox()).toHaveLength(1);
+  valueOf(await desk(oversightApi.freezeStore, { id: NORTH, reason: '纠纷过多' }));
+  expect(await inbox()).toEqual([]);
+  valueOf(await desk(oversightApi.thawStore, { id: NORTH }));
   // What is older than ninety days counts no more.
   mall.clock.advance(days(91));
   desk = await mall.login(OWNER);
   expect((await of()).reasons.find(({ key }) => key === 'disputes')).toMatchObject({ count: 0, points: 0 });
+  await countStoreRisks(mall.system);
+  expect(await inbox()).toEqual([]);
   await mall.add('userRole', { uid: 2, role: 'platform', platformRoles: ['finance'] });
-  expect(codeOf(await (await mall.login(2))(oversightApi.storeRisks, {}))).toBe('auth.role');
+  const finance = await mall.login(2);
+  expect(codeOf(await finance(oversightApi.storeRisks, {}))).toBe('auth.role');
+  expect(codeOf(await finance(oversightApi.reviewStoreRisk, { id: NORTH }))).toBe('auth.role');
   await mall.remove('userRole', { uid: 2 });
 });

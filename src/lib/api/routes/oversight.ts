@@ -7,6 +7,7 @@ export const oversightRoutes = serve(oversightApi, {
   stores: oversight.listWatchedStores,
   storeCounts: oversight.countWatchedStores,
   storeRisks: oversight.listStoreRisks,
+  reviewStoreRisk: oversight.reviewStoreRisk,
   freezeStore: oversight.freezeStore,
   thawStore: oversight.thawStore,
   members: oversight.listWatchedMembers,

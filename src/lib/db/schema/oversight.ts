@@ -4,6 +4,7 @@ import { CORRECTION_STATES } from '../../contracts/states.ts';
 import { user } from './account.ts';
 import { createdAt, fen, isKnown, randomId, time } from './columns.ts';
 import { product } from './goods.ts';
+import { merchant } from './merchant.ts';
 
 /** Goods that the platform has taken off the shelf; they come back when it says so. */
 export const goodsHold = pgTable('goods_hold', {
@@ -43,6 +44,23 @@ export const balanceCorrection = pgTable(
     ),
     isKnown(t.status, CORRECTION_STATES),
   ],
+);
+
+/** Stores whose risk is high, as it was last counted: what waits for a look is read here, not from all orders. */
+export const storeRisk = pgTable(
+  'store_risk',
+  {
+    merId: integer()
+      .primaryKey()
+      .references(() => merchant.merId),
+    points: integer().notNull(),
+    /** When the risk was first found high, or higher than somebody had looked at. */
+    since: time().notNull(),
+    /** The points that somebody has looked at; more of them wait again. */
+    reviewedPoints: integer().notNull().default(0),
+    reviewedAt: time(),
+  },
+  (t) => [check('store_risk_points', sql`${t.points} > 0 and ${t.reviewedPoints} >= 0`)],
 );
 
 /** An account whose person two people take out of it. */

@@ -1,4 +1,5 @@
 import { oversightApi, type RiskyStore } from '#lib/contracts/oversight.ts';
+import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { RISK_LEVELS, type RiskLevel } from '#lib/kernel/store-risk.ts';
 import { Facts, Section, Tag } from '../../record-parts.tsx';
@@ -25,6 +26,14 @@ function RiskRecord({ record: row, draw }: { record: RiskyStore; draw: Drawing }
       <Facts
         facts={[
           [w('col.points'), `${row.points} / 100`],
+          [
+            w('reviewed'),
+            row.reviewed_time &&
+              w('reviewed_at', {
+                time: formatDate(row.reviewed_time, locale, 'minute'),
+                points: row.reviewed_points,
+              }),
+          ],
           ...row.reasons.map(({ key, count, of, points }): [string, string] => [
             w(`reason.${key}.name`),
             w(points > 0 ? 'counted' : 'uncounted', {
@@ -53,6 +62,7 @@ export default listScreen<RiskyStore>({
   words: 'oversight:store_risks',
   group: 'stores',
   place: 46,
+  inbox: 'store_risk',
   list: oversightApi.storeRisks,
   idOf: (row) => String(row.mer_id),
   nameOf: (row) => row.name,
@@ -74,6 +84,13 @@ export default listScreen<RiskyStore>({
     },
   ],
   acts: [
+    {
+      key: 'review',
+      row: oversightApi.reviewStoreRisk,
+      isFor: (row) => row.level === 'high' && row.points > row.reviewed_points && row.frozen_reason === '',
+      isMain: true,
+      input: ({ mer_id: id }) => ({ id }),
+    },
     {
       key: 'freeze',
       row: oversightApi.freezeStore,

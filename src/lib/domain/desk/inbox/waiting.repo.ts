@@ -122,6 +122,11 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
     where b.status <> 'settled' and b.due_at < ${now.toISOString()}::timestamptz`,
   erasure: sql`select 'erasure', e.erasure_id, u.nickname, e.reason, null::bigint, e.created_at, null::timestamptz, true
     from person_erasure e join user_account u using (uid) where e.status = 'waiting'`,
+  // High by the last count, and higher than somebody has looked at; a frozen store waits for nobody.
+  store_risk: sql`select 'store_risk', r.mer_id::text, ${inLanguage(locale, sql`m.name`, sql`m.name_en`)},
+      r.points || ' / 100', null::bigint, r.since, null::timestamptz, false
+    from store_risk r join merchant m using (mer_id)
+    where r.points > r.reviewed_points and m.frozen_reason = '' and m.status <> 'deleted'`,
   appeal: sql`select 'appeal', r.refund_order_id, o.order_sn, r.appeal, r.amount + r.freight, r.appealed_at, null::timestamptz, false
     from refund_order r join store_order o using (order_id) where r.status = 'arbitrating'`,
   feedback: sql`select 'feedback', feedback_id, left(content, 60), realname, null::bigint, created_at, null::timestamptz, false

@@ -10,7 +10,7 @@ export {
   watchedTablePages,
 } from './orders.ts';
 export { countWatchedPayments, listWatchedPayments, readWatchedPayment } from './payments.ts';
-export { listStoreRisks } from './store-risks.ts';
+export { countStoreRisks, listStoreRisks, reviewStoreRisk } from './store-risks.ts';
 export { countWatchedStores, freezeStore, listWatchedStores, openAgain, shut, thawStore } from './stores.ts';
 export { addOperator, changeOperator, listOperators, logOutOperator } from './operators.ts';
 export {
