@@ -11,9 +11,8 @@ import { SubstituteMark } from './SubstituteMark.tsx';
 
 interface Props {
   t: Translate;
-  inquiryId: string;
-  /** What the buyer asks for; goods that are it stand first. */
-  itemId: string;
+  /** What a buyer asks for, where it is picked for an inquiry; goods that are it stand first. */
+  asked?: { inquiry_id: string; item_id: string };
   onPick: (sku: SkuOffer) => void;
   onClose: () => void;
 }
@@ -21,15 +20,14 @@ interface Props {
 const SHOWN = 30;
 
 /** The store's own options, found by words. */
-export function GoodsPicker({ t, inquiryId, itemId, onPick, onClose }: Props) {
+export function GoodsPicker({ t, asked, onPick, onClose }: Props) {
   const [keyword, setKeyword] = useState('');
   const [found, setFound] = useState<SkuOffer[] | undefined>();
   const search = async (words: string): Promise<void> => {
     const result = await call(quotationApi.goods, {
       keyword: words,
       limit: SHOWN,
-      inquiry_id: inquiryId,
-      item_id: itemId,
+      ...asked,
     });
     if (!result.ok) return showRefusal(result.failure);
     setFound(result.value.list);

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
+import type { LaidLine } from '#lib/contracts/quotation-template.ts';
 import { quotationApi, TAX_RATES, type QuotationView } from '#lib/contracts/quotation.ts';
+import { days } from '#lib/kernel/clock.ts';
 import { INQUIRY_TEXT_MAX } from '#lib/kernel/limits.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { faultsOf, showRefusal } from '#lib/stores/refusal.ts';
@@ -17,10 +20,13 @@ import { Select } from '#islands/ui/form/Select.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
 import { chinaTime } from '#islands/inquiry/china-time.ts';
 import { FileList } from '#islands/inquiry/form/FileList.tsx';
-import { MADE_FIELDS, OfferRow, type OfferState } from './OfferRow.tsx';
+import { laid, MADE_FIELDS, type OfferState } from './offer-state.ts';
+import { OfferRow } from './OfferRow.tsx';
+import { TemplateFill, type Terms } from './TemplateFill.tsx';
 
 interface Props {
   t: Translate;
+  locale: Locale;
   inquiry: InquiryDetail;
   /** The offer that is changed. */
   before: QuotationView | undefined;
@@ -49,8 +55,12 @@ function startOf(inquiry: InquiryDetail, before: QuotationView | undefined): Rec
   );
 }
 
+/** A price has to hold longer than the buyer collects quotations; where it would not, by a day more. */
+const laterOf = (wanted: number, deadline: number): number =>
+  wanted > deadline ? wanted : deadline + days(1);
+
 /** A store's quotation: which of its goods, at which prices, until when. */
-export function OfferForm({ t, inquiry, before, onSent }: Props) {
+export function OfferForm({ t, locale, inquiry, before, onSent }: Props) {
   const [offers, setOffers] = useState(() => startOf(inquiry, before));
   const [isFree, setFree] = useState(before?.freight_included ?? inquiry.include_freight);
   const [taxRate, setTaxRate] = useState(before?.tax_rate ?? 13);
@@ -71,6 +81,18 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
     setNote(kept.note);
     setFiles(kept.files);
   });
+  const [templateId, setTemplateId] = useState<string | undefined>();
+  const fill = (id: string, terms: Terms, list: LaidLine[]): void => {
+    setTemplateId(id);
+    setFaults({});
+    setOffers({ ...offers, ...Object.fromEntries(list.map((line) => [line.item_id, laid(line)])) });
+    setFree(terms.freight_included);
+    setTaxRate(terms.tax_rate);
+    setLeadDays(String(terms.lead_days));
+    setValidUntil(chinaTime(laterOf(Date.now() + days(terms.valid_days), Date.parse(inquiry.deadline))));
+    setPayTerm(terms.pay_term);
+    setNote(terms.note);
+  };
   const { sheet, goToFault } = useFirstFault();
   const faultOf = (field: string): string | undefined => faults[field];
   const chosen = inquiry.items.filter(({ item_id: id }) => offers[id]?.sku || offers[id]?.made);
@@ -159,6 +181,7 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
           {t('quotation:form.asked', { ask: before.ask })}
         </p>
       )}
+      <TemplateFill t={t} inquiryId={inquiry.inquiry_id} items={inquiry.items.length} onFill={fill} />
       <ul className="grid gap-3">
         {inquiry.items.map((item) => (
           <OfferRow
@@ -166,6 +189,8 @@ export function OfferForm({ t, inquiry, before, onSent }: Props) {
             t={t}
             inquiryId={inquiry.inquiry_id}
             item={item}
+            templateId={templateId}
+            locale={locale}
             value={offers[item.item_id]!}
             error={faultOf(item.item_id)}
             faultOf={(field) => faultOf(`${placeOf(item.item_id)}.${field}`)}

@@ -1,32 +1,25 @@
 import { useState } from 'react';
 import type { InquiryItemView } from '#lib/contracts/inquiry.ts';
 import type { SkuOffer } from '#lib/contracts/quotation.ts';
+import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { withUnit } from '#lib/i18n/with-unit.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { AmountMark } from './AmountMark.tsx';
 import { amountWarning } from './amount-warning.ts';
 import { GoodsPicker } from './GoodsPicker.tsx';
+import { LinePicker } from './LinePicker.tsx';
+import { laid, type MadeState, type OfferState } from './offer-state.ts';
 import { SubstituteMark } from './SubstituteMark.tsx';
 
-export interface OfferState {
-  sku:
-    | Pick<
-        SkuOffer,
-        'product_attr_unique' | 'store_name' | 'sku' | 'unit_name' | 'is_substitute' | 'asked_num' | 'holds'
-      >
-    | undefined;
-  /** What the store makes and does not list. */
-  made: MadeState | undefined;
-  price: string;
-  num: string;
-}
-export const MADE_FIELDS = ['name', 'spec', 'unit', 'weight'] as const;
-export type MadeState = Record<(typeof MADE_FIELDS)[number], string>;
 interface Props {
   t: Translate;
+  locale: Locale;
   inquiryId: string;
   item: InquiryItemView;
+  /** The template whose lines may be laid here one by one. */
+  templateId: string | undefined;
   value: OfferState;
   error: string | undefined;
   /** Words of what is wrong in a field, which is named as on the wire: `price`, `made.weight`. */
@@ -41,8 +34,9 @@ const fitting = (wanted: number, sku: SkuOffer): number => {
 };
 
 /** What a store offers for one product of an inquiry. */
-export function OfferRow({ t, inquiryId, item, value, error, faultOf, onChange }: Props) {
+export function OfferRow({ t, locale, inquiryId, item, templateId, value, error, faultOf, onChange }: Props) {
   const [isPicking, setPicking] = useState(false);
+  const [isLaying, setLaying] = useState(false);
   const { sku, made } = value;
   const unit = made?.unit ?? sku?.unit_name;
   const madeField = (name: keyof MadeState, label: string, most: number) => (
@@ -77,6 +71,11 @@ export function OfferRow({ t, inquiryId, item, value, error, faultOf, onChange }
           {!made && (
             <Button kind="line" size="small" onClick={() => setPicking(true)}>
               {t(sku ? 'quotation:act.change' : 'quotation:act.pick')}
+            </Button>
+          )}
+          {templateId && (
+            <Button kind="line" size="small" onClick={() => setLaying(true)}>
+              {t('quotation:template.line')}
             </Button>
           )}
           {!sku && !made && (
@@ -117,6 +116,11 @@ export function OfferRow({ t, inquiryId, item, value, error, faultOf, onChange }
         {sku && (
           <AmountMark text={amountWarning(t, item, { ...sku, num: Math.trunc(Number(value.num)) || 0 })} />
         )}
+        {value.minimum !== undefined && Number(value.num) < value.minimum && (
+          <AmountMark
+            text={t('quotation:template.below', { n: withUnit(value.minimum, unit ?? '', locale) })}
+          />
+        )}
         {error && <span className="block text-12 text-brand">{error}</span>}
       </div>
       <Field
@@ -137,15 +141,26 @@ export function OfferRow({ t, inquiryId, item, value, error, faultOf, onChange }
         error={faultOf('num')}
         onChange={(event) => onChange({ ...value, num: event.target.value })}
       />
+      {isLaying && templateId && (
+        <LinePicker
+          t={t}
+          asked={{ id: templateId, inquiry_id: inquiryId, item_id: item.item_id }}
+          onPick={(line) => {
+            setLaying(false);
+            onChange(laid(line));
+          }}
+          onClose={() => setLaying(false)}
+        />
+      )}
       {isPicking && (
         <GoodsPicker
           t={t}
-          inquiryId={inquiryId}
-          itemId={item.item_id}
+          asked={{ inquiry_id: inquiryId, item_id: item.item_id }}
           onPick={(picked) => {
             setPicking(false);
             onChange({
               made: undefined,
+              minimum: undefined,
               sku: picked,
               price: value.price || (picked.own_price ?? picked.price),
               num: String(fitting(picked.asked_num ?? item.num, picked)),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InquiryDetail } from '#lib/contracts/inquiry.ts';
 import { quotationApi, type QuotationView } from '#lib/contracts/quotation.ts';
+import { quotationTemplateApi } from '#lib/contracts/quotation-template.ts';
 import { withUnit } from '#lib/i18n/with-unit.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { createT, wireWord, type Messages } from '#lib/i18n/translate.ts';
@@ -11,6 +12,7 @@ import { useMoved } from '#islands/shell/use-moved.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
+import { NameDialog } from './NameDialog.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { SubstituteMark } from './SubstituteMark.tsx';
 
@@ -25,6 +27,7 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
   const t = createT(i18n);
   const [isEditing, setEditing] = useState(false);
   const [isAsking, setAsking] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
   const [rows, setRows] = useState(own);
   const [latest] = rows;
   // What the buyer asks or decides meanwhile; what is being written stays.
@@ -41,8 +44,23 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
     toast(t('quotation:withdrawn'), 'success');
     location.reload();
   };
+  const keep = async (row: QuotationView, name: string): Promise<string | undefined> => {
+    const kept = await call(quotationTemplateApi.keep, { quotation_id: row.quotation_id, name });
+    if (!kept.ok) return kept.failure.message ?? kept.failure.code;
+    toast(t('quotation:template.kept'), 'success');
+    setKeeping(false);
+    return undefined;
+  };
   if (isEditing && latest)
-    return <OfferForm t={t} inquiry={inquiry} before={latest} onSent={() => location.reload()} />;
+    return (
+      <OfferForm
+        t={t}
+        locale={i18n.locale}
+        inquiry={inquiry}
+        before={latest}
+        onSent={() => location.reload()}
+      />
+    );
   return (
     <div className="grid gap-4">
       {rows.map((row) => (
@@ -95,8 +113,11 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
               &nbsp;· {formatDate(version.time, i18n.locale, 'minute')}
             </p>
           ))}
-          {(row.can.revise || row.can.withdraw) && (
-            <p className="flex justify-end gap-3">
+          {row.items.length > 0 && (
+            <p className="flex flex-wrap justify-end gap-3">
+              <Button kind="line" onClick={() => setKeeping(true)}>
+                {t('quotation:template.keep')}
+              </Button>
               {row.can.withdraw && (
                 <Button kind="line" onClick={() => setAsking(true)}>
                   {t('quotation:act.withdraw')}
@@ -106,6 +127,14 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
                 <Button onClick={() => setEditing(true)}>{t('quotation:act.revise')}</Button>
               )}
             </p>
+          )}
+          {isKeeping && row === latest && (
+            <NameDialog
+              t={t}
+              begin={inquiry.title.slice(0, 40)}
+              onSend={(name) => keep(row, name)}
+              onClose={() => setKeeping(false)}
+            />
           )}
           {isAsking && (
             <ConfirmDialog
@@ -120,7 +149,13 @@ export default function StoreOffer({ i18n, inquiry, own }: Props) {
         </article>
       ))}
       {inquiry.can.quote && (
-        <OfferForm t={t} inquiry={inquiry} before={undefined} onSent={() => location.reload()} />
+        <OfferForm
+          t={t}
+          locale={i18n.locale}
+          inquiry={inquiry}
+          before={undefined}
+          onSent={() => location.reload()}
+        />
       )}
     </div>
   );

@@ -31,6 +31,7 @@ import { paymentRoutes } from './routes/payment.ts';
 import { pointsRoutes } from './routes/points.ts';
 import { placeRoutes } from './routes/place.ts';
 import { quotationRoutes } from './routes/quotation.ts';
+import { quotationTemplateRoutes } from './routes/quotation-template.ts';
 import { quickOrderRoutes } from './routes/quick-order.ts';
 import { refundRoutes } from './routes/refund.ts';
 import { savedListRoutes } from './routes/saved-list.ts';
@@ -146,6 +147,7 @@ export const features: Record<string, Feature> = {
   invoice: invoiceRoutes,
   inquiry: inquiryRoutes,
   quotation: quotationRoutes,
+  quotation_template: quotationTemplateRoutes,
   delivery: deliveryRoutes,
   paper: paperRoutes,
   refund: refundRoutes,

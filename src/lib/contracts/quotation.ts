@@ -3,37 +3,22 @@ import { INQUIRY_ITEMS_MAX, INQUIRY_TEXT_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { Files, INQUIRY_STATES, InquiryNumber } from './inquiry.ts';
 import { Id, listInput, listOf, RandomId } from './list.ts';
+import { MadeGoods, QuotationTerms, UnitPrice } from './quotation-terms.ts';
 import { MadeRow, QUOTATION_STATES, QuotationView, ReceivedRow, SkuOffer } from './quotation-views.ts';
 
+export { TAX_RATES } from './quotation-terms.ts';
 export * from './quotation-views.ts';
-
-/** Rates of value added tax that an invoice may say, percent. */
-export const TAX_RATES = [0, 1, 3, 6, 9, 13] as const;
 
 const quotationId = z.string().check(z.regex(/^[0-9a-z]{26}$/, 'quotation.not_found'));
 const id = z.object({ id: quotationId });
 const inquiryId = z.string().check(z.regex(/^[0-9a-z]{26}$/, 'inquiry.not_found'));
-
-/** Goods that a store makes for this buyer; drawings go with the quotation's files. */
-const MadeGoods = z.object({
-  name: z
-    .string('quotation.made_name')
-    .check(z.trim(), z.minLength(1, 'quotation.made_name'), z.maxLength(80, 'text.too_long')),
-  spec: z._default(z.string().check(z.trim(), z.maxLength(80, 'text.too_long')), ''),
-  unit: z
-    .string('inquiry.unit')
-    .check(z.trim(), z.minLength(1, 'inquiry.unit'), z.maxLength(10, 'text.too_long')),
-  /** Kilograms of one, for its freight. */
-  weight: z.string('quotation.made_weight').check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, 'quotation.made_weight')),
-});
 
 const offer = {
   items: z
     .array(
       z.object({
         item_id: RandomId,
-        /** One unit, yuan. */
-        price: z.string('quotation.price').check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'quotation.price')),
+        price: UnitPrice,
         num: InquiryNumber,
         /** The SKU of the store that is sold at this price, or goods that it makes and does not list. */
         product_attr_unique: z.optional(Id),
@@ -42,19 +27,14 @@ const offer = {
       'quotation.items',
     )
     .check(z.minLength(1, 'quotation.items'), z.maxLength(INQUIRY_ITEMS_MAX, 'quotation.items')),
-  freight_included: z._default(z.boolean(), false),
-  tax_rate: z._default(
-    z.number().check(z.refine((rate) => (TAX_RATES as readonly number[]).includes(rate))),
-    13,
-  ),
-  lead_days: z
-    .number('quotation.lead')
-    .check(z.int('quotation.lead'), z.minimum(0, 'quotation.lead'), z.maximum(365, 'quotation.lead')),
+  freight_included: QuotationTerms.freight_included,
+  tax_rate: QuotationTerms.tax_rate,
+  lead_days: QuotationTerms.lead_days,
   valid_until: z
     .string('quotation.validity')
     .check(z.maxLength(40), z.regex(/^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/, 'quotation.validity')),
-  pay_term: z._default(z.string().check(z.trim(), z.maxLength(60, 'text.too_long')), ''),
-  note: z._default(z.string().check(z.trim(), z.maxLength(INQUIRY_TEXT_MAX, 'text.too_long')), ''),
+  pay_term: QuotationTerms.pay_term,
+  note: QuotationTerms.note,
   files: Files,
 };
 const Offer = z.object(offer);

@@ -203,6 +203,10 @@ export const INQUIRY_STORES_MAX = 20;
 export const INQUIRIES_PER_DAY = 20;
 /** A quotation may be valid for so long at most. */
 export const QUOTATION_LIFE_MAX = days(90);
+/** Sets of lines that a store keeps to quote with; each has as many lines as an inquiry has items at most. */
+export const QUOTATION_TEMPLATES_MAX = 100;
+/** Days that a quotation is valid for may be kept with such a set. */
+export const QUOTATION_LIFE_DAYS_MAX = 90;
 /** An order may differ from its quotation's quantity by so many thousandths; states 3.7. */
 export const QUOTATION_TOLERANCE_PERMILLE = 100;
 

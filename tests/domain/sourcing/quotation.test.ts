@@ -4,6 +4,7 @@ import { deskApi } from '#lib/contracts/desk.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
+import { quotationTemplateApi } from '#lib/contracts/quotation-template.ts';
 import { createInquiry, inquiryDue, readInquiry, updateInquiry } from '#lib/domain/sourcing/inquiry/index.ts';
 import {
   accept,
@@ -36,7 +37,7 @@ import {
   quotedInquiry,
   valvesAt,
 } from '../../support/sourcing/inquiry-steps.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, pay, valueOf } from '../../support/trade-steps.ts';
 
 let mall: TradeMall;
@@ -612,4 +613,83 @@ test('an inquiry that names no category is of the one that all its lines are of'
   expect(await categoryOf(['六角螺栓 M8×30', '图号 FL-08'])).toBe(1);
   expect(await categoryOf(['六角螺栓 M8×30', '球阀 DN25'])).toBeNull();
   expect(await categoryOf(['图号 FL-08'])).toBeNull();
+});
+
+test('a store keeps lines and terms by name, fills a quotation with those that fit what is asked for, and no other store knows them', async () => {
+  const [store, other] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
+  const terms = { tax_rate: 13, freight_included: true, lead_days: 9, valid_days: 20, pay_term: '货到付款' };
+  const made = { name: '球阀', spec: 'DN25', unit: '件', weight: '1.25' };
+  const lines = [
+    { product_attr_unique: BOLT.m10, price: '8.80', minimum: 100 },
+    { product_attr_unique: BOLT.m8, price: '6.05', minimum: 500 },
+    { made, price: '199.99', minimum: 1 },
+  ];
+  const kept = valueOf(await store(quotationTemplateApi.save, { name: ' 常规 ', ...terms, lines }));
+  expect(kept.lines.map((line) => [line.price, line.minimum, line.made?.weight])).toEqual([
+    ['8.80', 100, undefined],
+    ['6.05', 500, undefined],
+    ['199.99', 1, '1.25'],
+  ]);
+  const twice = await store(quotationTemplateApi.save, { name: '常规', ...terms, lines });
+  expect(codeOf(twice)).toBe('quotation.template_twice');
+  const foreign = { name: '别家', ...terms, lines: [{ ...lines[0]!, product_attr_unique: VALVE.sku }] };
+  const refused = await store(quotationTemplateApi.save, foreign);
+  expect(refused.ok ? undefined : [refused.failure.code, refused.failure.field]).toEqual([
+    'quotation.goods',
+    'lines.0.product_attr_unique',
+  ]);
+
+  const { id, items } = await openInquiryOf(mall, 14);
+  const { list, ...said } = valueOf(
+    await store(quotationTemplateApi.lay, { id: kept.template_id, inquiry_id: id }),
+  );
+  expect(said).toMatchObject(terms);
+  expect(list.map((one) => [one.item_id, one.goods?.product_attr_unique, one.price, one.num])).toEqual([
+    [items[0], BOLT.m8, '6.05', 200],
+    [items[1], undefined, '199.99', 10],
+  ]);
+  const all = valueOf(
+    await store(quotationTemplateApi.lay, { id: kept.template_id, inquiry_id: id, item_id: items[0]! }),
+  ).list;
+  expect(all.map((one) => [one.price, one.goods?.is_substitute])).toEqual([
+    ['6.05', false],
+    ['8.80', true],
+    ['199.99', undefined],
+  ]);
+
+  // The other store neither lays, changes nor deletes them, and its own may bear the same name.
+  const lay = { id: kept.template_id, inquiry_id: id };
+  expect(codeOf(await other(quotationTemplateApi.lay, lay))).toBe('quotation.template_gone');
+  const change = { ...foreign, id: kept.template_id };
+  expect(codeOf(await other(quotationTemplateApi.save, change))).toBe('quotation.template_gone');
+  expect(codeOf(await other(quotationTemplateApi.remove, { id: kept.template_id }))).toBe(
+    'quotation.template_gone',
+  );
+  valueOf(await other(quotationTemplateApi.save, { ...foreign, name: '常规' }));
+  expect(valueOf(await store(quotationTemplateApi.list, { keyword: '常' })).count).toBe(1);
+
+  // Goods that have left the shelf stay in the template, are laid on nothing, and the template is changed as before.
+  await mall.change('sku', { skuId: BOLT.m8 }, { shown: false });
+  const left = valueOf(await store(quotationTemplateApi.lay, lay)).list;
+  expect(left.map((one) => one.item_id)).toEqual([items[1]]);
+  const renamed = { ...terms, id: kept.template_id, name: '常规 2', lines };
+  const changed = valueOf(await store(quotationTemplateApi.save, renamed));
+  expect(changed.lines.map((line) => line.is_gone)).toEqual([false, true, false]);
+  await mall.change('sku', { skuId: BOLT.m8 }, { shown: true });
+  valueOf(await store(quotationTemplateApi.remove, { id: kept.template_id }));
+  expect(valueOf(await store(quotationTemplateApi.list, {})).count).toBe(0);
+});
+
+test('the lines of a quotation are kept as a template by the store that made it', async () => {
+  const [store, other] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
+  const { north } = await quotedInquiry(mall, 14);
+  const keep = { quotation_id: north, name: '螺栓' };
+  expect(codeOf(await other(quotationTemplateApi.keep, keep))).toBe('quotation.not_found');
+  const kept = valueOf(await store(quotationTemplateApi.keep, keep));
+  expect(kept).toMatchObject({ name: '螺栓', freight_included: true, lead_days: 5, valid_days: 15 });
+  expect(kept.lines.map((line) => [line.product_attr_unique, line.price, line.minimum])).toEqual([
+    [BOLT.m8, '6.50', 200],
+  ]);
+  expect(codeOf(await store(quotationTemplateApi.keep, keep))).toBe('quotation.template_twice');
+  valueOf(await store(quotationTemplateApi.remove, { id: kept.template_id }));
 });

@@ -19,10 +19,7 @@ afterEach(cleanup);
 
 test.each([
   ['stores of an inquiry', () => <StorePicker t={t} stores={[]} error={undefined} onChange={nothing} />],
-  [
-    'goods of an offer',
-    () => <GoodsPicker t={t} inquiryId="" itemId="" onPick={nothing} onClose={nothing} />,
-  ],
+  ['goods of an offer', () => <GoodsPicker t={t} onPick={nothing} onClose={nothing} />],
 ])('%s are searched for when Enter stands for itself', async (_, picker) => {
   const onSubmit = vi.fn<(event: React.FormEvent) => void>((event) => event.preventDefault());
   render(<form onSubmit={onSubmit}>{picker()}</form>);

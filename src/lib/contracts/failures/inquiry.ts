@@ -50,4 +50,9 @@ export const inquiryFailures = {
   'quotation.quantity': { status: 400 },
   'quotation.ordered': { status: 409 },
   'quotation.together': { status: 409 },
+  'quotation.template_gone': { status: 404 },
+  'quotation.template_name': { status: 400 },
+  'quotation.template_twice': { status: 409 },
+  'quotation.template_days': { status: 400 },
+  'quotation.templates_full': { status: 409 },
 } as const;

@@ -238,3 +238,48 @@ export const quotationVersion = pgTable(
   },
   (t) => [primaryKey({ columns: [t.quotationId, t.version] })],
 );
+
+/** Lines and terms that a store quotes again and again, kept under a name of its own. */
+export const quotationTemplate = pgTable(
+  'quotation_template',
+  {
+    quotationTemplateId: randomId(),
+    merId: integer().notNull(),
+    name: text().notNull(),
+    freightIncluded: boolean().notNull().default(false),
+    /** Value added tax on the invoice, percent. */
+    taxRate: integer().notNull(),
+    leadDays: integer().notNull(),
+    /** Days from quoting until the prices end. */
+    validDays: integer().notNull(),
+    payTerm: text().notNull().default(''),
+    note: text().notNull().default(''),
+    createdAt: createdAt(),
+    changedAt: time().notNull(),
+  },
+  (t) => [
+    uniqueIndex('quotation_template_name').on(t.merId, t.name),
+    check('quotation_template_days', sql`${t.leadDays} >= 0 and ${t.validDays} > 0`),
+  ],
+);
+
+export const quotationTemplateLine = pgTable(
+  'quotation_template_line',
+  {
+    quotationTemplateId: text()
+      .notNull()
+      .references(() => quotationTemplate.quotationTemplateId, { onDelete: 'cascade' }),
+    sort: integer().notNull(),
+    /** A size of the store; none where it makes what it does not list. */
+    skuId: integer(),
+    made: jsonb().$type<MadeGoods>(),
+    /** One sales unit, from `minimum` units on. */
+    price: fen().notNull(),
+    minimum: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.quotationTemplateId, t.sort] }),
+    check('quotation_template_line_price', sql`${t.price} > 0 and ${t.minimum} > 0`),
+    check('quotation_template_line_goods', sql`(${t.skuId} is null) = (${t.made} is not null)`),
+  ],
+);

@@ -1,5 +1,6 @@
 import { AskerName } from '../../asker-name.tsx';
 import { quotationApi, type MadeRow } from '#lib/contracts/quotation.ts';
+import { quotationTemplateApi } from '#lib/contracts/quotation-template.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
 
@@ -52,6 +53,14 @@ export default listScreen<MadeRow>({
     { key: 'sn', isSpare: true, cell: (row) => row.quotation_sn },
   ],
   acts: [
+    {
+      key: 'keep',
+      row: quotationTemplateApi.keep,
+      isFor: () => true,
+      input: ({ quotation_id }) => ({ quotation_id }),
+      fields: ['name'],
+      initial: ({ inquiry }) => ({ name: inquiry.title.slice(0, 40) }),
+    },
     {
       key: 'withdraw',
       row: quotationApi.withdraw,

@@ -27,7 +27,7 @@ export default listScreen<QuotedRow>({
   words: 'insight:quoted',
   alsoWords: ['insight'],
   group: 'sourcing',
-  place: 37,
+  place: 38,
   list: insightApi.quoted,
   table: insightApi.quotedTable,
   idOf: (row) => row.key,

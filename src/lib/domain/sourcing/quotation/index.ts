@@ -4,4 +4,6 @@ export { closeInquiry, negotiate, orderQuotation, reject } from './buyer/answer.
 export { invoiceWishes } from './buyer/lines.repo.ts';
 export { quotationsForUpdate, spendQuotations, wishedInvoices } from './buyer/order-quotations.ts';
 export { listMade, listQuotations, listReceived, listSkus } from './read/list-quotations.ts';
+export { keepTemplate, listTemplates, removeTemplate, saveTemplate } from './template/keep-template.ts';
+export { layTemplate } from './template/lay-template.ts';
 export { quotationDue, sweepQuotations } from './timer/quotation-due.ts';

@@ -1,17 +1,9 @@
 import type { QuotationState } from '../quotation.flow.ts';
 import type { MadeRow, QuotationView, ReceivedRow, SkuOffer } from '#lib/contracts/quotation.ts';
-import { yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
-import { goodsBySku, inLocale, skuText, type GoodsRow } from '../../../trade/cart/index.ts';
-import {
-  isOtherThan,
-  normalise,
-  offeredSizes,
-  queryOfAll,
-  read,
-  sizesIn,
-} from '../../../goods/search/index.ts';
+import { goodsBySku, type GoodsRow } from '../../../trade/cart/index.ts';
+import { isOtherThan, offeredSizes } from '../../../goods/search/index.ts';
 import { contractsOf } from '../../../trade/price-list/index.ts';
 import {
   askersOf,
@@ -25,8 +17,8 @@ import {
   type InquiryRow,
 } from '../../inquiry/index.ts';
 import { madeBy, quotationsOf, receivedBy, type QuotationRow } from '../quotation.repo.ts';
-import { matchingSkus, soldSkus } from './goods.repo.ts';
-import { askedAmount } from './asked-amount.ts';
+import { soldSkus } from './goods.repo.ts';
+import { showSku, skusFor, type PricedRow } from './fitting-skus.ts';
 import { showQuotations } from './quotation-view.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
@@ -137,22 +129,6 @@ async function askedOf(ctx: MerchantContext, { inquiry_id: id, item_id: itemId }
   return item && { item, name: item.name, text: `${item.name} ${item.spec}` };
 }
 
-/** Goods of the store that are what an item names, those of its size, strength and material first. */
-async function skusFor(
-  ctx: MerchantContext,
-  { name, text }: { name: string; text: string },
-): Promise<number[]> {
-  const { db } = ctx.database;
-  const { meanings } = await read(ctx, name);
-  if (meanings.length === 0) return [];
-  const { keys } = await read(ctx, text);
-  const wanted = { query: queryOfAll(meanings), sizes: sizesIn(normalise(text)), keys };
-  const ids = (await matchingSkus(db, ctx.actor.merId, wanted)).map(({ skuId }) => skuId);
-  const sizes = await offeredSizes(db, ids);
-  const isOther = (skuId: number): number => Number(isOtherThan(text, sizes.get(skuId)!));
-  return ids.toSorted((a, b) => isOther(a) - isOther(b));
-}
-
 /** SKUs of the caller's store that a price can be quoted for; for an inquiry, with what its buyer pays already. */
 export async function listSkus(
   ctx: MerchantContext,
@@ -169,29 +145,14 @@ export async function listSkus(
         }
       : await soldSkus(db, ctx.actor.merId, input);
   const sizes = asked ? await offeredSizes(db, ids) : undefined;
-  const rows: (GoodsRow & { contract?: { price: number } })[] = await pricedFor(
-    ctx,
-    await goodsBySku(db, ids),
-    input.inquiry_id,
-  );
+  const rows: PricedRow[] = await pricedFor(ctx, await goodsBySku(db, ids), input.inquiry_id);
   const list = ids.flatMap((skuId) => {
     const found = rows.find((row) => row.sku.skuId === skuId);
     if (!found) return [];
-    const { product, sku, contract } = found;
-    return {
-      product_attr_unique: sku.skuId,
-      product_id: product.productId,
-      store_name: inLocale(ctx.locale, product.name, product.nameEn),
-      sku: skuText(ctx.locale, found) || sku.designation,
-      price: yuan(sku.price),
-      own_price: contract && contract.price < sku.price ? yuan(contract.price) : null,
-      stock: sku.stock,
-      unit_name: inLocale(ctx.locale, product.unitName, product.unitNameEn),
-      once_min_count: product.moq,
-      batch_number: product.multiple,
-      is_substitute: asked && sizes?.has(skuId) ? isOtherThan(asked.text, sizes.get(skuId)!) : false,
-      ...askedAmount(ctx, asked?.item, product),
-    };
+    return showSku(ctx, found, {
+      item: asked?.item,
+      isSubstitute: asked && sizes?.has(skuId) ? isOtherThan(asked.text, sizes.get(skuId)!) : false,
+    });
   });
   return ok({ count, list });
 }
