@@ -7,6 +7,7 @@ import { catalogApi } from '#lib/contracts/catalog.ts';
 import { companyApi } from '#lib/contracts/company.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
+import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import { staffApi } from '#lib/contracts/staff.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
@@ -202,6 +203,14 @@ test('the history of a colleague, a customer, a brand and one of the platform’
   expect(valueOf(await desk(auditApi.about, { kind: 'operator', id: '2' }))).toMatchObject([
     { act: `POST ${oversightApi.changeOperator.path}`, sent: { finance: 'true' } },
   ]);
+  // What an act has made had no number yet when it was asked for: its history begins with it all the same.
+  const brand = { name: '恒劲', name_en: 'Hengjin', sort: 1 };
+  const { id } = valueOf(await desk(taxonomyApi.saveBrand, brand));
+  valueOf(await desk(taxonomyApi.saveBrand, { ...brand, id, sort: 2 }));
+  const ofBrand = async (of: number) =>
+    valueOf(await desk(auditApi.about, { kind: 'brand', id: String(of) })).map(({ act }) => act);
+  expect(await ofBrand(id)).toEqual(Array.from({ length: 2 }, () => `POST ${taxonomyApi.saveBrand.path}`));
+  expect(await ofBrand(id + 1)).toEqual([]);
   await mall.remove('userRole', { uid: 2 });
   await mall.remove('userRole', { uid: 1 });
 });

@@ -212,7 +212,7 @@ export function Toolbar<T>(props: ToolbarProps<T>) {
       {canSearch && (
         <form
           role="search"
-          className="flex max-md:min-w-44 max-md:flex-1 md:min-w-0"
+          className="flex max-md:w-full md:min-w-0"
           onSubmit={(event) => {
             event.preventDefault();
             go({ keyword: words.trim() });
@@ -226,7 +226,7 @@ export function Toolbar<T>(props: ToolbarProps<T>) {
             onChange={(event) => setWords(event.target.value)}
             aria-label={t('desk:search')}
             placeholder={w('search')}
-            className={`${control} min-w-0 flex-1 rounded-r-none ${isNarrow ? 'md:w-48' : 'md:w-64'}`}
+            className={`${control} min-w-0 flex-1 rounded-r-none max-md:placeholder:text-14 ${isNarrow ? 'md:w-48' : 'md:w-64'}`}
           />
           <button type="submit" className={`${control} -ml-px rounded-l-none hover:bg-ground`}>
             {t('common:search')}

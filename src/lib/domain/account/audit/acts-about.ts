@@ -20,7 +20,7 @@ import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import type { Db } from '#lib/db/database.ts';
 import { ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext, UserContext } from '#lib/domain/context.ts';
-import { actsWith, makingOf } from './audit.repo.ts';
+import { actsWith, actThatMade, makingOf } from './audit.repo.ts';
 
 const MOST = 50;
 
@@ -29,6 +29,8 @@ interface About {
   list: Row;
   paths: readonly string[];
   field?: string;
+  /** Its making stands under the number that the act has answered. */
+  isMade?: true;
 }
 const ABOUT: Record<AboutKind, About> = {
   store: { list: oversightApi.stores, paths: ['/api/platform/store/'] },
@@ -41,12 +43,12 @@ const ABOUT: Record<AboutKind, About> = {
   application: { list: intentionApi.waiting, paths: ['/api/platform/intention/'] },
   company: { list: companyApi.list, paths: ['/api/platform/company/'], field: 'company_id' },
   inquiry: { list: inquiryApi.platformList, paths: ['/api/platform/inquiry/'] },
-  category: { list: taxonomyApi.categories, paths: ['/api/platform/category/'] },
-  parameter: { list: taxonomyApi.parameters, paths: ['/api/platform/parameter/'] },
+  category: { list: taxonomyApi.categories, paths: ['/api/platform/category/'], isMade: true },
+  parameter: { list: taxonomyApi.parameters, paths: ['/api/platform/parameter/'], isMade: true },
   voucher: { list: bankTransferApi.list, paths: ['/api/platform/transfer/'], field: 'transfer_id' },
-  brand: { list: taxonomyApi.brands, paths: ['/api/platform/brand/'] },
-  synonym: { list: searchApi.synonyms, paths: ['/api/platform/search/synonym/'] },
-  operator: { list: oversightApi.operators, paths: ['/api/platform/operator/'] },
+  brand: { list: taxonomyApi.brands, paths: ['/api/platform/brand/'], isMade: true },
+  synonym: { list: searchApi.synonyms, paths: ['/api/platform/search/synonym/'], isMade: true },
+  operator: { list: oversightApi.operators, paths: ['/api/platform/operator/'], isMade: true },
 };
 const OWN: Record<OwnAboutKind, About> = {
   coupon: { list: couponApi.storeList, paths: ['/api/merchant/coupon/'] },
@@ -113,15 +115,14 @@ export async function actsAbout(
   ctx: UserContext,
   { kind, id }: { kind: AboutKind; id: string },
 ): Promise<Result<DoneAct[], never>> {
-  const { list, paths, field = 'id' } = ABOUT[kind];
+  const { list, paths, field = 'id', isMade } = ABOUT[kind];
   if (!holdsRole(ctx.actor.platformRoles, list.role)) return ok([]);
   const db = ctx.database.reader;
   const isCoupon = kind === 'coupon';
   const undoneAt = isCoupon ? massChangeApi.platformUndo.path : undefined;
   const acts = shown(await actsWith(db, { merId: null, paths, field, id, undoneAt }, MOST));
-  return ok(
-    isCoupon ? await withMaking(db, acts, { merId: 0, id, path: couponApi.platformCreate.path }) : acts,
-  );
+  if (isCoupon) return ok(await withMaking(db, acts, { merId: 0, id, path: couponApi.platformCreate.path }));
+  return ok(isMade ? [...acts, ...shown(await actThatMade(db, { paths, id }))] : acts);
 }
 
 /** Acts of the people of the caller's store on a thing of it; empty for a caller who may not read its list. */

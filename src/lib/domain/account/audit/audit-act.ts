@@ -1,7 +1,7 @@
 import type { AuditRole } from '#lib/contracts/states.ts';
 import type { Failure } from '#lib/kernel/result.ts';
 import type { Context, UserActor } from '#lib/domain/context.ts';
-import { addEntry, lockChain, lastEntry, type AuditRow } from './audit.repo.ts';
+import { addEntry, madeIs, lockChain, lastEntry, type AuditRow } from './audit.repo.ts';
 import { BEGINNING, hashOf } from './hash-entry.ts';
 import { writeOutcome } from './outcome.ts';
 import { whatWasSent } from './what-was-sent.ts';
@@ -34,14 +34,21 @@ async function keep(ctx: Audited, { uid, merId, machine }: UserActor, said: Said
 
 /**
  * Writes to the audit trail who of a store or the platform does what, when and from where, before it is done; an act
- * that cannot be written does not happen. Answers a function that writes how it ended: a word, or its failure.
+ * that cannot be written does not happen. Answers a function that writes how it ended: a word, or its failure, and the
+ * number of what was made, under which its history finds who made it.
  */
 export async function auditAct(
   ctx: Audited,
   actor: UserActor,
   { role, act, input }: { role: AuditRole; act: string; input: unknown },
-): Promise<(outcome: string | Failure) => Promise<void>> {
+): Promise<(outcome: string | Failure, made?: string) => Promise<void>> {
   const said = { role, act, input: whatWasSent(input) };
   await keep(ctx, actor, { ...said, phase: 'begin', outcome: '' });
-  return (outcome) => keep(ctx, actor, { ...said, input: '', phase: 'end', outcome: writeOutcome(outcome) });
+  return (outcome, made) =>
+    keep(ctx, actor, {
+      ...said,
+      input: made === undefined ? '' : madeIs(made),
+      phase: 'end',
+      outcome: writeOutcome(outcome),
+    });
 }

@@ -135,6 +135,31 @@ export const actsWith = (
     .orderBy(desc(auditEntry.seq))
     .limit(limit);
 
+/** How the end of an act says what it has made. */
+export const madeIs = (id: string): string => JSON.stringify({ made: id });
+
+/** The act at these addresses that has made a thing of the platform's. */
+export const actThatMade = (
+  db: Db,
+  { paths, id }: Pick<ActsOf, 'paths' | 'id'>,
+): Promise<Pick<NamedEntry, 'entry' | 'nickname'>[]> =>
+  db
+    .select({ entry: auditEntry, nickname: user.nickname })
+    .from(auditEntry)
+    .leftJoin(user, eq(user.uid, auditEntry.uid))
+    .where(
+      and(
+        isNull(auditEntry.merId),
+        eq(auditEntry.phase, 'begin'),
+        or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`))),
+        sql`exists (select 1 from ${auditEntry} ended
+          where ended.seq > ${auditEntry.seq} and ended.seq < ${auditEntry.seq} + ${END_WITHIN}
+            and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act}
+            and ended.phase = 'end' and ended.outcome = 'done' and ended.input = ${madeIs(id)})`,
+      ),
+    )
+    .limit(1);
+
 /** When a coupon of a store, or (0) of the platform, was made, and by whom if that was kept. */
 export async function makingOf(
   db: Db,

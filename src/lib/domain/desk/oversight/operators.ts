@@ -53,7 +53,7 @@ async function setRoles(ctx: UserContext, uid: number, roles: PlatformRole[]): P
 export async function addOperator(
   ctx: UserContext,
   { phone, ...turns }: Turns & { phone: string },
-): Promise<Result<null, 'oversight.no_account' | 'oversight.no_role' | 'oversight.wrong_state'>> {
+): Promise<Result<{ id: number }, 'oversight.no_account' | 'oversight.no_role' | 'oversight.wrong_state'>> {
   const roles = rolesOf(turns);
   if (roles.length === 0) return fail('oversight.no_role');
   return allOrNothing(ctx.database, async () => {
@@ -65,7 +65,7 @@ export async function addOperator(
     await setRoles(ctx, uid, roles);
     const params = { roles: roles.join(',') };
     await notifyUser(ctx, { uid, kind: 'operator.added', params, link: '/platform' });
-    return ok(null);
+    return ok({ id: uid });
   });
 }
 
