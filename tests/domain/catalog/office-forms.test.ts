@@ -674,3 +674,59 @@ test('an export is read by the fields of the system that wrote it', async () => 
   ]);
   expect(Object.keys(rows[0]!).join()).toContain('材质');
 });
+
+test('a list on its side, each size in a column of its own, is read as one with a row for each size', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['品名', '304不锈钢卡压直通', '', '', '', ''],
+      ['公称通径', 'DN15', 'DN20', 'DN25', 'DN32', 'DN40'],
+      ['管外径(mm)', 16, 20, 25.4, 32, 40],
+      ['壁厚(mm)', 0.8, 1, 1, 1.2, 1.2],
+      ['单价(元/只)', 6.8, 8.5, 11.9, '面议', ''],
+      ['起订量', 10, 10, 10, 5, 5],
+      ['注：以上含税', '', '', '', '', ''],
+    ]),
+  );
+  expect(rows.map((row) => [row['型号'], row['单价(元)'], row['管外径(mm)'], row['壁厚(mm)']])).toEqual([
+    ['DN15', '6.8', '16', '0.8'],
+    ['DN20', '8.5', '20', '1'],
+    ['DN25', '11.9', '25.4', '1'],
+    // Without a price they are asked for.
+    ['DN32', '9999999', '32', '1.2'],
+    ['DN40', '9999999', '40', '1.2'],
+  ]);
+  expect(rows[0]).toMatchObject({ 商品名称: '304不锈钢卡压直通', 单位: '只', 起订量: '10' });
+});
+
+test('a column for name and size is parted, whatever the heading calls both', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['序号', '名称规格', '材质', '单位', '单价(含税)', '备注'],
+      ['一、紧固件', '', '', '', '', ''],
+      [1, '蝶形螺母 M6', '304', '个', '￥0.45', ''],
+      [2, '蝶形螺母 M8', '304', '个', '￥0.72', ''],
+      ['二、密封件', '', '', '', '', ''],
+      [3, 'U型密封圈 UHS 40x50x6', 'PU', '只', 6.5, ''],
+    ]),
+  );
+  expect(rows).toMatchObject([
+    { 商品名称: '蝶形螺母', 型号: 'M6', '单价(元)': '0.45' },
+    { 型号: 'M8', '单价(元)': '0.72' },
+    { 商品名称: 'U型密封圈 UHS', 型号: '40x50x6', '单价(元)': '6.5', 单位: '只' },
+  ]);
+});
+
+test.each([
+  ['宁波某紧固件厂 304不锈钢圆头方颈螺栓报价 元/百支', '304不锈钢圆头方颈螺栓'],
+  ['温州市兴发标准件有限公司 内六角沉头螺钉价目表', '内六角沉头螺钉'],
+])('the maker in front of the goods of a title, %s, is no part of their name', async (title, name) => {
+  const [first] = await rowsOf(
+    await book([
+      [title, '', '', ''],
+      ['长度\\规格', 'M5', 'M6', 'M8'],
+      [20, 18, 22, 26],
+      [25, 21, 25, 29],
+    ]),
+  );
+  expect(first).toMatchObject({ 商品名称: name });
+});

@@ -95,11 +95,17 @@ export function nameIn(title: string): string {
       .normalize('NFKC')
       .replace(/^(?:产品|商品|货品)?(?:名称|品名|品种)\s*[:：]\s*/, '')
       .replace(/^\W*(?:20\d{2}\s+)?(?:price\s*list|quotation|catalogu?e)(?:\s+20\d{2})?\s*[-–—:]?/i, ' ')
+      // 某某紧固件厂 before the goods is who makes them.
+      .replace(
+        /^\s*\p{Script=Han}[\p{Script=Han}（）()·]{2,24}?(?:公司|制造厂|厂|商行|经营部|门市部)\s+(?=\S*\p{Script=Han})/u,
+        ' ',
+      )
       .replace(/[(（]\s*20\d{2}\s*[年./-][\d\s月日./-]*[)）]/g, ' ')
       .replace(/[(（][^()（）]*(?:单位|元\/|单价|价格|含税|起执行|更新)[^()（）]*[)）]/g, ' ')
       // What stands in the columns is no name: (型号 / 内径 / 外径).
       .replace(/[(（][^()（）]*(?:型号|规格|内径|外径|尺寸)\s*[/／、][^()（）]*[)）]/g, ' ')
       .replace(/(?:计价)?(?:单位|单价|价格)\s*[:：].*$/, ' ')
+      .replace(/[\s,，]元\s*[/／每]\s*[\p{Script=Han}a-z]{1,4}\s*$/iu, ' ')
       .replace(/(?:报价|更新|发布|执行)?日期\s*[:：].*$/, ' ')
       .replace(/(?:电话|手机|联系人|微信|地址|传真|qq|tel)\s*[/／]?.*$/i, ' ')
       .replace(/(?<![\d.])20\d{2}\s*[年.-]\s*\d{1,2}\s*[月.-]?\s*(?:\d{1,2}日?)?(?:起执行)?/g, ' ')

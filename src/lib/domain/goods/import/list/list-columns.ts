@@ -113,7 +113,7 @@ const BY_WORDS: readonly [RegExp, ColumnKey | 'nothing'][] = [
     'category',
   ],
   [
-    /^(?:[\p{Script=Han}]{0,4}名称|[\p{Script=Han}]{0,4}品名|品种|货名|[\p{Script=Han}]{0,2}品名[/、及和与]?(?:规格|型号)|产品|商品|物品|产品描述|item|article|articledescription|goods|commodity|tool|product|productdescription|itemdescription|materialdescription)$/u,
+    /^(?:[\p{Script=Han}]{0,4}名称|[\p{Script=Han}]{0,4}品名|品种|货名|[\p{Script=Han}]{0,2}(?:品名|名称)[/、及和与]?(?:规格|型号)(?:[/、及和与]?(?:规格|型号))?|产品|商品|物品|产品描述|item|article|articledescription|goods|commodity|tool|product|productdescription|itemdescription|materialdescription)$/u,
     'name',
   ],
   [

@@ -29,6 +29,7 @@ import { inSeries, lengthsIn } from './length-series.ts';
 import { bearingOf, partedName } from './told-name-words.ts';
 import { eachSize } from './several-sizes.ts';
 import { unfolded } from './unfold.ts';
+import { upright } from './upright.ts';
 
 /** What was found of an office's list when it was looked through. */
 export interface ListFacts {
@@ -92,7 +93,7 @@ async function* shown(rows: AsyncIterable<SheetRow>): AsyncGenerator<SheetRow> {
 }
 
 const linesOf = (sheet: Sheet, own: OwnHeadings): ReturnType<typeof readTables> =>
-  eachSize(carried(readTables(unfolded(shown(sheet.allRows())), own)));
+  eachSize(carried(readTables(unfolded(upright(shown(sheet.allRows()))), own)));
 
 /**
  * Reads a file once: which lists are in it, and which columns they have. With `isGlance`, only which lists there are
