@@ -478,6 +478,19 @@ test('a word with one character that sounds like the right one is put right, cut
   expect(discs.corrected).toContain('切割片');
   expect(discs.list[0]?.store_name).toMatch(/切割片/);
   expect((await find('手电转')).list[0]?.store_name).toMatch(/电钻/);
+  // Some goods have both parts of it, and none is called so.
+  expect((await find('润滑酯')).list[0]?.store_name).toMatch(/脂/);
+});
+
+test.each([
+  ['0.2kg 羊角锤', /羊角锤/],
+  ['吊装螺母 带环', /吊环螺母/],
+  ['装修打孔用什么钻头打混凝土', /钻头|冲击钻/],
+  // The insert is sold in its housing.
+  ['UC 206', /带座轴承/],
+  ['DIN472-52', /孔用弹性挡圈/],
+])('%s brings %s first', async (words, name) => {
+  expect((await find(words)).list[0]?.store_name).toMatch(name);
 });
 
 test('a number alone is no answer to a word that nobody knows', async () => {

@@ -148,7 +148,7 @@ test('standards of other countries are those of the same part, in their own lett
   const also = (text: string) => asked(text).meanings.flatMap((one) => one.also.flat());
   expect(wordsOf('ГОСТ 11738 М6х20')).toEqual(['gost11738', 'm6x20']);
   expect(also('ГОСТ 5915 М10')).toContain('din934');
-  expect(also('NF E 25-511 M6')).toContain('din125');
+  expect(also('NF E 25-513 M6')).toContain('din125');
   expect(also('UNI 5739')).toContain('iso4017');
 });
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { tokensOfSize, wordsOfSize } from '#lib/domain/goods/search/text/size-words.ts';
 import { withUse } from '#lib/domain/goods/search/correct/uses.ts';
-import { mendedRuns, slip } from '#lib/domain/goods/search/correct/slipped-words.ts';
+import { mendedRuns, slip, soundsAlike } from '#lib/domain/goods/search/correct/slipped-words.ts';
 import { groupsOf } from '#lib/domain/goods/search/data/lines.ts';
 import {
   contradicted,
@@ -284,4 +284,45 @@ test('a bearing without seals is an open one, and a toothed belt is its profile 
 
 test('metres that are wanted are no number of a size', () => {
   expect(tokensOf('气管 200米')).not.toContain('=200');
+});
+
+test('a size stands behind the number of a standard where no part and no year does', () => {
+  expect(wordsOf('DIN472-52')).toEqual(['din472', '52']);
+  expect(wordsOf('GB894-35 外卡')).toEqual(expect.arrayContaining(['gb894', '35']));
+  // Years of editions, parts and strengths are none.
+  expect(wordsOf('GB893-86')).toEqual(['gb893']);
+  expect(wordsOf('GB/T 5782-2016')).toEqual(['gb5782']);
+  expect(wordsOf('ISO 898-1')).not.toContain('1');
+  expect(wordsOf('DIN 931-10.9').join()).toContain('10.9');
+});
+
+test('bore and outside tell a bearing without its width, in fractions of an inch as well', () => {
+  expect(wordsOf('bearing 5/8 bore 34.925 OD')).toContain('15.875x34.925');
+  expect(wordsOf('轴承 内孔1/2寸 外径28.575 厚7.938')).toContain('12.7x28.575x7.938');
+});
+
+test('the number of a bearing and its seals are one designation, though a blank is between them', () => {
+  expect(asked('R8 2rs bearing').keys).toContain('r82rs');
+  expect(asked('轴承 608 zz').keys).toContain('608zz');
+});
+
+test('a word without its last character is the word, one that sounds like another is that', () => {
+  const some = new Set(['止退垫圈', '润滑脂', '弹簧']);
+  expect(mendedRuns('止退垫', some)).toEqual([{ typed: '止退垫', word: '止退垫圈' }]);
+  expect(mendedRuns('润滑酯', some)).toEqual([{ typed: '润滑酯', word: '润滑脂' }]);
+  expect(soundsAlike('润滑酯', '润滑脂')).toBe(true);
+  expect(soundsAlike('润滑油', '润滑脂')).toBe(false);
+});
+
+test('a wheel that cuts is a cutting disc, a flat head with a socket is countersunk', () => {
+  expect(wordsOf('砂轮片 125 切不锈钢')).toContain('切割片');
+  expect(wordsOf('砂轮片 125 打磨')).not.toContain('切割片');
+  expect(wordsOf('flat head socket screw M5x16').join(' ')).toContain('countersunk');
+});
+
+test('the letters of a shaft seal before three dimensions say that it is one', () => {
+  expect(wordsOf('TC30*50*10')).toContain('油封');
+  expect(wordsOf('TC 30x50x10 NBR')).toContain('油封');
+  expect(wordsOf('油封 TC30*50*10').filter((word) => word === '油封')).toHaveLength(1);
+  expect(wordsOf('气缸 SC50*100')).not.toContain('油封');
 });

@@ -56,6 +56,11 @@ async function placed(
   return (await isThere(meanings)) ? { ...asTyped, meanings } : undefined;
 }
 
+/** Letters, a number and letters with blanks between, as one designation has them: GE 30 ES. Units and words are none. */
+const BLANKS =
+  /(?<![\w./-])([a-z]{1,4})[ -](\d{2,4})[ -]((?!(?:mm|cm|m|kg|g|v|a|w|kw|hp|in|l|ml|x|pcs|ea|pc|set|for|the|and|with|id|od)(?![a-z]))[a-z]{1,3}\d?)(?![\w./])/g;
+const withoutBlanks = (text: string): string => text.replace(BLANKS, '$1$2$3');
+
 interface Asking {
   db: Db;
   synonyms: Synonyms;
@@ -81,6 +86,21 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
   if (there) return there;
   if (count > 0 && (await isOnlyMentioned(found.meanings, asking)))
     return { ...asTyped, meanings: found.meanings.map(calledSo) };
+  const mended = async (texts: readonly string[]): Promise<Sought | undefined> => {
+    for (const text of texts) {
+      const { meanings } = understand(text, synonyms);
+      const query = queryOfAll(meanings);
+      if ((await countOf(`(${query}) & (${queryOfHeads(meanings)})`)) > count) {
+        const meant = await understood(text, known, asking);
+        return { ...meant, corrected: meant.corrected ?? words(meant.meanings) };
+      }
+    }
+    return undefined;
+  };
+  if (count >= FEW && count < SOME) {
+    const heard = await mended(await mendedTexts(db, key, found.meanings, synonyms, asking.now, true));
+    if (heard) return heard;
+  }
   if (count >= FEW) {
     const relaxed = count < SOME && found.meanings.length > 1 ? await relax(db, found.meanings) : undefined;
     const { thing, kept, leftOut, wider } = relaxed ?? {};
@@ -94,41 +114,41 @@ async function understood(typed: string, known: Places, asking: Asking): Promise
     const meant = await understood(renewed, known, asking);
     if (meant.meanings.length > 0) return { ...meant, corrected: meant.corrected ?? words(meant.meanings) };
   }
-  for (const text of await mendedTexts(db, key, found.meanings, synonyms, asking.now)) {
-    const { meanings } = understand(text, synonyms);
-    const query = queryOfAll(meanings);
-    if ((await countOf(`(${query}) & (${queryOfHeads(meanings)})`)) > count) {
-      const meant = await understood(text, known, asking);
-      return { ...meant, corrected: meant.corrected ?? words(meant.meanings) };
-    }
+  // A designation typed with blanks: GE 30 ES.
+  const joinedKey = count === 0 ? withoutBlanks(key) : key;
+  if (joinedKey !== key) {
+    const { meanings } = understand(joinedKey, synonyms);
+    if ((await countOf(queryOfAll(meanings))) > 0) return understood(joinedKey, known, asking);
   }
+  const better = await mended(await mendedTexts(db, key, found.meanings, synonyms, asking.now));
+  if (better) return better;
   const coded: Coded =
     withUse(key, found.meanings, synonyms) ?? (await withSeries(db, found.meanings, synonyms));
-  const better = await correctMeanings(db, coded.meanings, synonyms);
-  const isSame = words(better) === words(found.meanings);
-  const relaxed = await relax(db, better);
+  const spelt = await correctMeanings(db, coded.meanings, synonyms);
+  const isSame = words(spelt) === words(found.meanings);
+  const relaxed = await relax(db, spelt);
   // Corrected words are taken if some goods have them with all the others.
   const { thing, wider } = relaxed;
-  const { kept, leftOut } = relaxed.isWhole && !isSame ? { kept: better, leftOut: [] } : relaxed;
+  const { kept, leftOut } = relaxed.isWhole && !isSame ? { kept: spelt, leftOut: [] } : relaxed;
   const isWhole = leftOut.length === 0 && coded.set.length === 0;
   if (kept.length === 0 || (isWhole && isSame && count > 0)) return { ...asTyped, thing, wider };
   // A corrected designation names its SKU like one that was typed correctly.
-  const text = words(better);
+  const text = words(spelt);
   const keys = isSame ? found.keys : [...new Set([designationKey(text), ...found.keys])];
   const isAsMeant = leftOut.every((row) => QUALITY.test(row.text));
   if (!thing && leftOut.length > 0 && isAsMeant && (await isOnlyMentioned(kept, asking)))
     return { ...asTyped, meanings: kept.map(calledSo), leftOut };
   const near = await nearestSizes(db, kept, leftOut);
   // Dimensions that goods have in another order are asked for in theirs.
-  const isAsSaid = kept.every((row) => better.includes(row));
-  const asked = isWhole && isAsSaid ? better : kept;
+  const isAsSaid = kept.every((row) => spelt.includes(row));
+  const asked = isWhole && isAsSaid ? spelt : kept;
   // The size is read from the corrected designation.
   const putRight = isSame ? [] : understand(text, synonyms).evidence.filter(({ isSharp }) => isSharp);
-  const isRead = coded.set.length > 0 && words(better) === words(coded.meanings);
+  const isRead = coded.set.length > 0 && words(spelt) === words(coded.meanings);
   return {
     ...found,
     meanings: near ? [...asked, near.meaning] : asked,
-    weighed: near ? [...better, near.meaning] : isAsSaid ? better : [...better, ...kept],
+    weighed: near ? [...spelt, near.meaning] : isAsSaid ? spelt : [...spelt, ...kept],
     keys,
     evidence: [...found.evidence, ...(coded.evidence ?? []), ...putRight],
     hints: isSame ? found.hints : [...new Set([...found.hints, ...hintsOf(text)])],

@@ -53,6 +53,8 @@ const OF_HEADS = sql.raw(`'{0.05,0.15,1,1}'`);
  * goods have them.
  */
 const CODE = /^(?!(?:m|dn|pn)\d)(?=.*[a-z])(?=.*\d.*\d)[a-z\d·÷-]{6,}$/;
+/** Nor does the number of a bearing with its seals need to be as long: R8-2RS. */
+const SEALED = /^(?=.*\d.*\d)[a-z]{0,4}\d+(?:2rs1?|zz|2z)$/;
 const FEW_CODED = 3;
 
 /**
@@ -62,7 +64,7 @@ const FEW_CODED = 3;
 export async function namedGoods(db: Db, keys: string[]): Promise<number[]> {
   const [whole, ...others] = keys;
   if (!whole) return [];
-  const codes = others.filter((key) => CODE.test(key));
+  const codes = others.filter((key) => CODE.test(key) || SEALED.test(key));
   const rows = await db
     .selectDistinct({ id: sku.productId, key: sku.designationKey })
     .from(sku)

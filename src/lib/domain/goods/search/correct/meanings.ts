@@ -18,7 +18,7 @@ import { singular, storedTokens } from '../text/tokenise.ts';
 import { syllablesOf } from '../text/pinyin.ts';
 import { wordOfSound } from '../meaning/word-of-sound.ts';
 import { countEach, countMatches, namesInHan, namesWith, wordsAmong, wordsLike } from '../word.repo.ts';
-import { mendedRuns } from './slipped-words.ts';
+import { mendedRuns, soundsAlike } from './slipped-words.ts';
 
 const SHORTEST = 4;
 /** A word this short is like many others: it is corrected only beside other words, and when it is no syllable. */
@@ -191,7 +191,8 @@ async function hanWords(db: Db, synonyms: Synonyms, now: number): Promise<Set<st
 
 /**
  * The text with one slip of the pen put right, the likeliest first: 切割皮 is 切割片, 快接插头 is 快插接头. Only in runs
- * that no goods have as they stand, or that were cut into single characters.
+ * that no goods have as they stand, or that were cut into single characters; with `isHeardOnly` only the latter, and only
+ * as words of the trade that sound the same: 润滑酯 is 润滑脂, though some goods have 润滑 and 酯.
  */
 export async function mendedTexts(
   db: Db,
@@ -199,6 +200,7 @@ export async function mendedTexts(
   meanings: readonly Meaning[],
   synonyms: Synonyms,
   now: number,
+  isHeardOnly = false,
 ): Promise<string[]> {
   const runs = [...new Set([...text.matchAll(HAN_RUN)].map(([run]) => run))];
   if (runs.length === 0) return [];
@@ -210,11 +212,14 @@ export async function mendedTexts(
   );
   // A character that was cut off alone may be the wrong one: 手电 转.
   const isCut = (run: string): boolean => own(run).some(({ text: word }) => [...word].length === 1);
-  const doubtful = runs.filter((run, at) => (counts[at] === 0 || isCut(run)) && !synonyms.has(run));
+  const isDoubtful = (run: string, at: number): boolean => (!isHeardOnly && counts[at] === 0) || isCut(run);
+  const doubtful = runs.filter((run, at) => isDoubtful(run, at) && !synonyms.has(run));
   if (doubtful.length === 0) return [];
   const words = await hanWords(db, synonyms, now);
   return doubtful.flatMap((run) =>
-    mendedRuns(run, words).map(({ typed, word }) => text.replace(typed, word)),
+    mendedRuns(run, words)
+      .filter(({ typed, word }) => !isHeardOnly || (synonyms.has(word) && soundsAlike(typed, word)))
+      .map(({ typed, word }) => text.replace(typed, word)),
   );
 }
 

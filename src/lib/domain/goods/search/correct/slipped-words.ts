@@ -65,10 +65,15 @@ export function slip(
   while (from < short.length && long[from] === short[from]) from += 1;
   let end = 0;
   while (end < short.length - from && long.at(-1 - end) === short.at(-1 - end)) end += 1;
-  if (long.length > short.length)
-    return long.length === short.length + 1 && from + end === short.length && long.length >= LEAST_COUNTED
+  if (long.length > short.length) {
+    // Who leaves off the last character says the word shorter: 止退垫 for 止退垫圈.
+    const isCut = meant.length > typed.length && from === short.length && long.length >= LEAST_TURNED;
+    return long.length === short.length + 1 &&
+      from + end === short.length &&
+      (isCut || long.length >= LEAST_COUNTED)
       ? COUNTED
       : undefined;
+  }
   const wrong = short.length - from - end;
   if (wrong === 1) {
     const found = slipOf(meant[from]!, typed[from]!);
@@ -124,3 +129,7 @@ export function mendedRuns(run: string, words: ReadonlySet<string>): { typed: st
   }
   return [...best.values()];
 }
+
+/** Whether two words of as many characters sound the same: 润滑酯 is 润滑脂. */
+export const soundsAlike = (one: string, other: string): boolean =>
+  one.length === other.length && [...one].every((sign, at) => soundOf(sign) === soundOf([...other][at]!));

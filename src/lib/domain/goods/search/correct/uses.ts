@@ -18,6 +18,7 @@ const USES: readonly [string[][], string][] = linesOf('uses.txt').map((line) => 
 
 /** A noun behind it is what is asked for. */
 const OF_IT = /的$/;
+const ASKED_BY = /(?:什么样?的?|哪[种款个一]?种?|啥样?的?)\s*$/;
 const ASKS = /什么|啥|哪|怎么|如何|吗|\?/;
 
 /** What does the thing that a question describes: 螺丝锈死拧不开用什么喷 wants a penetrating oil. */
@@ -63,6 +64,12 @@ export function withUse(
     !names.some((name) => use.endsWith(name)) &&
     isNounOfTrade(word) &&
     OF_IT.test(joinedText.slice(0, Math.max(0, joinedText.indexOf(word.replace(/\s/g, '')))));
+  // 用什么钻头 asks for a drill bit, and for no machine.
+  const isAskedBy = ({ text: word, names }: Meaning): boolean =>
+    !names.some((name) => use.endsWith(name)) &&
+    isNounOfTrade(word) &&
+    ASKED_BY.test(text.slice(0, Math.max(0, text.indexOf(word))));
+  if (meanings.some(isAskedBy)) return undefined;
   if (meanings.some(isNamed) || meanings.some(isAskedFor) || meanings.some(isMixedNoun)) return undefined;
   const goods = understand(use, synonyms).meanings;
   const isSize = ({ kind }: Meaning): boolean => kind === 'size' || kind === 'measure';

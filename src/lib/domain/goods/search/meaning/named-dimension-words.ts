@@ -8,7 +8,7 @@ const NAMES = {
 } as const;
 type Name = keyof typeof NAMES;
 
-const NUMBER = String.raw`[φΦ⌀ø]?\s*(\d{1,4}(?:\.\d{1,3})?)\s*(mm|毫米|㎜|cm|厘米|公分)?`;
+const NUMBER = String.raw`[φΦ⌀ø]?\s*((?:\d\s*-\s*)?\d{1,2}\/\d{1,2}(?!\d)|\d{1,4}(?:\.\d{1,3})?)\s*(mm|毫米|㎜|cm|厘米|公分|英寸|寸|inch(?:es)?|in(?![a-z])|["″])?`;
 const IS = String.raw`\s*(?:[:：=为是约]|尺寸)?\s*`;
 const APART = '(?<![a-z])';
 const patterns = (of: (name: string) => string): [Name, RegExp][] =>
@@ -29,8 +29,18 @@ interface Found {
   to: number;
   number: number;
 }
-const MM_PER_CM = 10;
+const [MM_PER_CM, MM_PER_INCH] = [10, 25.4];
+/** A number in mm; a fraction is one of an inch: 5/8, 1-1/4. */
+function inMm(number: string, unit: string): number {
+  const [, whole = '0', above = '', below = ''] = /^(?:(\d)\s*-\s*)?(\d+)\/(\d+)$/.exec(number) ?? [];
+  if (below) return (Number(whole) + Number(above) / Number(below)) * MM_PER_INCH;
+  if (/寸|in|["″]/.test(unit)) return Number(number) * MM_PER_INCH;
+  return Number(number) * (/cm|厘米|公分/.test(unit) ? MM_PER_CM : 1);
+}
 
+/** A bearing in inches is told by bore and outside alone, if its width is not said: 5/8 bore 34.925 OD. */
+const IN_INCHES =
+  /轴承.*\d\s*(?:\/\s*\d|寸|["″])|\d\s*(?:\/\s*\d|寸|["″]).*轴承|\bbearings?\b.*\d\s*(?:\/\s*\d|["″]|in(?![a-z]))|\d\s*(?:\/\s*\d|["″]|in(?![a-z])).*\bbearings?\b/;
 function foundBy(forms: [Name, RegExp][], text: string): Map<Name, Found> | undefined {
   const found = new Map<Name, Found>();
   const taken: Found[] = [];
@@ -39,10 +49,10 @@ function foundBy(forms: [Name, RegExp][], text: string): Map<Name, Found> | unde
       ({ index, 0: whole }) => !taken.some(({ from, to }) => index < to && index + whole.length > from),
     );
     const [one] = free;
+    if (!one && name === 'width' && IN_INCHES.test(text)) continue;
     if (free.length !== 1 || !one) return undefined;
     const [whole, number = '', unit = ''] = one;
-    const scale = /cm|厘米|公分/.test(unit) ? MM_PER_CM : 1;
-    const row = { from: one.index, to: one.index + whole.length, number: Number(number) * scale };
+    const row = { from: one.index, to: one.index + whole.length, number: inMm(number, unit) };
     found.set(name, row);
     taken.push(row);
   }
@@ -60,11 +70,12 @@ export function withNamedDimensions(text: string): string {
   for (const forms of [BEFORE, BEHIND]) {
     const found = foundBy(forms, said);
     const [bore, outer, width] = (['bore', 'outer', 'width'] as const).map((name) => found?.get(name));
-    if (!bore || !outer || !width || bore.number >= outer.number) continue;
-    const size = ` ${[bore, outer, width].map(({ number }) => Number(number.toFixed(3))).join('x')} `;
-    const places = [bore, outer, width].sort((a, b) => b.from - a.from);
+    if (!bore || !outer || bore.number >= outer.number) continue;
+    const told = [bore, outer, ...(width ? [width] : [])];
+    const size = ` ${told.map(({ number }) => Number(number.toFixed(3))).join('x')} `;
+    const places = told.toSorted((a, b) => b.from - a.from);
     return places.reduce(
-      (out, { from, to }, at) => out.slice(0, from) + (at === 2 ? size : ' ') + out.slice(to),
+      (out, { from, to }, at) => out.slice(0, from) + (at === places.length - 1 ? size : ' ') + out.slice(to),
       said,
     );
   }

@@ -151,6 +151,18 @@ export const SAID: [RegExp, string][] = [
     /(?<![\p{Script=Han}])(?:橡胶)?(?:密封圈|橡胶圈|胶圈|皮圈)(?=.*(?:线径|截面|断面))|(?<=(?:线径|截面|断面).*)(?<![型形])(?:橡胶)?(?:密封圈|橡胶圈|胶圈|皮圈)/gu,
     'o型圈',
   ],
+  // The letters of a shaft seal before its three dimensions are those of nothing else: TC30×50×10.
+  [
+    /(?<![a-z\d])(?<!(?:油封|轴封|seal).*)(?=(?:tc[vn]?|ta|tb|sc|sb|vc|vb)[\s-]*\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,2}(?:\.\d+)?(?![\w.]|\s*[x×*]))(?!.*(?:油封|轴封|seal))/gi,
+    ' 油封 ',
+  ],
+  // A wheel that cuts is a disc for it: 砂轮片 125 切不锈钢.
+  [/(?:砂轮|磨)片(?=.*切(?![割削片入深]))|(?<=切(?![割削片入深]).*)(?:砂轮|磨)片/g, '切割片'],
+  // A size behind the number of a standard, which has no such part and was not issued in such a year: DIN 472-52, GB894-35.
+  [
+    /(?<=(?<![a-z])(?:din|iso|uni|jis ?b)[\s/]*\d{3,5})\s*-\s*(?=(?:[1-9]\d|1\d\d|200)(?![\d.a-z]|\s*[x×*]))|(?<=(?<![a-z])gb(?:\/?t)?[\s/]*\d{2,5}(?:\.\d)?)\s*-\s*(?=(?:3[1-9]|[4-6]\d|7[0-5]|1\d\d|200)(?![\d.a-z]|\s*[x×*]))/gi,
+    ' ',
+  ],
   // Below zero is cold, where an oil or a hose is meant.
   [/零下\s*(?:\d+|[一二三四五六]?十)?\s*(?:多?度|℃)?(?=.*[油脂管缆胶])/g, ' 低温 '],
   // The shank of a hammer drill.

@@ -159,7 +159,7 @@ const WRITTEN: [RegExp, string][] = [
   [/\b(?:2|two)[ -]bolts?[ -](?=flange)/g, 'oval '],
   [/\b(?:4|four)[ -]bolts?[ -](?=flange)/g, 'square '],
   [/\b(?:csk|c\/?sunk|countersink)\b(?=.*\b(?:screw|bolt|head|socket)s?\b)/g, 'countersunk'],
-  [/\bflat[ -]head\b(?=.*\bscrews?\b)(?!.*socket)/g, 'countersunk'],
+  [/\bflat[ -]head\b(?=.*\bscrews?\b)/g, 'countersunk'],
   [/(?<=\b(?:hex|pan|flat|button|socket|soc|round|cap)\s+)hd\b|\bhd(?=\s+(?:cap|set|screw|bolt))/g, 'head'],
 ];
 /** German names as they are written without umlauts, which no goods have. */
@@ -487,6 +487,13 @@ const pairedKeys = (latin: readonly string[]): string[] =>
     return series && /^\d[\d.x+]*$/.test(size) && !UNPARTED.test(series) ? [`${series}${size}`] : [];
   });
 
+/** The number of a bearing and how it is closed, typed with a blank: R8 2RS. */
+const sealedKeys = (latin: readonly string[]): string[] =>
+  latin.slice(1).flatMap((seal, at) => {
+    const isNumber = /^[a-z]{0,4}\d{1,5}[a-z]{0,2}$/.test(latin[at]!);
+    return isNumber && /^(?:2?rs1?|zz|2z|ddu|llu)$/.test(seal) ? [`${latin[at]!}-${seal}`] : [];
+  });
+
 /** A query without the work that is offered with goods, if anything else is asked for. */
 export function withoutOffers(text: string): string {
   const rest = text.replace(OFFERED, ' ');
@@ -692,7 +699,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   );
   const meant = placed.filter(({ text: word }) => !IDLE_WORDS.has(word));
   const latin = atomsOf(threaded).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
-  const keys = [threaded, ...pairedKeys(latin), ...latin, latin.join('')]
+  const keys = [threaded, ...pairedKeys(latin), ...sealedKeys(latin), ...latin, latin.join('')]
     .map(designationKey)
     .filter((key) => key.length > 1);
   keys.unshift(...latin.flatMap((word) => stainlessBearing(said, word) ?? []).map(designationKey));
