@@ -175,6 +175,8 @@ function allLike(word: string, synonyms: Synonyms): string[] {
 }
 const seen = (word: string, synonyms: Synonyms): string | undefined => allLike(word, synonyms)[0];
 
+/** Among so many characters a word that sounds like another is looked for though goods are found: titles are longer. */
+const LONGEST_HEARD = 8;
 const HAN_RUN = /\p{Script=Han}{3,}/gu;
 
 /** Words of the trade and of goods on sale, in three characters and more. */
@@ -212,7 +214,8 @@ export async function mendedTexts(
   );
   // A character that was cut off alone may be the wrong one: 手电 转.
   const isCut = (run: string): boolean => own(run).some(({ text: word }) => [...word].length === 1);
-  const isDoubtful = (run: string, at: number): boolean => (!isHeardOnly && counts[at] === 0) || isCut(run);
+  const isDoubtful = (run: string, at: number): boolean =>
+    isHeardOnly ? [...run].length <= LONGEST_HEARD && isCut(run) : counts[at] === 0 || isCut(run);
   const doubtful = runs.filter((run, at) => isDoubtful(run, at) && !synonyms.has(run));
   if (doubtful.length === 0) return [];
   const words = await hanWords(db, synonyms, now);
