@@ -326,3 +326,9 @@ test('the letters of a shaft seal before three dimensions say that it is one', (
   expect(wordsOf('油封 TC30*50*10').filter((word) => word === '油封')).toHaveLength(1);
   expect(wordsOf('气缸 SC50*100')).not.toContain('油封');
 });
+
+test('what a welder wears is for welding, and what follows not is unwanted without a comma', () => {
+  expect(wordsOf('焊工戴的手套').join()).toContain('电焊');
+  expect(asked('gloves not latex').unwanted).toEqual(['latex']);
+  expect(wordsOf('GB/T 1972 A50')).toEqual(['gb1972', 'a 系列', '50']);
+});

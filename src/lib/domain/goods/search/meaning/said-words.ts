@@ -151,6 +151,8 @@ export const SAID: [RegExp, string][] = [
     /(?<![\p{Script=Han}])(?:橡胶)?(?:密封圈|橡胶圈|胶圈|皮圈)(?=.*(?:线径|截面|断面))|(?<=(?:线径|截面|断面).*)(?<![型形])(?:橡胶)?(?:密封圈|橡胶圈|胶圈|皮圈)/gu,
     'o型圈',
   ],
+  // What a welder wears is for welding.
+  [/焊工\s*(?:专用|用|戴|穿|佩戴)?\s*的?\s*(?=手套|面罩|鞋|服|围裙|眼镜)/g, ' 电焊'],
   // The letters of a shaft seal before its three dimensions are those of nothing else: TC30×50×10.
   [
     /(?<![a-z\d])(?<!(?:油封|轴封|seal).*)(?=(?:tc[vn]?|ta|tb|sc|sb|vc|vb)[\s-]*\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,3}(?:\.\d+)?\s*[x×*-]\s*\d{1,2}(?:\.\d+)?(?![\w.]|\s*[x×*]))(?!.*(?:油封|轴封|seal))/gi,
@@ -206,11 +208,11 @@ export const SAID: [RegExp, string][] = [
   ],
   // Disc springs by their series and outside diameter in one: B20 (GB/T 1972).
   [
-    /(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])(?=.*(?:[碟蝶][形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder))/gi,
+    /(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])(?=.*(?:[碟蝶][形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder|(?:gb[\s/]*t?\s*1972|din\s*2093)(?!\d)))/gi,
     ' $1系列 外径$2 ',
   ],
   [
-    /(?<=(?:[碟蝶][形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder).*)(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])/gi,
+    /(?<=(?:[碟蝶][形型]?弹?簧|(?:disc|belleville) (?:spring|washer)|tellerfeder|(?:gb[\s/]*t?\s*1972|din\s*2093)(?!\d)).*)(?<![a-z\d])([abc])\s?-?(\d{1,3}(?:\.\d)?)(?![\w.×*/-]|\s*[x×*])/gi,
     ' $1系列 外径$2 ',
   ],
   // A machine without its battery, and a tap that forms the thread.

@@ -76,7 +76,7 @@ export interface Understanding {
 
 /** What is not wanted, said so: 不要尼龙的, 不要304, 非黄铜, (not nylon). Of grades and materials alone 非 says so. */
 const UNWANTED =
-  /(?:不要|不想要|不是|不带|(?<!\p{Script=Han})非(?=法兰|螺纹|丝扣|焊接|电动|气动|手动|防爆|不锈钢|黄铜|紫铜|铜|铁|塑料|尼龙|铝|碳钢|铸铁|橡胶|镀锌|[23]\d\d(?!\d)))(?:那种|这种)?\s*(\p{Script=Han}{1,6}?|[23]\d\d[a-z]?|[a-z][a-z\d.-]{1,9}|\d{1,2}\.\d级?)的?(?=[，,。；;、)）\s]|$)|(?:[,(]\s*not|(?<![a-z])(?:no|not|non|except|without))[\s-]+(stainless(?: steel)?|brass|copper|plastic|nylon|galvani[sz]ed|zinc|aluminum|aluminium|cast iron|carbon steel|[23]\d\d[a-z]?)(?![a-z\d-])|[,(]\s*not\s+([a-z][a-z ]{2,24}?)(?=[,.;)]|$)|(?<!\p{Script=Han})(\p{Script=Han}{2,10}?)(?:就|都|的)?(?:不要|不行|除外)(?=[，,。；;、)）\s]|$)/gu;
+  /(?:不要|不想要|不是|不带|(?<!\p{Script=Han})非(?=法兰|螺纹|丝扣|焊接|电动|气动|手动|防爆|不锈钢|黄铜|紫铜|铜|铁|塑料|尼龙|铝|碳钢|铸铁|橡胶|镀锌|[23]\d\d(?!\d)))(?:那种|这种)?\s*(\p{Script=Han}{1,6}?|[23]\d\d[a-z]?|[a-z][a-z\d.-]{1,9}|\d{1,2}\.\d级?)的?(?=[，,。；;、)）\s]|$)|(?:[,(]\s*not|(?<![a-z])(?:no|not|non|except|without))[\s-]+(stainless(?: steel)?|brass|copper|plastic|nylon|latex|nitrile|leather|cotton|rubber|galvani[sz]ed|zinc|aluminum|aluminium|cast iron|carbon steel|[23]\d\d[a-z]?)(?![a-z\d-])|[,(]\s*not\s+([a-z][a-z ]{2,24}?)(?=[,.;)]|$)|(?<!\p{Script=Han})(\p{Script=Han}{2,10}?)(?:就|都|的)?(?:不要|不行|除外)(?=[，,。；;、)）\s]|$)/gu;
 
 /** As many forms it has. */
 const UNWANTED_FORMS = 4;
