@@ -159,8 +159,8 @@ async function tryTwoProcesses(url) {
   const program = await browserProgram('TESTS OF TWO PROCESSES');
   if (program === undefined) return { ...nothing, failed: 1 };
   const { startSeveral } = await import('../../tests/support/several-processes.ts');
-  // Once through takes half a minute on a quick machine: too short for two restarts.
-  const times = Number(process.env.SEVERAL || 3);
+  // Once through takes a minute on a quick machine: too short for more than two restarts.
+  const times = Number(process.env.SEVERAL || 2);
   const mall = await startSeveral(url, RESTART_EVERY_MS);
   let counts;
   try {
