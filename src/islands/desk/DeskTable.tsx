@@ -25,6 +25,8 @@ export interface TableProps<T> {
   /** Where a row leads: to its page elsewhere, or to its record, which a plain press opens in place. */
   hrefOf: ((row: T) => string) | undefined;
   opensInPlace: boolean;
+  /** Whether a press opens anything at all: a name that opens nothing does not look as if it did. */
+  canOpen: (row: T) => boolean;
   /** What stands before the name of a row: its place in a tree. */
   leadOf: ((row: T) => ReactNode) | undefined;
   actsOf: (row: T) => ReactNode;
@@ -54,8 +56,11 @@ interface HeadProps<T> {
   cell: ReactNode;
   hrefOf: TableProps<T>['hrefOf'];
   opensInPlace: boolean;
+  canOpen: TableProps<T>['canOpen'];
   onOpen: (row: T) => void;
+  /** `look` is that of what can be pressed. */
   className: string;
+  look: string;
 }
 
 /** Whether a press asks the browser for a tab, a window or a file of its own. */
@@ -63,7 +68,9 @@ const isForBrowser = (event: MouseEvent): boolean =>
   event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** The name of a row, which opens it; a record has an address, so that it can also stand in a tab of its own. */
-function Head<T>({ row, cell, hrefOf, opensInPlace, onOpen, className }: HeadProps<T>) {
+function Head<T>({ row, cell, hrefOf, opensInPlace, canOpen, onOpen, ...style }: HeadProps<T>) {
+  if (!canOpen(row)) return <span className={style.className}>{cell}</span>;
+  const className = `${style.className} ${style.look}`;
   if (hrefOf)
     return (
       <a
@@ -118,6 +125,7 @@ function Cell<T>({ column, row, draw, name, onPasteMany }: CellProps<T>) {
       column={column.key}
       label={label}
       plain={plain}
+      t={draw.t}
       onPasteMany={many && onPasteMany ? (lines) => onPasteMany(many, row, lines) : undefined}
     />
   );
@@ -132,7 +140,7 @@ const turned = (set: ReadonlySet<string>, id: string): ReadonlySet<string> => {
 /** Rows as a table, at the width of a desk. */
 export function DeskTable<T>(props: TableProps<T>) {
   const { rows, draw, label, idOf, nameOf, at, openId, chosen, canChoose, hasActs } = props;
-  const { onChoose, onOpen, hrefOf, opensInPlace, leadOf, actsOf, onCut } = props;
+  const { onChoose, onOpen, hrefOf, opensInPlace, canOpen, leadOf, actsOf, onCut } = props;
   const shown = [...props.columns.map(({ key }) => key), '', ...rows.map(idOf)].join();
   const {
     frame,
@@ -193,7 +201,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                 onClick={(event) =>
                   !isForBrowser(event) && window.getSelection()?.type !== 'Range' && onOpen(row)
                 }
-                className={`cursor-pointer border-b border-line align-top ${isOpen ? 'bg-info-tint' : index === at ? 'bg-ground' : 'bg-white hover:bg-ground'} ${index === at ? 'shadow-[inset_2px_0_0_var(--info)]' : ''}`}
+                className={`${canOpen(row) ? 'cursor-pointer' : ''} border-b border-line align-top ${isOpen ? 'bg-info-tint' : index === at ? 'bg-ground' : 'bg-white hover:bg-ground'} ${index === at ? 'shadow-[inset_2px_0_0_var(--info)]' : ''}`}
               >
                 {canChoose && (
                   <td className="pl-1">
@@ -219,8 +227,10 @@ export function DeskTable<T>(props: TableProps<T>) {
                           cell={column.cell(row, draw)}
                           hrefOf={hrefOf}
                           opensInPlace={opensInPlace}
+                          canOpen={canOpen}
                           onOpen={onOpen}
-                          className="text-left text-info hover:underline"
+                          className="text-left"
+                          look="text-info hover:underline"
                         />
                       </span>
                     ) : (
@@ -255,7 +265,7 @@ export function DeskTable<T>(props: TableProps<T>) {
 /** The same rows on a phone: one below the other, each fact with its name. */
 export function DeskCards<T>(props: TableProps<T>) {
   const { rows, columns, draw, label, idOf, nameOf, chosen, canChoose, hasActs } = props;
-  const { onChoose, onOpen, hrefOf, opensInPlace, leadOf, actsOf } = props;
+  const { onChoose, onOpen, hrefOf, opensInPlace, canOpen, leadOf, actsOf } = props;
   const [head, ...facts] = columns;
   return (
     <ul className="divide-y divide-line" aria-label={label}>
@@ -293,8 +303,10 @@ export function DeskCards<T>(props: TableProps<T>) {
                 cell={head?.cell(row, draw)}
                 hrefOf={hrefOf}
                 opensInPlace={opensInPlace}
+                canOpen={canOpen}
                 onOpen={onOpen}
-                className="flex min-h-11 min-w-0 flex-1 items-center text-left text-info"
+                className="flex min-h-11 min-w-0 flex-1 items-center text-left"
+                look="text-info"
               />
             </div>
             <dl className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3 gap-y-0.5 px-3 text-14">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type ReactNode } from 'react';
+import type { Translate } from '#lib/i18n/translate.ts';
 import { newKey } from './desk-call.ts';
 import type { CellEdit } from './screen.ts';
 import { askWith } from './use-list.ts';
@@ -11,6 +12,7 @@ interface Props<T> {
   label: string;
   /** What stands there when this row is not edited. */
   plain: ReactNode;
+  t: Translate;
   /** Takes a column that was pasted into the cell; without it the lines fill the cells below. */
   onPasteMany?: ((lines: string[]) => void) | undefined;
 }
@@ -34,11 +36,13 @@ function neighbour(field: HTMLInputElement, column: string, step: 1 | -1): HTMLI
  * A value that is changed in the list: kept on leaving, by Enter and the arrows too, which go to the row below or above
  * as in a spreadsheet; taken back by Escape. A pasted column fills those below.
  */
-export function EditCell<T>({ edit, row, column, label, plain, onPasteMany }: Props<T>) {
+export function EditCell<T>({ edit, row, column, label, plain, t, onPasteMany }: Props<T>) {
   const [kept, setKept] = useState(edit.value(row));
   const [text, setText] = useState(kept);
   const [state, setState] = useState<'still' | 'sending' | 'done'>('still');
   const [error, setError] = useState<string | undefined>();
+  /** What it is after it was kept, where that is not what was typed. */
+  const [other, setOther] = useState<string | undefined>();
   const latest = useRef(text);
   const given = edit.value(row);
   useEffect(() => {
@@ -52,12 +56,17 @@ export function EditCell<T>({ edit, row, column, label, plain, onPasteMany }: Pr
     latest.current = value;
     setText(value);
     setError(undefined);
+    setOther(undefined);
     setState('still');
   };
   const save = async (): Promise<void> => {
     const value = latest.current.trim();
-    if (value === kept || state === 'sending') return;
-    if (value === '') return type(kept);
+    if (state === 'sending') return;
+    if (value === '' || value === kept) {
+      // What somebody else has set is what was typed: nothing is wrong any more.
+      if (value === '' || error) type(kept);
+      return;
+    }
     setState('sending');
     const sent = edit.isNumber ? Number(value) : value;
     const answer = await askWith(newKey())(edit.row, { ...edit.input(row, kept), [edit.field]: sent });
@@ -65,10 +74,16 @@ export function EditCell<T>({ edit, row, column, label, plain, onPasteMany }: Pr
     if (answer.ok) {
       // What the row is now: pieces may have been sold meanwhile.
       const now = edit.value(answer.value as T);
+      if (edit.isNumber && Number(now) !== sent) setOther(t('desk:cell_moved', { now }));
       setKept(now);
       setText(now);
       latest.current = now;
-    } else setError(answer.failure.message ?? answer.failure.code);
+    } else {
+      const { code, message, params } = answer.failure;
+      // Two people change one value: what is typed stays, and counts when it is sent again.
+      if (code === 'goods.value_moved') setKept(String(params?.['now']));
+      setError(message ?? code);
+    }
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const lines = event.clipboardData.getData('text').trim().split(/\r?\n/);
@@ -116,6 +131,11 @@ export function EditCell<T>({ edit, row, column, label, plain, onPasteMany }: Pr
       <span role="status" className="max-w-48 whitespace-normal text-12 md:text-right text-brand">
         {error}
       </span>
+      {other && (
+        <span role="status" className="max-w-48 whitespace-normal text-12 text-info md:text-right">
+          {other}
+        </span>
+      )}
     </span>
   );
 }

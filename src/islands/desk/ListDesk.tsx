@@ -161,9 +161,15 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
       (same ?? place?.querySelector<HTMLElement>('[data-act]'))?.focus();
     });
   };
+  const mainOf = (row: T): Act<T> | undefined => acts.find((act) => act.isMain && act.isFor(row));
   const doMain = (row: T): void => {
-    const main = acts.find((act) => act.isMain && act.isFor(row));
+    const main = mainOf(row);
     if (main) start(main, [row]);
+  };
+  /** The form of a row's main act; an act that only asks whether it is meant opens from its button alone. */
+  const formOf = (row: T): Act<T> | undefined => {
+    const main = mainOf(row);
+    return main?.fields?.length || main?.more ? main : undefined;
   };
   // A row that is being read again may have been changed already, so an act on it waits.
   useEffect(() => {
@@ -175,7 +181,10 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
     setCursor({ id: idOf(row), at: rows.indexOf(row) });
     if (hrefOf) window.location.assign(hrefOf(row));
     else if (hasRecord(screen)) void go({ open: idOf(row) }, { isSamePage: true });
-    else doMain(row);
+    else {
+      const form = formOf(row);
+      if (form) start(form, [row]);
+    }
   };
   /** A column of a spreadsheet is for the row that it was pasted into and those below. */
   const pasteMany = (key: string, row: T, lines: string[]): void => {
@@ -464,6 +473,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
               onOpen={open}
               hrefOf={hrefOf ?? recordOf}
               opensInPlace={!hrefOf}
+              canOpen={(row) => Boolean(hrefOf ?? recordOf ?? formOf(row))}
               leadOf={tree.leadOf}
               actsOf={actsOf}
               onCut={setCut}

@@ -176,8 +176,10 @@ export const goodsDeskApi = {
     input: z.object({
       ...one.shape,
       price: z.string('goods.price').check(z.regex(/^(0|[1-9]\d{0,7})(\.\d{1,2})?$/, 'goods.price')),
+      /** The price that the caller has read; another one that somebody has set meanwhile is not passed over. */
+      was: z.optional(z.string().check(z.maxLength(12))),
     }),
     returns: DeskSku,
-    fails: ['goods.not_found', 'goods.price', 'goods.tier_above'],
+    fails: ['goods.not_found', 'goods.price', 'goods.tier_above', 'goods.value_moved'],
   }),
 };

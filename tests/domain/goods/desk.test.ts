@@ -41,6 +41,18 @@ test('a price is set for the smallest quantity and never falls below what larger
   expect(codeOf(await north(goodsDeskApi.setPrice, { id: BOLT.m8, price: '0' }))).toBe('goods.price');
 });
 
+test('a price that a colleague has set since it was read is told before it is set again', async () => {
+  const { price: was } = valueOf(await north(goodsDeskApi.setPrice, { id: BOLT.m8, price: '12.50' }));
+  valueOf(await north(goodsDeskApi.setPrice, { id: BOLT.m8, price: '13', was }));
+  expect(await north(goodsDeskApi.setPrice, { id: BOLT.m8, price: '14', was })).toMatchObject({
+    failure: { code: 'goods.value_moved', field: 'price', params: { now: '13.00' } },
+  });
+  // Both mean the same, or the second one has read what the first one set.
+  valueOf(await north(goodsDeskApi.setPrice, { id: BOLT.m8, price: '13.00', was }));
+  const set = valueOf(await north(goodsDeskApi.setPrice, { id: BOLT.m8, price: '14', was: '13.00' }));
+  expect(set.price).toBe('14.00');
+});
+
 test('goods that are sold by several pieces say how many one unit is, in the words of whoever asks', async () => {
   await mall.change(
     'product',

@@ -271,9 +271,16 @@ test('what was done with a list is kept with who did it; another store does not 
   const id = await set(firm(), 'M8x30 9.20');
   const [line] = valueOf(await store(priceListApi.detail, { id })).lines;
   mall.clock.advance(1000);
-  valueOf(await store(priceListApi.setPrice, { id: line!.line_id, price: '-5%' }));
+  const of = { id: line!.line_id, was: line!.price };
+  expect(valueOf(await store(priceListApi.setPrice, { ...of, price: '-5%' })).price).toBe('-5%');
+  // A colleague has read the price before: it is told, and not passed over.
+  expect(await store(priceListApi.setPrice, { ...of, price: '9' })).toMatchObject({
+    failure: { code: 'goods.value_moved', params: { now: '-5%' } },
+  });
   mall.clock.advance(1000);
-  valueOf(await store(priceListApi.setMinimum, { id: line!.line_id, minimum: 20 }));
+  const more = { id: line!.line_id, minimum: 20, was: 1 };
+  expect(valueOf(await store(priceListApi.setMinimum, more)).minimum).toBe(20);
+  expect(codeOf(await store(priceListApi.setMinimum, { ...more, minimum: 30 }))).toBe('goods.value_moved');
   mall.clock.advance(1000);
   valueOf(await store(priceListApi.dropLines, { ids: [line!.line_id] }));
   mall.clock.advance(1000);

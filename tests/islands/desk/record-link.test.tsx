@@ -25,6 +25,7 @@ const rows = (Rows: typeof DeskTable) => (
     onOpen={onOpen}
     hrefOf={(row) => `/merchant/orders?tab=all&open=${row}`}
     opensInPlace
+    canOpen={() => true}
     leadOf={undefined}
     actsOf={() => null}
     onCut={() => {}}
@@ -54,3 +55,13 @@ test.each([
     expect(onOpen).toHaveBeenCalledTimes(1);
   },
 );
+
+test.each([
+  ['table', DeskTable],
+  ['list of a phone', DeskCards],
+] as const)('in the %s a name that opens nothing is no link and no button', (_name, Rows) => {
+  render(<Rows {...rows(Rows).props} hrefOf={undefined} canOpen={(row) => row === '2'} />);
+  expect(screen.getByText('DD1').closest('a, button')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'DD2' }));
+  expect(onOpen.mock.calls).toEqual([['2']]);
+});

@@ -37,6 +37,7 @@ const table = (rows: string[], shown = columns, isNarrow = false) => (
     onOpen={() => {}}
     hrefOf={undefined}
     opensInPlace={false}
+    canOpen={() => true}
     leadOf={undefined}
     actsOf={() => null}
     onCut={onCut}

@@ -10,6 +10,8 @@ export const goodsFailures = {
   'goods.tier_above': { status: 400 },
   /** Somebody else (`name`, at `time`) has saved it since it was opened. */
   'goods.edited': { status: 409 },
+  /** Somebody else has set a value of a list since it was read; it is `now`. */
+  'goods.value_moved': { status: 409 },
   'goods.review_reason': { status: 400 },
   /** Nothing of its sizes was chosen. */
   'goods.sku_required': { status: 400 },

@@ -1,9 +1,9 @@
 import { priceListApi, type PriceListLine } from '#lib/contracts/price-list.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
-import { listScreen } from '../../screen.ts';
+import { listScreen, type Values } from '../../screen.ts';
 
 type Line = PriceListLine & { price_list: string };
-const input = ({ line_id: id }: Line): { id: number } => ({ id });
+const input = ({ line_id: id }: Line, was: string): Values => ({ id, was });
 
 /** Lines of the price lists, changed in the table itself; a column of a spreadsheet is pasted into it. */
 export default listScreen<Line>({

@@ -36,7 +36,13 @@ export default listScreen<DeskSku>({
       key: 'price',
       isRight: true,
       cell: (sku) => formatAmount(sku.price),
-      edit: { row: goodsDeskApi.setPrice, field: 'price', value: (sku) => sku.price, input, many: 'price' },
+      edit: {
+        row: goodsDeskApi.setPrice,
+        field: 'price',
+        value: (sku) => sku.price,
+        input: (sku, was) => ({ ...input(sku), was }),
+        many: 'price',
+      },
     },
     {
       key: 'stock',

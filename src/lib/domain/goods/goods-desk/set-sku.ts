@@ -99,17 +99,22 @@ export async function setStock(
   });
 }
 
-/** Sets what one of a size costs in its smallest quantity; larger quantities never cost more. */
+/**
+ * Sets what one of a size costs in its smallest quantity; larger quantities never cost more. A price that somebody else
+ * has set since the caller read `was` is told first.
+ */
 export async function setPrice(
   ctx: MerchantContext,
-  { id, price: text }: { id: number; price: string },
-): Promise<Result<DeskSku, 'goods.not_found' | 'goods.price' | 'goods.tier_above'>> {
+  { id, price: text, was }: { id: number; price: string; was?: string | undefined },
+): Promise<Result<DeskSku, 'goods.not_found' | 'goods.price' | 'goods.tier_above' | 'goods.value_moved'>> {
   const price = fenOf(text);
   if (price <= 0) return fail('goods.price', undefined, 'price');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const held = await lockSku(db, ctx.actor.merId, id);
     if (!held) return fail('goods.not_found');
+    if (was !== undefined && fenOf(was) !== held.sku.price && price !== held.sku.price)
+      return fail('goods.value_moved', { now: yuan(held.sku.price) }, 'price');
     const [first, ...larger] = held.sku.tiers;
     if (larger[0] && larger[0].price > price)
       return fail('goods.tier_above', { n: larger[0].start, amount: yuan(larger[0].price) }, 'price');

@@ -296,32 +296,35 @@ async function withLine<T, F extends string>(
   });
 }
 
-/** Sets the price of a line. */
+/** Sets the price of a line; one that somebody else has set since the caller read `was` is told first. */
 export const setLinePrice = (
   ctx: MerchantContext,
-  { id, price: text }: { id: number; price: string },
-): Promise<Result<undefined, Gone | 'price_list.price'>> =>
+  { id, price: text, was }: { id: number; price: string; was?: string | undefined },
+): Promise<Result<PriceListLine, Gone | 'price_list.price' | 'goods.value_moved'>> =>
   withLine(ctx, id, async (line, listId) => {
     const price = typedPrice(text);
     const isOfOne = line.scope === 'sku' || line.scope === 'product';
     if (!price || (!isOfOne && price.price !== null)) return fail('price_list.price', undefined, 'price');
+    const after = writtenPrice(price);
+    if (was !== undefined && was !== line.price && after !== line.price)
+      return fail('goods.value_moved', { now: line.price }, 'price');
     await changeLine(ctx.database.db, id, price);
-    await log(ctx, listId, [
-      { event: 'line', what: lineName(line), before: line.price, after: writtenPrice(price) },
-    ]);
-    return ok();
+    await log(ctx, listId, [{ event: 'line', what: lineName(line), before: line.price, after }]);
+    return ok(await readLine(ctx, id));
   });
 
-/** Sets from how many units on a line holds. */
+/** Sets from how many units on a line holds; a number that somebody else has set since `was` was read is told first. */
 export const setLineMinimum = (
   ctx: MerchantContext,
-  { id, minimum }: { id: number; minimum: number },
-): Promise<Result<undefined, Gone>> =>
+  { id, minimum, was }: { id: number; minimum: number; was?: number | undefined },
+): Promise<Result<PriceListLine, Gone | 'goods.value_moved'>> =>
   withLine(ctx, id, async (line, listId) => {
+    if (was !== undefined && was !== line.minimum && minimum !== line.minimum)
+      return fail('goods.value_moved', { now: line.minimum }, 'minimum');
     await changeLine(ctx.database.db, id, { minimum });
     const said = { before: `≥ ${line.minimum}`, after: `≥ ${minimum}` };
     await log(ctx, listId, [{ event: 'line', what: lineName(line), ...said }]);
-    return ok();
+    return ok(await readLine(ctx, id));
   });
 
 /** Takes lines out of lists, all of them or none; answers what each was. */
