@@ -4,7 +4,7 @@ import { minutes } from '../kernel/clock.ts';
 import { endpoint } from './endpoint.ts';
 import { WITH_BUYERS, type StoreRole } from './store-role.ts';
 import { CHAT_TEXT_MAX } from '../kernel/chat-limits.ts';
-import { Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
+import { Keyword, Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
 
 /** What a message is (msn_type): text, emoji, picture, product, order, refund, presale; 100 was taken back. */
 export const MSN = {
@@ -128,7 +128,12 @@ export const chatApi = {
   list: endpoint.get('/api/service/list', {
     summary: 'Conversations of the caller as a buyer, or of the store that the caller answers for',
     access: 'user',
-    input: z.object({ ...listInput, side: z._default(z.enum(['buyer', 'store']), 'buyer') }),
+    input: z.object({
+      ...listInput,
+      /** Found in the name of the other side; a store also finds a buyer by the last digits of the phone. */
+      keyword: Keyword,
+      side: z._default(z.enum(['buyer', 'store']), 'buyer'),
+    }),
     returns: z.object({ count: z.number(), unread: z.number(), list: z.array(Conversation) }),
   }),
   unread: endpoint.get('/api/service/unread', {

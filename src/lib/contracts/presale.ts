@@ -4,7 +4,7 @@ import { ActivityLive, ActivityTime, limits, offer, Stage } from './activity.ts'
 import { transferSlip, TransferPage, TransferView } from './bank-transfer.ts';
 import { endpoint } from './endpoint.ts';
 import { GoodsDetail } from './goods-views.ts';
-import { Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
+import { Keyword, Amount, Id, IdOrNone, listInput, listOf, RandomId, Time } from './list.ts';
 import { OrderRow, PresellOrder } from './order-views.ts';
 import { PayMethods, PayStart, PayStatus, PayType, ReturnUrl } from './payment.ts';
 
@@ -85,7 +85,7 @@ export const HeldDeposit = z.object({
   final_end_time: Time,
 });
 export type HeldDeposit = z.infer<typeof HeldDeposit>;
-const heldInput = z.object({ ...listInput, status: z.optional(z.enum(['due', 'closed'])) });
+const heldInput = z.object({ ...listInput, keyword: Keyword, status: z.optional(z.enum(['due', 'closed'])) });
 
 export const presaleApi = {
   list: endpoint.get('/api/store/product/presell/lst', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FILE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, listInput, listOf, RandomId, Time } from './list.ts';
+import { Keyword, Amount, listInput, listOf, RandomId, Time } from './list.ts';
 import { DIFFERENCE_KINDS, MONEY_WAYS, STATEMENT_PROVIDERS } from './states.ts';
 
 export const DIFFERENCE_TABS = ['open', 'settled', 'all'] as const;
@@ -80,6 +80,7 @@ export const reconciliationApi = {
       ...listInput,
       tab: z._default(z.enum(DIFFERENCE_TABS), 'open'),
       run: z.optional(RandomId),
+      keyword: Keyword,
     }),
     returns: listOf(StatementDifference),
   }),

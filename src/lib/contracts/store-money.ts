@@ -170,7 +170,7 @@ export const storeMoneyApi = {
   frozen: endpoint.get('/api/merchant/money/frozen', {
     ...ofStore,
     summary: 'Orders of the caller’s store whose money is frozen, the next to be set free first',
-    input: z.object({ ...listInput, why: z.optional(z.enum(FROZEN_REASONS)) }),
+    input: z.object({ ...listInput, keyword: Keyword, why: z.optional(z.enum(FROZEN_REASONS)) }),
     returns: listOf(FrozenOrder),
   }),
   settled: endpoint.get('/api/merchant/money/settled', {
@@ -201,7 +201,7 @@ export const storeMoneyApi = {
   bills: endpoint.get('/api/merchant/money/bills', {
     ...ofStore,
     summary: 'Every movement of what the caller’s store may withdraw, with its order, the latest first',
-    input: z.object({ ...listInput, month }),
+    input: z.object({ ...listInput, keyword: Keyword, month }),
     returns: listOf(StoreBill),
   }),
   accounts: endpoint.get('/api/merchant/money/accounts', {
@@ -312,7 +312,7 @@ export const storeMoneyApi = {
   margins: endpoint.get('/api/platform/margin/lst', {
     ...ofPlatform,
     summary: 'Deposits of stores, paid and required; those with the most missing first',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(StoreMargin),
   }),
   giveMarginBack: endpoint.post('/api/platform/margin/back/:id', {

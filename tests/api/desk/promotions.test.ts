@@ -110,6 +110,13 @@ test('a deposit that a store holds is listed for it and the platform until it is
   await mall.add('userRole', { uid: 2, role: 'platform', platformRoles: ['service'] });
   const desk = await mall.login(2);
   expect(valueOf(await desk(presaleApi.platformHeld, {})).list).toMatchObject([{ store: '店铺2' }]);
+  for (const [keyword, count] of [
+    ['店铺2', 1],
+    ['球阀', 1],
+    [list[0]!.order_sn.slice(-6), 1],
+    ['nobody', 0],
+  ] as const)
+    expect(valueOf(await desk(presaleApi.platformHeld, { keyword })).count).toBe(count);
   expect(codeOf(await south(presaleApi.platformHeld, {}))).toBe('auth.forbidden');
   valueOf(await south(presaleApi.giveBack, { id: list[0]!.order_id, reason: '生产延期' }));
   expect(valueOf(await south(presaleApi.held, {})).count).toBe(0);

@@ -70,6 +70,9 @@ test('what is frozen says why, order by order, and is set free with a statement 
   const resting = valueOf(await finance(storeMoneyApi.frozen, { why: 'resting' }));
   expect(resting).toMatchObject({ count: 1, list: [{ order_id: orders[1], due_time: expect.any(String) }] });
   expect(valueOf(await other(storeMoneyApi.frozen, {})).list).toEqual([]);
+  const { order_sn: sn } = resting.list[0]!;
+  const sought = valueOf(await finance(storeMoneyApi.frozen, { keyword: sn.slice(-8) }));
+  expect(sought).toMatchObject({ count: 1, list: [{ order_sn: sn }] });
 
   mall.clock.advance(days(15) + 1);
   await sweepSettlements(mall.system);
@@ -85,6 +88,8 @@ test('what is frozen says why, order by order, and is set free with a statement 
     ['order_charge', '-16.50', orders[1]],
     ['order_release', '520.00', orders[1]],
   ]);
+  const billed = async (keyword: string) => valueOf(await boss(storeMoneyApi.bills, { keyword })).count;
+  expect([await billed(sn.slice(-8)), await billed('nobody')]).toEqual([2, 0]);
   expect((await expectAsBooked()).free).toBe('503.50');
 });
 
@@ -232,6 +237,8 @@ test('a deposit is paid out of what may be withdrawn, and comes back from the pl
   expect(valueOf(await first(storeMoneyApi.margins, {})).list).toContainEqual(
     expect.objectContaining({ mer_id: SOUTH, margin: '30.00' }),
   );
+  const found = valueOf(await first(storeMoneyApi.margins, { keyword: '店铺2' }));
+  expect(found).toMatchObject({ count: 1, list: [{ mer_id: SOUTH }] });
 });
 
 test('what was booked as a refund by hand pays no withdrawal as well', async () => {

@@ -127,6 +127,8 @@ test('what the file and the mall say differently is listed once and settled by a
   expect(run).toMatchObject({ first_day: '2026-11-20', lines: 4, matched: 2, differences: 3, open: 2 });
   const settled = valueOf(await desk(reconciliationApi.differences, { tab: 'settled' })).list;
   expect(settled).toMatchObject([{ note: '次日入账', settled_by: 'buyer3' }]);
+  const noted = valueOf(await desk(reconciliationApi.differences, { tab: 'all', keyword: '次日' }));
+  expect(noted).toMatchObject({ count: 1, list: [{ note: '次日入账' }] });
   expect(await mall.sum('ledgerEntry', 'amount')).toBe(before);
 });
 

@@ -76,6 +76,17 @@ test('a conversation of others is not found, not even by the merchant of another
   expect(codeOf(await markRead(mall.merchant(SOUTH), { mer: NORTH, buyer: BUYER }))).toBe('chat.not_found');
 });
 
+test('a store finds a conversation by the buyer’s name or the last digits of the phone, a buyer by the store’s name', async () => {
+  valueOf(await say(mall.ctx(BUYER), '在吗'));
+  await mall.change('user', { uid: BUYER }, { phone: '13912345678', nickname: '赵工' });
+  const found = async (side: 'buyer' | 'store', keyword: string) =>
+    valueOf(await (await mall.login(side === 'buyer' ? BUYER : 901))(chatApi.list, { side, keyword })).count;
+  expect([await found('store', '赵'), await found('store', '5678'), await found('store', '9999')]).toEqual([
+    1, 1, 0,
+  ]);
+  expect([await found('buyer', '店铺1'), await found('buyer', '店铺2')]).toEqual([1, 0]);
+});
+
 test('who keeps the books of a store alone reads and answers no chats, and hears of none', async () => {
   const BOOKS = 4;
   await mall.add('userRole', { uid: BOOKS, role: 'merchant', merId: NORTH, storeRoles: ['finance'] });

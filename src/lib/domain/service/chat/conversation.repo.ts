@@ -1,5 +1,8 @@
-import { and, count, desc, eq, gt, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gt, or, sql, sum } from 'drizzle-orm';
+import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
+import { shownPhoneHas } from '#lib/db/looks-like.ts';
 import { conversation, merchant, user } from '#lib/db/schema.ts';
 
 /** Which conversation is meant, and on which side of it the caller is. */
@@ -74,11 +77,29 @@ export async function sumUnread(db: Db, side: Side, id: number): Promise<number>
 export const countWaiting = (db: Db, merId: number): Promise<number> =>
   db.$count(conversation, and(ownOf('store', merId), gt(conversation.storeUnread, 0)));
 
-export async function countConversations(db: Db, side: Side, id: number): Promise<number> {
+/** Conversations of one side, found by the name of the other; a store finds a buyer by the phone as it is shown, too. */
+const wanted = (side: Side, id: number, keyword: string | undefined) => {
+  const words = keyword?.trim();
+  const isFound =
+    side === 'buyer'
+      ? hasWords(words, merchant.name, merchant.nameEn)
+      : words &&
+        or(hasWords(words, user.nickname), shownPhoneHas(sql`${user.phone}`, words, containing(words)));
+  return and(ownOf(side, id), gt(conversation.version, 0), isFound || undefined);
+};
+
+export async function countConversations(
+  db: Db,
+  side: Side,
+  id: number,
+  keyword: string | undefined,
+): Promise<number> {
   const rows = await db
     .select({ n: count() })
     .from(conversation)
-    .where(and(ownOf(side, id), gt(conversation.version, 0)));
+    .innerJoin(user, eq(user.uid, conversation.uid))
+    .leftJoin(merchant, eq(merchant.merId, conversation.merId))
+    .where(wanted(side, id, keyword));
   return rows[0]?.n ?? 0;
 }
 
@@ -86,7 +107,7 @@ export const conversationsOf = (
   db: Db,
   side: Side,
   id: number,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
 ) =>
   db
     .select({
@@ -105,7 +126,7 @@ export const conversationsOf = (
     .from(conversation)
     .innerJoin(user, eq(user.uid, conversation.uid))
     .leftJoin(merchant, eq(merchant.merId, conversation.merId))
-    .where(and(ownOf(side, id), gt(conversation.version, 0)))
+    .where(wanted(side, id, keyword))
     .orderBy(desc(conversation.lastAt), desc(conversation.conversationId))
     .limit(limit)
     .offset((page - 1) * limit);

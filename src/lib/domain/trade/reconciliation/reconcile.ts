@@ -105,7 +105,7 @@ export async function listReconciliations(
 /** Rows in which a file and the mall differ. */
 export async function listDifferences(
   ctx: UserContext,
-  input: Page & { tab: DifferenceTab; run?: string | undefined },
+  input: Page & { tab: DifferenceTab; run?: string | undefined; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: StatementDifference[] }, never>> {
   const { rows, count } = await differencesPage(ctx.database.db, input);
   const list = rows.map(({ line, run, by }) => ({

@@ -4,6 +4,8 @@ import type { DifferenceTab } from '#lib/contracts/reconciliation.ts';
 import type { StatementProvider } from '#lib/contracts/states.ts';
 import { arrayOf } from '#lib/db/array-of.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
+import type { Page } from '#lib/kernel/page.ts';
 import { payment, reconciliation, reconciliationDifference, refundPayment, user } from '#lib/db/schema.ts';
 import type { OwnLine } from './compare.ts';
 
@@ -134,12 +136,24 @@ export async function runsPage(db: Db, { page, limit }: { page: number; limit: n
 
 export async function differencesPage(
   db: Db,
-  { tab, run, page, limit }: { tab: DifferenceTab; run?: string | undefined; page: number; limit: number },
+  {
+    tab,
+    run,
+    keyword,
+    page,
+    limit,
+  }: Page & { tab: DifferenceTab; run?: string | undefined; keyword?: string | undefined },
 ) {
   const settler = alias(user, 'settler');
   const wanted = and(
     run ? eq(reconciliationDifference.reconciliationId, run) : undefined,
     tab === 'open' ? isOpen : tab === 'settled' ? isNotNull(reconciliationDifference.settledAt) : undefined,
+    hasWords(
+      keyword,
+      reconciliationDifference.number,
+      reconciliationDifference.tradeNo,
+      reconciliationDifference.note,
+    ),
   );
   const [rows, [counted]] = await Promise.all([
     db

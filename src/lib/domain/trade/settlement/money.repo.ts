@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { OPEN_REFUND_STATES } from '#lib/contracts/states.ts';
 import type { FrozenReason } from '#lib/contracts/store-money.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
@@ -83,11 +84,12 @@ const sumsOfFrozen = sql`select why, sum(held)::bigint::text as amount, count(*)
 export async function frozenOf(
   db: Db,
   merId: number,
-  { why, ...page }: Page & { why?: FrozenReason | undefined },
+  { why, keyword, ...page }: Page & { why?: FrozenReason | undefined; keyword?: string | undefined },
 ): Promise<{ rows: FrozenRow[]; sums: FrozenSum[] }> {
   const [read] = await rowsOf<{ rows: FrozenRow[]; sums: FrozenSum[] }>(
     db,
-    sql`with frozen as materialized (${frozenOrders(merId)})
+    sql`with frozen as materialized (select * from (${frozenOrders(merId)}) as f
+        where ${hasWords(keyword, sql`f.order_sn`) ?? sql`true`})
       select (select coalesce(json_agg(s), '[]') from (${sumsOfFrozen}) as s) as sums,
         (select coalesce(json_agg(r), '[]') from (
           select order_id, order_sn, why, held::text as held, due_at from frozen
@@ -171,9 +173,22 @@ export interface BillRow {
   order_id: string | null;
   created_at: string;
 }
-const billsBy = (merId: number, month: string | undefined): SQL => sql`a.kind = 'merchant_free'
+interface BillAsk {
+  month?: string | undefined;
+  keyword?: string | undefined;
+}
+/** Orders that are searched for by a part of their number; other movements by that of what they were booked for. */
+const billsBy = (merId: number, { month, keyword }: BillAsk): SQL => sql`a.kind = 'merchant_free'
   and a.owner_id = ${merId}
-  and ${month ? sql`to_char(e.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') = ${month}` : sql`true`}`;
+  and ${month ? sql`to_char(e.created_at at time zone 'Asia/Shanghai', 'YYYY-MM') = ${month}` : sql`true`}
+  and ${hasWords(keyword, sql`coalesce(o.order_sn, e.params->>'sn', '')`) ?? sql`true`}`;
+const billed = (merId: number): SQL => sql`ledger_entry e join ledger_account a using (account_id)
+  left join presale_order p on p.presale_order_id = case
+    when e.kind = 'presale_deposit' then e.target_id
+    when e.kind = 'refund' then split_part(e.target_id, '/', 3) end
+  left join refund_order r on r.refund_order_id = case when e.kind = 'gift_back' then e.target_id end
+  left join store_order o on o.mer_id = ${merId}
+    and o.order_id = coalesce(p.order_id, r.order_id, case when e.kind in ('order_release', 'order_charge') then e.target_id end)`;
 
 /**
  * Entries of the account that a store may withdraw from. The target of an entry leads to its order, by way of a presale
@@ -182,27 +197,20 @@ const billsBy = (merId: number, month: string | undefined): SQL => sql`a.kind = 
 export const billsOfStore = (
   db: Db,
   merId: number,
-  { month, ...page }: Page & { month?: string | undefined },
+  { month, keyword, ...page }: Page & BillAsk,
 ): Promise<BillRow[]> =>
   rowsOf<BillRow>(
     db,
     sql`select e.entry_id, e.kind, e.amount, e.balance_after as balance, coalesce(o.order_sn, e.params->>'sn', '') as sn,
         o.order_id, e.created_at
-      from ledger_entry e join ledger_account a using (account_id)
-        left join presale_order p on p.presale_order_id = case
-          when e.kind = 'presale_deposit' then e.target_id
-          when e.kind = 'refund' then split_part(e.target_id, '/', 3) end
-        left join refund_order r on r.refund_order_id = case when e.kind = 'gift_back' then e.target_id end
-        left join store_order o on o.mer_id = ${merId}
-          and o.order_id = coalesce(p.order_id, r.order_id, case when e.kind in ('order_release', 'order_charge') then e.target_id end)
-      where ${billsBy(merId, month)} order by e.seq desc ${paged(page)}`,
+      from ${billed(merId)}
+      where ${billsBy(merId, { month, keyword })} order by e.seq desc ${paged(page)}`,
   );
 
-export async function countBills(db: Db, merId: number, month: string | undefined): Promise<number> {
+export async function countBills(db: Db, merId: number, asked: BillAsk): Promise<number> {
   const rows = await rowsOf<{ n: number }>(
     db,
-    sql`select count(*)::int as n from ledger_entry e join ledger_account a using (account_id)
-      where ${billsBy(merId, month)}`,
+    sql`select count(*)::int as n from ${billed(merId)} where ${billsBy(merId, asked)}`,
   );
   return rows[0]?.n ?? 0;
 }

@@ -52,11 +52,11 @@ export async function readStoreBalance(ctx: MerchantContext): Promise<Result<Sto
 /** Orders of the caller's store whose money is frozen, the next to be set free first. */
 export async function listFrozen(
   ctx: MerchantContext,
-  { why, ...page }: Page & { why?: FrozenReason | undefined },
+  { why, ...asked }: Page & { why?: FrozenReason | undefined; keyword?: string | undefined },
 ): Listed<FrozenOrder> {
   const { db } = ctx.database;
   const { merId } = ctx.actor;
-  const { rows, sums } = await frozenOf(db, merId, { why, ...page });
+  const { rows, sums } = await frozenOf(db, merId, { why, ...asked });
   const counted = sums.filter((one) => !why || one.why === why);
   return ok({
     count: counted.reduce((sum, one) => sum + one.orders, 0),
@@ -137,13 +137,13 @@ export async function listStatements(ctx: MerchantContext, page: Page): Listed<S
 /** Every movement of what the caller's store may withdraw, with its order, the latest first. */
 export async function listBillsOfStore(
   ctx: MerchantContext,
-  asked: Page & { month?: string | undefined },
+  asked: Page & { month?: string | undefined; keyword?: string | undefined },
 ): Listed<StoreBill> {
   const { db } = ctx.database;
   const { merId } = ctx.actor;
   const rows = await billsOfStore(db, merId, asked);
   return ok({
-    count: await countBills(db, merId, asked.month),
+    count: await countBills(db, merId, asked),
     list: rows.map((row) => ({
       bill_id: row.entry_id,
       kind: row.kind,

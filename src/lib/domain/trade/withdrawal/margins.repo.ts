@@ -1,14 +1,19 @@
 import { and, asc, count, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { ledgerAccount, ledgerEntry, merchant, merchantType } from '#lib/db/schema.ts';
 
 const ofStore = and(eq(ledgerAccount.kind, 'merchant_margin'), eq(ledgerAccount.ownerId, merchant.merId));
 const held = sql<string>`coalesce(${ledgerAccount.balance}, 0)`;
 
 /** Stores that sell, and those that have a deposit still. */
-const wanted = or(eq(merchant.status, 'open'), sql`${held} <> 0`);
+const wanted = (keyword: string | undefined) =>
+  and(or(eq(merchant.status, 'open'), sql`${held} <> 0`), hasWords(keyword, merchant.name, merchant.nameEn));
 
-export const marginsOfStores = (db: Db, { page, limit }: { page: number; limit: number }) =>
+export const marginsOfStores = (
+  db: Db,
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
+) =>
   db
     .select({
       merId: merchant.merId,
@@ -20,13 +25,17 @@ export const marginsOfStores = (db: Db, { page, limit }: { page: number; limit: 
     .from(merchant)
     .innerJoin(merchantType, eq(merchantType.merchantTypeId, merchant.merchantTypeId))
     .leftJoin(ledgerAccount, ofStore)
-    .where(wanted)
+    .where(wanted(keyword))
     .orderBy(desc(sql`${merchantType.margin} - ${held}`), asc(merchant.merId))
     .limit(limit)
     .offset((page - 1) * limit);
 
-export async function countStores(db: Db): Promise<number> {
-  const [row] = await db.select({ n: count() }).from(merchant).leftJoin(ledgerAccount, ofStore).where(wanted);
+export async function countStores(db: Db, keyword: string | undefined): Promise<number> {
+  const [row] = await db
+    .select({ n: count() })
+    .from(merchant)
+    .leftJoin(ledgerAccount, ofStore)
+    .where(wanted(keyword));
   return row!.n;
 }
 

@@ -72,15 +72,15 @@ export async function giveMarginBack(
 /** Deposits of stores, those with the most missing first. */
 export async function listMargins(
   ctx: UserContext,
-  page: { page: number; limit: number },
+  asked: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: StoreMargin[] }, never>> {
   const { db } = ctx.database;
-  const rows = await marginsOfStores(db, page);
+  const rows = await marginsOfStores(db, asked);
   const list = rows.map((row): StoreMargin => ({
     mer_id: row.merId,
     store: inLocale(ctx.locale, row.name, row.nameEn),
     margin: yuan(Number(row.held)),
     margin_required: yuan(row.required),
   }));
-  return ok({ count: await countStores(db), list });
+  return ok({ count: await countStores(db, asked.keyword), list });
 }

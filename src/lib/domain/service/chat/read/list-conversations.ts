@@ -19,15 +19,15 @@ const ownerOf = (ctx: UserContext, side: Side): number | undefined =>
 /** The latest first. Who answers for no store has none on that side. */
 export async function listConversations(
   ctx: UserContext,
-  { side, ...paging }: { side: Side; page: number; limit: number },
+  { side, ...asked }: { side: Side; page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; unread: number; list: Conversation[] }, never>> {
   const { db } = ctx.database;
   const id = ownerOf(ctx, side);
   if (id === undefined) return ok({ count: 0, unread: 0, list: [] });
   if (side === 'store') await markPresent(ctx);
-  const rows = await conversationsOf(db, side, id, paging);
+  const rows = await conversationsOf(db, side, id, asked);
   return ok({
-    count: await countConversations(db, side, id),
+    count: await countConversations(db, side, id, asked.keyword),
     unread: await sumUnread(db, side, id),
     list: rows.map((row) => ({
       mer_id: row.merId,

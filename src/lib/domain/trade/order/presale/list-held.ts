@@ -9,6 +9,7 @@ interface Asked {
   page: number;
   limit: number;
   status?: HeldState | undefined;
+  keyword?: string | undefined;
 }
 type Listed = Promise<Result<{ count: number; list: HeldDeposit[] }, never>>;
 
@@ -32,8 +33,8 @@ async function list(ctx: Context, filter: HeldFilter, { page, limit }: Asked): L
 
 /** Deposits that the caller's store holds although the balance was not paid. */
 export const listHeldDeposits = (ctx: MerchantContext, asked: Asked): Listed =>
-  list(ctx, { merId: ctx.actor.merId, status: asked.status }, asked);
+  list(ctx, { merId: ctx.actor.merId, status: asked.status, keyword: asked.keyword }, asked);
 
 /** Those of all stores. */
 export const listAllHeldDeposits = (ctx: UserContext, asked: Asked): Listed =>
-  list(ctx, { status: asked.status }, asked);
+  list(ctx, { status: asked.status, keyword: asked.keyword }, asked);

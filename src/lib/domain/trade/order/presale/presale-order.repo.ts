@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { merchant, presaleOrder, product, storeOrder, user, activity } from '#lib/db/schema.ts';
 export type PresaleRow = typeof presaleOrder.$inferSelect;
 
@@ -55,11 +56,19 @@ export type HeldState = 'due' | 'closed';
 export interface HeldFilter {
   merId?: number;
   status?: HeldState | undefined;
+  /** Found in the order's number, the names of store and goods, and the buyer's. */
+  keyword?: string | undefined;
 }
-const held = ({ merId, status }: HeldFilter) =>
+const held = ({ merId, status, keyword }: HeldFilter) =>
   and(
     merId === undefined ? undefined : eq(presaleOrder.merId, merId),
     inArray(presaleOrder.status, status ? [status] : ['due', 'closed']),
+    keyword?.trim()
+      ? sql`exists (select 1 from ${storeOrder}, ${merchant}, ${activity}, ${product}, ${user}
+          where ${storeOrder.orderId} = ${presaleOrder.orderId} and ${merchant.merId} = ${presaleOrder.merId}
+            and ${activity.activityId} = ${presaleOrder.activityId} and ${product.productId} = ${activity.productId}
+            and ${user.uid} = ${presaleOrder.uid} and ${hasWords(keyword, storeOrder.orderSn, merchant.name, merchant.nameEn, product.name, product.nameEn, user.nickname)})`
+      : undefined,
   );
 
 /** Deposits whose balance was not paid, those that may still be first, the next to close on top. */
