@@ -11,11 +11,11 @@ const HEIGHT = 168;
 const FOOT = 20;
 const HEAD = 14;
 
-/** A round number at or above a value: 1, 2 or 5 with noughts. */
+/** A round number at or above a value, whose half is a whole number too: the mark there is then where it says. */
 function roundUp(value: number): number {
-  if (value <= 1) return 1;
+  if (value <= 2) return 2;
   const unit = 10 ** Math.floor(Math.log10(value));
-  return ([1, 2, 5].find((step) => step * unit >= value) ?? 10) * unit;
+  return ([1, 2, 4, 6, 8].find((step) => step * unit >= value) ?? 10) * unit;
 }
 
 const Swatch = ({ color, text }: { color: string; text: string }) => (
