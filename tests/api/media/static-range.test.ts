@@ -1,21 +1,30 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createFolderStorage } from '#lib/adapters/storage/folder-storage.ts';
+import { createFiles } from '#lib/server/web/files.ts';
 import { createStatic } from '#lib/server/web/static.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'static-'));
 const BODY = '0123456789';
+const STYLES = Array.from({ length: 2_000 }, (_, n) => `.of-${n * n} { width: ${n % 97}px }`).join('\n');
 let server: http.Server;
 let base: string;
 
 beforeAll(async () => {
   for (const name of ['clip.mp4', 'index.m3u8', 'part0.m4s']) writeFileSync(path.join(folder, name), BODY);
+  writeFileSync(path.join(folder, 'styles.css'), STYLES);
+  mkdirSync(path.join(folder, 'banner'));
+  writeFileSync(path.join(folder, 'banner/drawing.svg'), STYLES);
   const serve = createStatic(folder);
+  const files = createFiles(createFolderStorage({ open: folder, closed: path.join(folder, 'closed') }));
   server = http.createServer((req, res) => {
-    if (!serve(req, res, req.url ?? '/')) res.writeHead(404).end();
+    const url = req.url ?? '/';
+    if (url.startsWith('/files/')) void files.serve(req, res, url.slice('/files/'.length));
+    else if (!serve(req, res, url)) res.writeHead(404).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -70,3 +79,16 @@ test('HEAD tells the size of a part and sends nothing', async () => {
   expect(reply.headers.get('content-length')).toBe('4');
   expect(await reply.text()).toBe('');
 });
+
+test.each(['styles.css', 'files/banner/drawing.svg'])(
+  '%s, asked for again, is packed smaller, and unpacks to the same',
+  async (name) => {
+    const size = async (): Promise<number> => {
+      const reply = await fetch(`${base}/${name}`, { headers: { 'accept-encoding': 'br, zstd' } });
+      expect(await reply.text()).toBe(STYLES);
+      return Number(reply.headers.get('content-length'));
+    };
+    const first = await size();
+    await vi.waitFor(async () => expect(await size()).toBeLessThan(first));
+  },
+);

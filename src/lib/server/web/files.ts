@@ -4,7 +4,7 @@ import type { Storage } from '../../adapters/storage/storage.ts';
 import { CALLER_HEADER } from '../../api/caller.ts';
 import { isPublicName } from '../../kernel/file-name.ts';
 import { byteRange } from './byte-range.ts';
-import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
+import { encodingOf, isPackable, pack, packTight, type Encoding } from './encoding.ts';
 import { INERT_CSP } from './security-headers.ts';
 import { inEachLanguage } from './in-each-language.ts';
 import { BUSY, createSharedPictures } from './shared-picture.ts';
@@ -15,6 +15,8 @@ const LARGEST_KEPT = 256e3;
 interface KeptFile {
   mime: string;
   etag: string;
+  /** Its brotli body is as small as can be, or waits to be made so; asked for once, it is neither. */
+  tight?: 'made' | 'waits';
   bodies: Partial<Record<Encoding, Buffer>> & { '': Buffer };
 }
 
@@ -41,6 +43,18 @@ export function createFiles(storage: Storage) {
       bytes -= bodies[''].length * 1.5;
     }
     return file;
+  }
+
+  function tighten(file: KeptFile): void {
+    file.tight = 'waits';
+    packTight(file.bodies[''], 'once').then(
+      (body) => {
+        file.bodies.br = body;
+        delete file.bodies.zstd;
+        file.tight = 'made';
+      },
+      () => undefined,
+    );
   }
 
   async function serve(req: IncomingMessage, res: ServerResponse, name: string): Promise<void> {
@@ -71,7 +85,9 @@ export function createFiles(storage: Storage) {
         .writeHead(206)
         .end(req.method === 'HEAD' ? undefined : plain.subarray(part.start, part.end + 1));
     }
-    const encoding = isPackable(file.mime, plain.length) ? encodingOf(req, 'each') : '';
+    const effort = file.tight === 'made' ? 'once' : 'each';
+    const encoding = isPackable(file.mime, plain.length) ? encodingOf(req, effort) : '';
+    if (encoding && file.bodies[encoding] && !file.tight) tighten(file);
     const body = (file.bodies[encoding] ??= pack(plain, encoding, 'each'));
     if (encoding) res.setHeader('content-encoding', encoding);
     res.setHeader('content-length', body.length);

@@ -126,7 +126,7 @@ export class HtmlCache {
   async #tighten(page: CachedPage): Promise<void> {
     this.#isPacking = true;
     try {
-      const body = await packTight(unpackAny(page));
+      const body = await packTight(unpackAny(page), 'each');
       this.#keep(page, 'br', body);
       // Whoever takes this takes brotli, too.
       this.#keep(page, 'zstd', undefined);

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { byteRange } from './byte-range.ts';
-import { encodingOf, isPackable, pack, type Encoding } from './encoding.ts';
+import { encodingOf, isPackable, pack, packTight, type Encoding } from './encoding.ts';
 
 const MIMES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,6 +29,8 @@ interface StaticFile {
   mime: string;
   etag: string;
   immutable: boolean;
+  /** Its brotli body is as small as can be, or waits to be made so. */
+  isTight: boolean;
   bodies: Partial<Record<Encoding, Buffer>> & { '': Buffer };
 }
 
@@ -39,6 +41,7 @@ function load(file: string, url: string): StaticFile {
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`,
     // Astro puts a hash of the content into the names below _astro.
     immutable: url.startsWith('/_astro/'),
+    isTight: false,
     bodies: { '': body },
   };
 }
@@ -64,9 +67,9 @@ function createFresh(folder: string) {
 }
 
 /**
- * Serves the built client folder from memory; each encoding is made when it is first asked for, and kept. Pictures and
- * films are served as they lie in `sources`, and where they are not there as they were built: 5 MB that few ask for, and
- * that change after the site was built.
+ * Serves the built client folder from memory; each encoding is made when it is first asked for, and kept, and what is
+ * asked for again is packed as small as can be. Pictures and films are served as they lie in `sources`, and where they
+ * are not there as they were built: 5 MB that few ask for, and that change after the site was built.
  */
 export function createStatic(
   folder: string,
@@ -82,6 +85,13 @@ export function createStatic(
       if (!MEDIA.test(url)) files.set(url, load(file, url));
     }
   }
+  const tighten = (file: StaticFile): void => {
+    file.isTight = true;
+    packTight(file.bodies[''], 'once').then(
+      (body) => void (file.bodies.br = body),
+      () => undefined,
+    );
+  };
   return (req, res, url) => {
     let file = files.get(url);
     for (const look of fresh) file ??= look(url);
@@ -115,6 +125,7 @@ export function createStatic(
       return true;
     }
     const wanted = isPackable(file.mime, file.bodies[''].length) ? encodingOf(req, 'once') : '';
+    if (wanted === 'br' && file.bodies.br && !file.isTight) tighten(file);
     const body = (file.bodies[wanted] ??= pack(file.bodies[''], wanted, 'once'));
     if (wanted) res.setHeader('content-encoding', wanted);
     res.writeHead(200, { 'content-type': file.mime, 'content-length': body.length });
