@@ -16,13 +16,12 @@ import { profileApi } from '#lib/contracts/profile.ts';
 import { auditAct, checkAudit, lastAuditFaults } from '#lib/domain/account/audit/index.ts';
 import type { UserActor } from '#lib/domain/context.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE } from '../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../support/trade-steps.ts';
 
 const DESK = 3;
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: DESK, role: 'platform', platformRoles: ['owner'] });
 });
 afterAll(() => mall.close());

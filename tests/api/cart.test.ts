@@ -1,18 +1,13 @@
 // The cart through the API: rules of quantities, joining, what can no longer be bought, and whose it is.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Call } from '#lib/call/call.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { sweepCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../support/trade-steps.ts';
 
-let mall: TradeMall;
-let call: Call;
-beforeAll(async () => {
-  mall = await openTradeMall();
-  call = await mall.login(1);
-});
+const mall = await openTradeMall();
+const call = await mall.login(1);
 afterAll(() => mall.close());
 beforeEach(async () => {
   await mall.remove('cartLine');

@@ -9,11 +9,9 @@ import { workUpload } from '#lib/domain/goods/import/index.ts';
 import { product, sku } from '#lib/db/schema.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
-import type { TestMall } from '../support/mall.ts';
 import { plus } from '../support/tables.ts';
 import { tokenOf } from './account/people.ts';
 
-let mall: TestMall;
 let merchant: string;
 let other: string;
 
@@ -24,8 +22,8 @@ async function person(phone: string, merId: number): Promise<string> {
   return token;
 }
 
+const mall = await openSmallMall();
 beforeAll(async () => {
-  mall = await openSmallMall();
   merchant = await person('13800000011', 1);
   other = await person('13800000012', 2);
 }, 60_000);

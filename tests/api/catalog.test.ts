@@ -8,11 +8,9 @@ import { CATALOG_PART_BYTES } from '#lib/kernel/catalog-limits.ts';
 import { categoryParam } from '#lib/db/schema.ts';
 import { CATEGORIES } from '#lib/seed/base/categories.ts';
 import { openSmallMall } from '../support/catalog/small-mall.ts';
-import type { TestMall } from '../support/mall.ts';
 import { bolts, csv, HEADER } from '../support/catalog/sheets.ts';
 import { tokenOf } from './account/people.ts';
 
-let mall: TestMall;
 let merchant: string;
 let other: string;
 let platform: string;
@@ -27,8 +25,8 @@ async function person(phone: string, role?: 'merchant' | 'platform', merId?: num
   return token;
 }
 
+const mall = await openSmallMall();
 beforeAll(async () => {
-  mall = await openSmallMall();
   merchant = await person('13800000011', 'merchant', 1);
   other = await person('13800000012', 'merchant', 2);
   platform = await person('13800000099', 'platform');

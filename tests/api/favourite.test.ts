@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { favouriteApi } from '#lib/contracts/favourite.ts';
 import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
@@ -6,17 +6,12 @@ import { storeApi } from '#lib/contracts/store.ts';
 import { product } from '#lib/db/schema.ts';
 import { eq, gte } from 'drizzle-orm';
 import { openDemoMall } from '../support/demo-mall.ts';
-import type { TestMall } from '../support/mall.ts';
 import { tokenOf } from './account/people.ts';
 
 const { product: GOODS, store: STORE } = FAVOURITE_TYPES;
-let mall: TestMall;
-let token: string;
 
-beforeAll(async () => {
-  mall = await openDemoMall();
-  token = await tokenOf(mall, '13612340001');
-});
+const mall = await openDemoMall();
+const token = await tokenOf(mall, '13612340001');
 afterAll(() => mall.close());
 
 const storeCare = async (id: number): Promise<number> => {

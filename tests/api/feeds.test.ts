@@ -12,10 +12,9 @@ import {
   communityTopic,
 } from '#lib/db/schema.ts';
 import { createFeeds } from '#lib/server/web/feeds.ts';
-import { openTradeMall, type TradeMall } from '../support/trade-mall.ts';
+import { openTradeMall } from '../support/trade-mall.ts';
 
 const SITE = 'https://mall.example';
-let mall: TradeMall;
 let feeds: ReturnType<typeof createFeeds>;
 const servers: http.Server[] = [];
 
@@ -53,8 +52,8 @@ const writeArticle = async (
   await db.insert(articleText).values(locales.map((locale) => ({ ...words, locale })));
 };
 
+const mall = await openTradeMall({ buyers: 1 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 1 });
   const { db } = mall.services.database;
   await db
     .insert(articleCategory)

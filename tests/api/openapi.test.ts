@@ -3,15 +3,14 @@ import type { OpenApiDocument } from '#lib/api/openapi/document.ts';
 import { features } from '#lib/api/routes.ts';
 import { takesKey } from '#lib/contracts/endpoint.ts';
 import { failures } from '#lib/contracts/failures.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
+import { openTestMall } from '../support/mall.ts';
 
-let mall: TestMall;
 let document: OpenApiDocument;
 const get = async (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   mall.app.request(`http://mall.inside${path}`, { headers });
 
+const mall = await openTestMall();
 beforeAll(async () => {
-  mall = await openTestMall();
   document = (await (await get('/api/openapi.json')).json()) as OpenApiDocument;
 });
 afterAll(() => mall.close());

@@ -6,16 +6,15 @@ import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { hours } from '#lib/kernel/clock.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { openTradeMall, VALVE } from '../support/trade-mall.ts';
 import { codeOf, expectOrderAddsUp, order, paidOrder, pay, valueOf } from '../support/trade-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let stranger: Call;
 let store: Call;
 let rival: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [buyer, stranger, rival, store] = [
     await mall.login(1),
     await mall.login(2),

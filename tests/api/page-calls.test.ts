@@ -8,19 +8,16 @@ import { pageCalls } from '#lib/server/page-calls.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { openDemoMall } from '../support/demo-mall.ts';
-import type { TestMall } from '../support/mall.ts';
 import { samples } from '../support/sweep/inputs.ts';
 import { sweptRows } from '../support/sweep/rows.ts';
 
-let mall: TestMall;
-let door: Transport;
 let direct: Transport;
 /** How often the direct way gave a call to the door. */
 let passed = 0;
 
-beforeAll(async () => {
-  mall = await openDemoMall();
-  door = inProcess(mall.app.fetch);
+const mall = await openDemoMall();
+const door = inProcess(mall.app.fetch);
+beforeAll(() => {
   const through: Transport = (request) => {
     passed += 1;
     return door(request);

@@ -6,13 +6,11 @@ import { goodsApi, type Facets } from '#lib/contracts/goods.ts';
 import { SPEC, readSpec, toggled, writeSpec } from '#lib/contracts/spec.ts';
 import { renewSearch } from '#lib/domain/goods/search/index.ts';
 import { openDemoMall } from '../support/demo-mall.ts';
-import type { TestMall } from '../support/mall.ts';
 
-let mall: TestMall;
 let screws: number;
 
+const mall = await openDemoMall();
 beforeAll(async () => {
-  mall = await openDemoMall();
   const [row] = await mall.read('category', { key: 'fasteners-screws-socket' }, { id: 'categoryId' });
   screws = Number(row?.['id']);
 }, 600_000);

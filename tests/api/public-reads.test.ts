@@ -5,15 +5,14 @@ import { siteApi } from '#lib/contracts/site.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { agreement, banner, siteSetting } from '#lib/db/schema.ts';
 import type { Call } from '#lib/call/call.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall } from '../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall } from '../support/trade-mall.ts';
 
-let mall: TradeMall;
 let visitor: Call;
 let english: Call;
 const picture = { image: '/files/new.svg', imageEn: '/files/new-en.svg', title: '新品', titleEn: 'New' };
 
+const mall = await openTradeMall({ buyers: 1 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 1 });
   const { db } = mall.services.database;
   await db.insert(banner).values([
     { ...picture, slot: 'new', link: '/goods_list?type=new' },

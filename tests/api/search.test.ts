@@ -11,19 +11,14 @@ import { renewSearch } from '#lib/domain/goods/search/index.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { measureRelevance } from '../bench/relevance/measure.ts';
 import { openDemoMall } from '../support/demo-mall.ts';
-import type { TestMall } from '../support/mall.ts';
 import { plus } from '../support/tables.ts';
 import { valueOf } from '../support/trade-steps.ts';
 import { tokenOf } from './account/people.ts';
 
-let mall: TestMall;
-let operator: string;
-let buyer: string;
-
+const mall = await openDemoMall();
+const operator = await tokenOf(mall, '13612340001');
+const buyer = await tokenOf(mall, '13612340002');
 beforeAll(async () => {
-  mall = await openDemoMall();
-  operator = await tokenOf(mall, '13612340001');
-  buyer = await tokenOf(mall, '13612340002');
   const { uid } = await mall.first('user', { phone: '13612340001' });
   await mall.add('userRole', { uid, role: 'platform', merId: null, platformRoles: ['owner'] });
 }, 600_000);

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { siteApi } from '#lib/contracts/site.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
+import { openTestMall } from '../support/mall.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openTestMall();
-});
+const mall = await openTestMall();
 afterAll(() => mall.close());
 
 test('the site config answers in the envelope', async () => {

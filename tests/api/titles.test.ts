@@ -8,15 +8,13 @@ import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { dropConstraint } from '../support/constraints.ts';
-import { openTestMall, type TestMall } from '../support/mall.ts';
+import { openTestMall } from '../support/mall.ts';
 import { tokenOf } from './account/people.ts';
 
-let mall: TestMall;
-let token: string;
 let uid: number;
+const mall = await openTestMall();
+const token = await tokenOf(mall, '13400000031');
 beforeAll(async () => {
-  mall = await openTestMall();
-  token = await tokenOf(mall, '13400000031');
   const me = await mall.as(token)(profileApi.me);
   if (!me.ok) throw new Error('no account');
   ({ uid } = me.value);

@@ -14,12 +14,11 @@ import { siteApi } from '#lib/contracts/site.ts';
 import { sweepRides } from '#lib/domain/trade/delivery/index.ts';
 import { shipOrder } from '#lib/domain/trade/order/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../support/trade-mall.ts';
 import { order, paidOrder, valueOf } from '../support/trade-steps.ts';
 
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('storeDelivery', { merId: 1, hours: '', hoursEn: '', zones: [{ prefix: '13', fee: 3000 }] });
   Object.assign(mall.services, {
     logistics: noLogistics,

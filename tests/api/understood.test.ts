@@ -1,13 +1,9 @@
 // What a search understood of its words, as the facets of its list say it, on the goods of the demo mall.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { openDemoMall } from '../support/demo-mall.ts';
-import type { TestMall } from '../support/mall.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openDemoMall();
-}, 600_000);
+const mall = await openDemoMall();
 afterAll(() => mall.close());
 
 const facets = async (keyword: string, lang: 'zh-CN' | 'en-US' = 'zh-CN') => {

@@ -9,13 +9,12 @@ import { claimed, openCoupon } from '../../domain/coupon/coupons.ts';
 import { openFirm } from '../../support/company/firm.ts';
 import { callOver } from '../../support/http-call.ts';
 import { serveMall } from '../../support/serve-mall.ts';
-import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 const far = newId(new Date('2026-11-21T02:00:00Z'));
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   // Where the store does not deliver by the template that it has for home: freight is another one there.
   const { rules } = await mall.first('freightTemplate', { freightTemplateId: 2 });
   await mall.change(

@@ -1,5 +1,5 @@
 // A phone that is shown with its middle covered is not found out by searching for one number after the other.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
 import { changeFeedApi } from '#lib/contracts/change-feed.ts';
@@ -9,15 +9,11 @@ import { paymentDeskApi } from '#lib/contracts/payment-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { bought, fund } from '../../domain/refund/refund-steps.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { order, paidOrder, pay, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-let store: Call;
-beforeAll(async () => {
-  mall = await openTradeMall();
-  store = await mall.login(900 + SOUTH);
-});
+const mall = await openTradeMall();
+const store = await mall.login(900 + SOUTH);
 afterAll(() => mall.close());
 
 const ordersFound = async (keyword: string) =>

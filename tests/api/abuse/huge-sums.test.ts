@@ -8,15 +8,14 @@ import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
 import { storeDeskApi } from '#lib/contracts/store-desk.ts';
 import { offerOf, openInquiryOf, valvesAt } from '../../support/sourcing/inquiry-steps.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const DEAREST = '99999999.99';
-let mall: TradeMall;
 let store: Call;
 let buyer: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [store, buyer] = [await mall.login(902), await mall.login(1)];
   valueOf(await store(goodsDeskApi.setStock, { id: VALVE.sku, stock: 100_000_000, was: 50 }));
 });

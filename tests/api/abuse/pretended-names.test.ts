@@ -7,16 +7,13 @@ import { intentionApi } from '#lib/contracts/intention.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { openDemoMall } from '../../support/demo-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { tokenOf } from '../account/people.ts';
 import { uploadFile } from '../media/upload-file.ts';
 
-let mall: TestMall;
-let token: string;
 let licence: string;
+const mall = await openDemoMall();
+const token = await tokenOf(mall, '13612360001');
 beforeAll(async () => {
-  mall = await openDemoMall();
-  token = await tokenOf(mall, '13612360001');
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#fff' } });
   const file = new File([Uint8Array.from(await picture.png().toBuffer())], 'a.png', { type: 'image/png' });
   const sent = await uploadFile(mall, token, '/api/upload/image/application', file);

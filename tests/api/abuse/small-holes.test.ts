@@ -1,24 +1,20 @@
 // Small things that told or showed what they should not: names of accounts by counting, private pictures as avatars,
 // passwords that arrive in an address.
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { postApi } from '#lib/contracts/post.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { mediaApi } from '#lib/contracts/media.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { tokenOf } from '../account/people.ts';
 
 const pictureFile = async (): Promise<File> => {
   const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#D81E06' } });
   return new File([Uint8Array.from(await picture.png().toBuffer())], 'a.png', { type: 'image/png' });
 };
-let mall: TestMall;
-let token: string;
-beforeAll(async () => {
-  mall = await openTestMall();
-  token = await tokenOf(mall, '13600000001');
-});
+const mall = await openTestMall();
+const token = await tokenOf(mall, '13600000001');
 afterAll(() => mall.close());
 
 test('who has published nothing is no author: counting names nobody', async () => {

@@ -7,18 +7,16 @@ import { postApi } from '#lib/contracts/post.ts';
 import { staffApi } from '#lib/contracts/staff.ts';
 import type { StoreRole } from '#lib/contracts/store-role.ts';
 import { callOver } from '../../support/http-call.ts';
-import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
-import { NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { serveMall } from '../../support/serve-mall.ts';
+import { NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [SELLER, PACKER, OWNER] = [1, 2, 900 + NORTH];
-let mall: TradeMall;
-let server: ServedMall;
 let topic: number;
 const as = async (uid: number): Promise<Call> => callOver(server.url, await mall.token(uid));
+const mall = await openTradeMall({ buyers: 2 });
+const server = await serveMall(mall);
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 2 });
-  server = await serveMall(mall);
   await mall.add('communityTopic', { name: '视频', nameEn: 'Videos' });
   topic = (await mall.first('communityTopic', {}, ['topicId'])).topicId;
   const works = (uid: number, role: StoreRole) => ({

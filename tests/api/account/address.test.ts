@@ -1,19 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addressApi } from '#lib/contracts/address.ts';
 import { addressOf } from '#lib/domain/account/address/index.ts';
 import { findSession } from '#lib/domain/account/identity/index.ts';
 import { seconds } from '#lib/kernel/clock.ts';
 import type { Call } from '#lib/call/call.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { tokenOf } from './people.ts';
 
-let mall: TestMall;
 let call: Call;
 let token: string;
 let people = 0;
-beforeAll(async () => {
-  mall = await openTestMall();
-});
+const mall = await openTestMall();
 beforeEach(async () => {
   people += 1;
   token = await tokenOf(mall, `135000000${String(people).padStart(2, '0')}`);

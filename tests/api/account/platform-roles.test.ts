@@ -1,21 +1,17 @@
 // Somebody of the platform does what his role is for, and nothing else.
 //
 // All rows of the platform × all roles: a new row is swept before its author thinks of it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { holdsRole, PLATFORM_ROLES, type PlatformRole } from '#lib/contracts/platform-role.ts';
 import { eq } from 'drizzle-orm';
 import { userRole } from '#lib/db/schema.ts';
 import { listOf } from '../../support/source-files.ts';
 import { sweptRows } from '../../support/sweep/rows.ts';
 import { addressOf, sendRaw } from '../../support/sweep/send.ts';
-import { openSweepWorld, ownerOf, type SweepWorld } from '../../support/sweep/world.ts';
+import { openSweepWorld, ownerOf } from '../../support/sweep/world.ts';
 
-let world: SweepWorld;
-let token: string;
-beforeAll(async () => {
-  world = await openSweepWorld();
-  token = await world.token(ownerOf('platform'));
-});
+const world = await openSweepWorld();
+const token = await world.token(ownerOf('platform'));
 afterAll(() => world.mall.close({ madeUp: true }));
 
 const rows = sweptRows.filter(({ row }) => row.access === 'platform');

@@ -1,15 +1,12 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { days, seconds } from '#lib/kernel/clock.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { codeFor, messagesTo, tokenOf } from './people.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openTestMall();
-});
+const mall = await openTestMall();
 beforeEach(() => mall.clock.advance(days(2)));
 afterAll(() => mall.close());
 

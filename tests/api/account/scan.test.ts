@@ -1,17 +1,13 @@
 import QRCode from 'qrcode';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { days, minutes, seconds } from '#lib/kernel/clock.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { callFrom, codeFor, tokenOf } from './people.ts';
 
-let mall: TestMall;
-let phone: string;
-beforeAll(async () => {
-  mall = await openTestMall();
-  phone = await tokenOf(mall, '13600000001');
-});
+const mall = await openTestMall();
+const phone = await tokenOf(mall, '13600000001');
 beforeEach(() => mall.clock.advance(minutes(10)));
 afterAll(() => mall.close());
 

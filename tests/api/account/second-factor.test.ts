@@ -1,5 +1,5 @@
 // The second factor of an account: who knows the password, the phone or the QR code alone does not get in.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { searchApi } from '#lib/contracts/search.ts';
@@ -9,14 +9,11 @@ import { userRole } from '#lib/db/schema.ts';
 import { days, minutes, seconds } from '#lib/kernel/clock.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { totpCode, totpStep } from '#lib/kernel/totp.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { callFrom, codeFor } from './people.ts';
 
 const password = 'bolt2026';
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openTestMall();
-});
+const mall = await openTestMall();
 beforeEach(() => mall.clock.advance(days(1)));
 afterAll(() => mall.close());
 

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { days, minutes, seconds } from '#lib/kernel/clock.ts';
 import { CAPTCHA_PROOF_BITS } from '#lib/kernel/limits.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { callFrom, captchaFor, codeFor, messagesTo } from './people.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openTestMall();
-});
+const mall = await openTestMall();
 beforeEach(() => mall.clock.advance(days(2)));
 afterAll(() => mall.close());
 

@@ -1,7 +1,7 @@
 // Somebody of a store does what his role is for, in the stores that he works for, and nothing else.
 //
 // All rows of stores × all roles: a new row is swept before its author thinks of it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { orderApi } from '#lib/contracts/order.ts';
@@ -13,15 +13,11 @@ import { inProcess } from '#lib/call/in-process.ts';
 import { listOf } from '../../support/source-files.ts';
 import { sweptRows } from '../../support/sweep/rows.ts';
 import { addressOf, sendRaw } from '../../support/sweep/send.ts';
-import { NORTH_MERCHANT, openSweepWorld, type SweepWorld } from '../../support/sweep/world.ts';
+import { NORTH_MERCHANT, openSweepWorld } from '../../support/sweep/world.ts';
 import { NORTH, SOUTH } from '../../support/trade-mall.ts';
 
-let world: SweepWorld;
-let token: string;
-beforeAll(async () => {
-  world = await openSweepWorld();
-  token = await world.token(NORTH_MERCHANT);
-});
+const world = await openSweepWorld();
+const token = await world.token(NORTH_MERCHANT);
 afterAll(() => world.mall.close({ madeUp: true }));
 
 const rows = sweptRows.filter(({ row }) => row.access === 'merchant');

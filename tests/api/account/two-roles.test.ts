@@ -6,17 +6,14 @@ import { staffApi } from '#lib/contracts/staff.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { findSession } from '#lib/domain/account/identity/index.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 
 const BOTH = 3;
 const PLAIN_CLERK = 4;
-let mall: TradeMall;
-let north: string;
-let south: string;
+const mall = await openTradeMall({ buyers: 4 });
+const north = await paidOrder(mall, 1, [[BOLT.m8, 10]]);
+const south = await paidOrder(mall, 2, [[VALVE.sku, 1]]);
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 4 });
-  north = await paidOrder(mall, 1, [[BOLT.m8, 10]]);
-  south = await paidOrder(mall, 2, [[VALVE.sku, 1]]);
   await mall.services.database.db.insert(userRole).values([
     { uid: BOTH, role: 'clerk', merId: NORTH },
     { uid: BOTH, role: 'merchant', merId: SOUTH },

@@ -6,10 +6,9 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { applyPlatformSettings } from '#lib/kernel/platform-settings.ts';
 import { followPlatformSettings } from '#lib/server/follow-platform-settings.ts';
 import { followParcel } from '#lib/domain/trade/order/read/follow-parcel.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let desk: Call;
 let tell: () => void = () => undefined;
 let stop: () => void;
@@ -21,8 +20,8 @@ async function heard<T>(act: () => Promise<T>): Promise<T> {
   return done;
 }
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: 3, role: 'platform', platformRoles: ['service'] });
   desk = await mall.login(3);
   stop = followPlatformSettings(mall.services.database, () => tell());

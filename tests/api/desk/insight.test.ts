@@ -14,11 +14,10 @@ import { sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
 import { days, shanghaiDay } from '#lib/kernel/clock.ts';
 import { parseYuan } from '#lib/kernel/money.ts';
 import { apply, bought, fund, receive, ship } from '../../domain/refund/refund-steps.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../../support/trade-steps.ts';
 
 const STAFF = 3;
-let mall: TradeMall;
 const become = (...roles: PlatformRole[]) =>
   mall.change('userRole', { uid: STAFF }, { platformRoles: roles });
 /** Sessions end; the day moves on between the steps. */
@@ -26,8 +25,8 @@ const desk = () => mall.login(STAFF);
 const today = (): string => shanghaiDay(mall.clock.now());
 const fen = (amount: string): number => parseYuan(amount)!;
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: STAFF, role: 'platform', platformRoles: ['owner'] });
   await mall.change('sku', {}, { stock: 90000 });
   await mall.change('product', {}, { stock: 90000 });

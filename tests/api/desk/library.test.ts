@@ -11,19 +11,18 @@ import { keepPicture } from '#lib/domain/goods/import/index.ts';
 import { dropUnshown } from '#lib/domain/merchant/library/index.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
 import { hours } from '#lib/kernel/clock.ts';
-import { openTradeMall, BOLT, NORTH, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, BOLT, NORTH } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 import { plus } from '../../support/tables.ts';
 
 /** Buyers who also work for the store: one sells, one packs. */
 const [SELLER, PACKER] = [3, 4];
-let mall: TradeMall;
 let owner: Call;
 let seller: Call;
 let packer: Call;
 let other: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', [
     { uid: SELLER, role: 'merchant', merId: NORTH, storeRoles: ['sales'] },
     { uid: PACKER, role: 'merchant', merId: NORTH, storeRoles: ['warehouse'] },

@@ -8,18 +8,17 @@ import { broadcastApi, type Announced } from '#lib/contracts/broadcast.ts';
 import { libraryApi } from '#lib/contracts/library.ts';
 import { endForgottenBroadcasts } from '#lib/domain/community/broadcast/index.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
-import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const STREAM = '/media/live/fasteners/index.m3u8';
 const REVIEWER = 4;
-let mall: TradeMall;
 let owner: Call;
 let other: Call;
 let reviewer: Call;
 let cover: string;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: REVIEWER, role: 'platform', platformRoles: ['review'] });
   owner = await mall.login(901);
   other = await mall.login(902);

@@ -17,19 +17,18 @@ import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { sendDelivery, tellTokensStay } from '#lib/domain/merchant/machine/index.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
 import { isPublicAddress } from '#lib/kernel/network.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall, VALVE } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 import { openReceiver, type Receiver } from '../../support/webhook-receiver.ts';
 import { codeFor } from '../account/people.ts';
 import { sweptRows } from '../../support/sweep/rows.ts';
 import { apply, bought, fund, ship } from '../../domain/refund/refund-steps.ts';
 
-let mall: TradeMall;
 let north: Call;
 let south: Call;
 let receiver: Receiver;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [north, south] = [await mall.login(901), await mall.login(902)];
   receiver = await openReceiver();
 });

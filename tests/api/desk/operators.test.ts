@@ -6,16 +6,15 @@ import { auditApi } from '#lib/contracts/audit.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const OWNER = 3;
 const OTHER = 4;
-let mall: TradeMall;
 let desk: Call;
 
+const mall = await openTradeMall({ buyers: 6 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
   await mall.add('userRole', { uid: OWNER, role: 'platform', platformRoles: ['owner'] });
   desk = await mall.login(OWNER);
 });

@@ -16,19 +16,18 @@ import { oversightApi } from '#lib/contracts/oversight.ts';
 import { countStoreRisks } from '#lib/domain/desk/oversight/index.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { days, minutes, after } from '#lib/kernel/clock.ts';
-import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, order, pay, valueOf } from '../../support/trade-steps.ts';
 
 const OWNER = 3;
 const FINANCE = 4;
 const BUYER = 1;
-let mall: TradeMall;
 let desk: Call;
 let store: Call;
 const reason = '涉嫌售假，暂停销售';
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: OWNER, role: 'platform', platformRoles: ['owner'] });
   await mall.add('userRole', { uid: FINANCE, role: 'platform', platformRoles: ['finance', 'risk'] });
   desk = await mall.login(OWNER);

@@ -17,20 +17,19 @@ import { buy } from '../../support/company/buy.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
 import { callOver } from '../../support/http-call.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, fund } from '../../domain/refund/refund-steps.ts';
 
 /** Of the platform and of NORTH; of the platform alone. */
 const [BOTH, OTHER] = [4, 5];
 const [OWNER, COLLEAGUE] = [1, 2];
-let mall: TradeMall;
 let server: ServedMall;
 let both: Call;
 let other: Call;
 let firm: Firm;
+const mall = await openTradeMall({ buyers: 5 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 5 });
   await mall.add('userRole', [
     { uid: BOTH, role: 'platform', platformRoles: ['owner'] },
     { uid: BOTH, role: 'merchant', merId: NORTH, storeRoles: ['warehouse'] },

@@ -9,16 +9,15 @@ import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { ownCategoryApi } from '#lib/contracts/own-category.ts';
 import { storeHomeApi } from '#lib/contracts/store-home.ts';
 import { OWN_CATEGORIES_MAX } from '#lib/kernel/limits.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const PACKER = 4;
-let mall: TradeMall;
 let owner: Call;
 let other: Call;
 let packer: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: PACKER, role: 'merchant', merId: NORTH, storeRoles: ['warehouse'] });
   [owner, other, packer] = [await mall.login(901), await mall.login(902), await mall.login(PACKER)];
 });

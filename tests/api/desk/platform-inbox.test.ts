@@ -13,11 +13,10 @@ import { searchApi } from '#lib/contracts/search.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { hours, after, days, seconds, shanghaiDay } from '#lib/kernel/clock.ts';
 import { addGivenUp } from '../../support/service/job-queue.ts';
-import { BOLT, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [STAFF, COLLEAGUE] = [3, 4];
-let mall: TradeMall;
 let desk: Call;
 const become = (...roles: PlatformRole[]) =>
   mall.change('userRole', { uid: STAFF }, { platformRoles: roles });
@@ -32,8 +31,8 @@ async function tell(content: string): Promise<string> {
   return valueOf(await call(feedbackApi.create, { type: 'idea', content })).feedback_id;
 }
 
+const mall = await openTradeMall({ buyers: 6 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
   await mall.add('userRole', [
     { uid: STAFF, role: 'platform', platformRoles: ['owner'] },
     { uid: COLLEAGUE, role: 'platform', platformRoles: ['owner'] },

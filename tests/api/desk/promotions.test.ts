@@ -12,14 +12,13 @@ import * as ledger from '#lib/domain/trade/ledger/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { openPresale, openSeckill, orderActivity } from '../../support/activity/sales.ts';
-import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let north: Call;
 let south: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [north, south] = [await mall.login(901), await mall.login(902)];
 });
 afterAll(() => mall.close());

@@ -3,13 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { mimeOf } from '#lib/adapters/storage/mime-of.ts';
 import { providerApi } from '#lib/contracts/provider.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let owner: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', [
     { uid: 3, role: 'platform', platformRoles: ['owner'] },
     { uid: 2, role: 'platform', platformRoles: ['content'] },

@@ -7,11 +7,10 @@ import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { searchApi } from '#lib/contracts/search.ts';
 import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import { days, seconds } from '#lib/kernel/clock.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { tokenOf } from '../account/people.ts';
 
-let mall: TestMall;
 let content: Call;
 /** The same person on the next day. */
 let next: Call;
@@ -25,8 +24,8 @@ async function staff(role: PlatformRole): Promise<Call> {
   return mall.as(token);
 }
 
+const mall = await openTestMall();
 beforeAll(async () => {
-  mall = await openTestMall();
   content = await staff('content');
 });
 afterAll(() => mall.close());

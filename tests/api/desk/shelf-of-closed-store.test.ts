@@ -8,17 +8,16 @@ import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { storeClosingApi } from '#lib/contracts/store-closing.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const RISK = 3;
 const OWNER = 901;
-let mall: TradeMall;
 let owner: Call;
 let risk: Call;
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', [{ uid: RISK, role: 'platform', platformRoles: ['risk', 'review'] }]);
   owner = await mall.login(OWNER);
   risk = await mall.login(RISK);

@@ -7,10 +7,9 @@ import { applyPlatformSettings } from '#lib/kernel/platform-settings.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { followPlatformSettings } from '#lib/server/follow-platform-settings.ts';
 import { siteDeskApi } from '#lib/contracts/site-desk.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let desk: Call;
 const picture = ['/files/site/a.png'];
 const banner = {
@@ -22,8 +21,8 @@ const banner = {
   link: '/goods_list?type=new',
 };
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: 3, role: 'platform', platformRoles: ['owner'] });
   desk = await mall.login(3);
 });

@@ -13,20 +13,19 @@ import type { JobPayloads } from '#lib/domain/jobs.ts';
 import { notifyOpenInvitations, tellStaffAsked } from '#lib/domain/merchant/staff/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { codeFor } from '../account/people.ts';
-import { NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const OWNER = 901;
 const RIVAL = 902;
 const UNKNOWN = '13711112222';
-let mall: TradeMall;
 let owner: Call;
 let rival: Call;
 let packer: Call;
 let phone: string;
 
+const mall = await openTradeMall({ buyers: 8 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 8 });
   owner = await mall.login(OWNER);
   rival = await mall.login(RIVAL);
   packer = await mall.login(1);

@@ -12,14 +12,13 @@ import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { merchantFree, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, fund } from '../../domain/refund/refund-steps.ts';
 
 const [RISK, FINANCE, SECOND] = [3, 4, 5];
 /** The owner of the store, and the two people of its finance. */
 const [OWNER, CASHIER] = [901, 6];
-let mall: TradeMall;
 let owner: Call;
 let cashier: Call;
 let risk: Call;
@@ -27,8 +26,8 @@ let finance: Call;
 let second: Call;
 let order: string;
 
+const mall = await openTradeMall({ buyers: 6 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
   await fund(mall, 1);
   await mall.add('userRole', [
     { uid: RISK, role: 'platform', platformRoles: ['risk'] },

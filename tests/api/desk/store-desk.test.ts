@@ -11,15 +11,14 @@ import { storeApi } from '#lib/contracts/store.ts';
 import { storeDeskApi } from '#lib/contracts/store-desk.ts';
 import { cityOffers } from '#lib/domain/trade/freight/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, fund, receive, ship } from '../../domain/refund/refund-steps.ts';
 
-let mall: TradeMall;
 let store: Call;
 let other: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [store, other] = [await mall.login(902), await mall.login(901)];
 });
 afterAll(() => mall.close());

@@ -5,16 +5,15 @@ import type { Call } from '#lib/call/call.ts';
 import { libraryApi } from '#lib/contracts/library.ts';
 import { storeHomeApi } from '#lib/contracts/store-home.ts';
 import { STORE_BLOCKS_MAX } from '#lib/kernel/limits.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const PACKER = 4;
-let mall: TradeMall;
 let owner: Call;
 let other: Call;
 let packer: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: PACKER, role: 'merchant', merId: NORTH, storeRoles: ['warehouse'] });
   owner = await mall.login(901);
   other = await mall.login(902);

@@ -11,11 +11,9 @@ import { followPlatformSettings } from '#lib/server/follow-platform-settings.ts'
 import { take } from '../../support/catalog/run.ts';
 import { csv, HEADER, removeFiles } from '../../support/catalog/sheets.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { tokenOf } from '../account/people.ts';
 
-let mall: TestMall;
 let desk: Call;
 async function staff(phone: string, ...roles: PlatformRole[]): Promise<Call> {
   const token = await tokenOf(mall, phone);
@@ -24,8 +22,8 @@ async function staff(phone: string, ...roles: PlatformRole[]): Promise<Call> {
   return mall.as(token);
 }
 
+const mall = await openSmallMall();
 beforeAll(async () => {
-  mall = await openSmallMall();
   await mall.numberFrom('category', 100);
   desk = await staff('13800000091', 'content');
 }, 60_000);

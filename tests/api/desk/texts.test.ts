@@ -6,10 +6,9 @@ import { articleApi } from '#lib/contracts/article.ts';
 import { editingApi, type TextForm } from '#lib/contracts/editing.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let anna: Call;
 let bert: Call;
 const words = { title: '运费调整', synopsis: '冬季运费', author: '平台', body: '## 说明\n\n十二月起调整。' };
@@ -25,8 +24,8 @@ const form: TextForm = {
 const named = { kind: 'news' as const, name: 'winter-freight' };
 const id = 'news.winter-freight';
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   mall.clock.set('2026-11-21T10:00+08:00');
   await mall.add('articleCategory', { key: 'announcement', title: '公告', titleEn: 'Notices' });
   await mall.add('userRole', [

@@ -8,12 +8,11 @@ import { oversightApi } from '#lib/contracts/oversight.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, balanceOf, bought, fund, ship } from '../../domain/refund/refund-steps.ts';
 
 const [BUYER, SERVICE, FINANCE, OWNER] = [1, 3, 4, 900 + NORTH];
-let mall: TradeMall;
 let service: Call;
 let buyer: Call;
 let store: Call;
@@ -22,8 +21,8 @@ let id: string;
 async function enter(): Promise<void> {
   [service, buyer, store] = [await mall.login(SERVICE), await mall.login(BUYER), await mall.login(OWNER)];
 }
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, BUYER);
   await fund(mall, SERVICE);
   await mall.add('userRole', [

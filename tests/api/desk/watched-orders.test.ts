@@ -5,18 +5,17 @@ import type { Call } from '#lib/call/call.ts';
 import { ledgerApi } from '#lib/contracts/ledger.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, fund } from '../../domain/refund/refund-steps.ts';
 
-let mall: TradeMall;
 let finance: Call;
 let service: Call;
 let bolts: string;
 let valves: string;
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, 1);
   await fund(mall, 2);
   [bolts = ''] = await bought(mall, 1, [[BOLT.m8, 10]]);

@@ -5,20 +5,19 @@ import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { paymentDeskApi, type WatchedPayment } from '#lib/contracts/payment-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, fund } from '../../domain/refund/refund-steps.ts';
 
 const [FINANCE, CONTENT] = [3, 4];
-let mall: TradeMall;
 let desk: Call;
 let bolts: string;
 let valve: string;
 let both: WatchedPayment;
 let single: WatchedPayment;
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, 1);
   await fund(mall, 2);
   await mall.add('userRole', [

@@ -4,15 +4,14 @@ import type { Call } from '#lib/call/call.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { hours } from '#lib/kernel/clock.ts';
-import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, order, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
 let other: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [buyer, store, other] = [await mall.login(1), await mall.login(902), await mall.login(901)];
 });
 afterAll(() => mall.close());

@@ -7,28 +7,26 @@ import { machineApi } from '#lib/contracts/machine.ts';
 import type { SystemContext } from '#lib/domain/context.ts';
 import { sendEvent } from '#lib/domain/merchant/machine/index.ts';
 import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
-import { openReceiver, type Receiver } from '../../support/webhook-receiver.ts';
+import { openReceiver } from '../../support/webhook-receiver.ts';
 
 const NORTH = 1;
 const SOUTH = 2;
 const MANY = 30;
 
-let mall: TradeMall;
 let jobs: JobRunner;
 let ctx: SystemContext;
 let slow: Server;
-let quick: Receiver;
 /** Answers that the slow program has not given yet, and the most that it ever owed at once. */
 const owed: ServerResponse[] = [];
 let mostOwed = 0;
 const heard = { times: 0 };
 const comes = new EventTarget();
 
+const mall = await openTradeMall();
+const quick = await openReceiver();
 beforeAll(async () => {
-  mall = await openTradeMall();
-  quick = await openReceiver();
   slow = createServer((request, response) => {
     request.resume();
     owed.push(response);

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insightApi } from '#lib/contracts/insight.ts';
 import { accept, closeInquiry, quote, reject, withdraw } from '#lib/domain/sourcing/quotation/index.ts';
 import { boltsAt, offerOf, openInquiryOf, quotedInquiry } from '../../support/sourcing/inquiry-steps.ts';
-import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 const report = async (merId: number, input: { by?: 'month' | 'category' | 'reason' } = {}) => {
   const call = await mall.login(900 + merId, 'en-US');
   return valueOf(await call(insightApi.quoted, input));
@@ -15,8 +14,8 @@ const report = async (merId: number, input: { by?: 'month' | 'category' | 'reaso
 const reasons = async (merId: number) =>
   Object.fromEntries((await report(merId, { by: 'reason' })).list.map(({ key, quoted }) => [key, quoted]));
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   const won = await quotedInquiry(mall);
   valueOf(await accept(mall.ctx(1), { id: won.north }));
 

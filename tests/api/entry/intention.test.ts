@@ -7,18 +7,15 @@ import { storeApi } from '#lib/contracts/store.ts';
 import { siteSetting } from '#lib/db/schema.ts';
 import { hours, minutes } from '#lib/kernel/clock.ts';
 import { openDemoMall } from '../../support/demo-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { uploadFile } from '../media/upload-file.ts';
 import { callFrom, codeFor, messagesTo, tokenOf } from '../account/people.ts';
 
-let mall: TestMall;
-let token: string;
 let platform: string;
 let image: string;
 
+const mall = await openDemoMall();
+const token = await tokenOf(mall, '13612350001');
 beforeAll(async () => {
-  mall = await openDemoMall();
-  token = await tokenOf(mall, '13612350001');
   platform = await tokenOf(mall, '13800000099');
   image = await upload();
 }, 600_000);

@@ -4,14 +4,12 @@ import { certificateApi } from '#lib/contracts/certificate.ts';
 import { hotlineApi } from '#lib/contracts/hotline.ts';
 import { hours } from '#lib/kernel/clock.ts';
 import { openDemoMall } from '../../support/demo-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { captchaFor, tokenOf } from '../account/people.ts';
 
-let mall: TestMall;
 let token: string;
 
+const mall = await openDemoMall();
 beforeAll(async () => {
-  mall = await openDemoMall();
   token = await tokenOf(mall, '13612370001');
 }, 600_000);
 afterAll(() => mall.close());

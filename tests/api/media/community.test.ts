@@ -1,23 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { ne } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { broadcastApi } from '#lib/contracts/broadcast.ts';
 import { postApi } from '#lib/contracts/post.ts';
 import { isMp4 } from '#lib/domain/content/media/upload-video.ts';
 import { openDemoMall } from '../../support/demo-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { uploadFile } from './upload-file.ts';
 import { tokenOf } from '../account/people.ts';
 
-let mall: TestMall;
-let token: string;
-let platform: string;
-
-beforeAll(async () => {
-  mall = await openDemoMall();
-  token = await tokenOf(mall, '13612360001');
-  platform = await tokenOf(mall, '13800000099');
-}, 600_000);
+const mall = await openDemoMall();
+const token = await tokenOf(mall, '13612360001');
+const platform = await tokenOf(mall, '13800000099');
 afterAll(() => mall.close());
 
 const clip = (): File =>

@@ -4,13 +4,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { goodsFormApi } from '#lib/contracts/goods-form.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 import { uploadFile } from './upload-file.ts';
 
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   for (const table of ['product', 'sku'] as const) await mall.numberFrom(table, 1000);
 });
 afterAll(() => mall.close({ madeUp: true }));

@@ -3,20 +3,16 @@ import http from 'node:http';
 import { setInterval } from 'node:timers';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { minutes } from '#lib/kernel/clock.ts';
 import { UPLOADS_AT_ONCE_OF_ACCOUNT } from '#lib/kernel/limits.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
-import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
+import { openTestMall } from '../../support/mall.ts';
+import { serveMall } from '../../support/serve-mall.ts';
 import { tokenOf } from '../account/people.ts';
 
 const PATH = '/api/upload/image/review';
-let mall: TestMall;
-let server: ServedMall;
-beforeAll(async () => {
-  mall = await openTestMall();
-  server = await serveMall(mall);
-});
+const mall = await openTestMall();
+const server = await serveMall(mall);
 // Uploads of an address are counted by the minute.
 beforeEach(() => mall.clock.advance(minutes(2)));
 afterAll(async () => {

@@ -1,15 +1,11 @@
 // What is attached to inquiries and quotations, and what is no picture, by its bytes: names and types say anything.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { linkTo } from '#lib/domain/content/media/index.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { uploadFile } from './upload-file.ts';
 
-let mall: TradeMall;
-let token: string;
-beforeAll(async () => {
-  mall = await openTradeMall();
-  token = await mall.token(1);
-});
+const mall = await openTradeMall();
+const token = await mall.token(1);
 afterAll(() => mall.close());
 
 const bytesOf = (...parts: (string | Buffer)[]): Buffer<ArrayBuffer> =>

@@ -1,19 +1,16 @@
 // A store gives its buyers PDFs with a product. They are what somebody of the store has sent for goods, everybody may save
 // them while the product is on sale, and nobody else's file comes out that way.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Call } from '#lib/call/call.ts';
 import { goodsFormApi, type GoodsForm } from '#lib/contracts/goods-form.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 import { uploadFile } from '../media/upload-file.ts';
 
 const [NORTHERN, SOUTHERN, COLLEAGUE] = [900 + NORTH, 900 + SOUTH, 4];
-let mall: TradeMall;
-let store: Call;
+const mall = await openTradeMall();
+const store = await mall.login(NORTHERN);
 beforeAll(async () => {
-  mall = await openTradeMall();
-  store = await mall.login(NORTHERN);
   for (const table of ['product', 'sku'] as const) await mall.numberFrom(table, 1000);
 });
 afterAll(() => mall.close({ madeUp: true }));

@@ -1,12 +1,9 @@
 // Papers of a product: everybody may have them, in both languages, and they say what the page says.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { pdfText } from '../../support/invoice/pdf-text.ts';
-import { BOLT, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall } from '../../support/trade-mall.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 const get = (file: string) => mall.app.request(`/api/store/product/sheet/${file}`);

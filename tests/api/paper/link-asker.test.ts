@@ -2,7 +2,6 @@
 // role, the session or the token, and with the account, not only with its minutes.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
-import type { Call } from '#lib/call/call.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
@@ -13,20 +12,18 @@ import { oversightApi } from '#lib/contracts/oversight.ts';
 import { paperApi } from '#lib/contracts/paper.ts';
 import { staffApi } from '#lib/contracts/staff.ts';
 import { COMPANY, invoiceNo } from '../../support/invoice/invoice-steps.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const OWNER = 901;
 const HELPER = 2;
 const FINANCE = 3;
 const BOSS = 4;
-let mall: TradeMall;
-let owner: Call;
 let orderId: string;
 
+const mall = await openTradeMall();
+const owner = await mall.login(OWNER);
 beforeAll(async () => {
-  mall = await openTradeMall();
-  owner = await mall.login(OWNER);
   const platform = (uid: number, role: PlatformRole) =>
     mall.add('userRole', { uid, role: 'platform', platformRoles: [role] });
   await platform(FINANCE, 'finance');

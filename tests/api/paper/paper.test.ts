@@ -10,16 +10,15 @@ import { paperApi } from '#lib/contracts/paper.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { COMPANY, invoiceNo } from '../../support/invoice/invoice-steps.ts';
 import { pdfText } from '../../support/invoice/pdf-text.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let stranger: Call;
 let store: Call;
 let orderId: string;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [buyer, stranger, store] = [await mall.login(1), await mall.login(2), await mall.login(902)];
   orderId = await paidOrder(mall, 1, [[VALVE.sku, 2]]);
 });

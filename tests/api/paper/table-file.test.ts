@@ -15,17 +15,16 @@ import { days } from '#lib/kernel/clock.ts';
 import { TABLE_AT_ONCE_MAX, TABLES_WAITING_MAX } from '#lib/kernel/limits.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
 import { copyOrder } from '../../support/copy-order.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, STRANGER, HELPER, OPERATOR] = [901, 902, 2, 3];
 const MANY = TABLE_AT_ONCE_MAX + 1;
-let mall: TradeMall;
 let owner: Call;
 let helper: Call;
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: HELPER, role: 'merchant', merId: NORTH, storeRoles: ['sales'] });
   await mall.add('userRole', { uid: OPERATOR, role: 'platform', platformRoles: ['owner'] });
   owner = await mall.login(OWNER);

@@ -14,7 +14,7 @@ import { TABLES_WAITING_MAX } from '#lib/kernel/limits.ts';
 import { openDeskLists } from '#lib/server/desk-lists.ts';
 import { jobHandlers } from '#lib/server/job-handlers.ts';
 import { copyOrder } from '../../support/copy-order.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, STRANGER, HELPER] = [901, 902, 2];
@@ -26,7 +26,6 @@ const ORDERS = {
   format: 'csv',
 } as const;
 
-let mall: TradeMall;
 let helper: Call;
 let pages: ListedPage[];
 /** Which page cannot be drawn. */
@@ -41,8 +40,8 @@ const draw = async (page: ListedPage) => {
   return { head: ['订单号', '实付', '备注'], cells, next: next ? { after: next } : null, total: undefined };
 };
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: HELPER, role: 'merchant', merId: NORTH, storeRoles: ['sales'] });
   mall.services.lists = openDeskLists(draw);
   helper = await mall.login(HELPER);

@@ -4,15 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
 import { openSheet } from '#lib/tables/open-sheet.ts';
 import { COMPANY, invoiceNo, PERSON, SPECIAL } from '../../support/invoice/invoice-steps.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 const desk = () => mall.login(900 + NORTH);
 const fileOf = (text: string): File => new File([text], 'numbers.csv', { type: 'text/csv' });
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   for (const [uid, header] of [
     [1, COMPANY],
     [2, SPECIAL],

@@ -1,16 +1,13 @@
 // Paying from the balance, and what a recharge does to it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { presaleBalanceApi } from '#lib/contracts/presale-balance.ts';
 import { paymentApi, type PayType } from '#lib/contracts/payment.ts';
 import { siteSetting } from '#lib/db/schema.ts';
 import { erasePerson } from '#lib/domain/account/closing/index.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
-import { openPayMall, tradeOf, type PayMall } from '../../support/pay-mall.ts';
+import { openPayMall, tradeOf } from '../../support/pay-mall.ts';
 
-let mall: PayMall;
-beforeAll(async () => {
-  mall = await openPayMall();
-});
+const mall = await openPayMall();
 afterAll(() => mall.close());
 
 const BALANCED = { entriesSum: 0, unbalancedTransfers: 0, accountsOff: 0 };

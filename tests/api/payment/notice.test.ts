@@ -1,16 +1,13 @@
 // What comes to the endpoint for notices and is not what it says.
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { CASHIER_MERCHANT_NO } from '#lib/adapters/payment/cashier/local-cashier.ts';
 import { NOTICE_HEADERS, signNotice } from '#lib/adapters/payment/cashier/signed-notice.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { after, minutes, seconds } from '#lib/kernel/clock.ts';
-import { openPayMall, tradeOf, type Message, type PayMall } from '../../support/pay-mall.ts';
+import { openPayMall, tradeOf, type Message } from '../../support/pay-mall.ts';
 
-let mall: PayMall;
-beforeAll(async () => {
-  mall = await openPayMall();
-});
+const mall = await openPayMall();
 afterAll(() => mall.close());
 
 /** A started payment and the notice that would pay it. */

@@ -8,27 +8,14 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.ts';
 import { refundPayment } from '#lib/domain/trade/payment/index.ts';
 import { minutes, seconds } from '#lib/kernel/clock.ts';
-import {
-  openAlipayGateway,
-  APP_ID,
-  publicHalf,
-  type AlipayGateway,
-} from '../../support/gateways/alipay-gateway.ts';
-import {
-  openWeixinGateway,
-  type NoticeChange,
-  type WeixinGateway,
-} from '../../support/gateways/weixin-gateway.ts';
-import { openPayMall, type PayMall } from '../../support/pay-mall.ts';
+import { openAlipayGateway, APP_ID, publicHalf } from '../../support/gateways/alipay-gateway.ts';
+import { openWeixinGateway, type NoticeChange } from '../../support/gateways/weixin-gateway.ts';
+import { openPayMall } from '../../support/pay-mall.ts';
 
-let mall: PayMall;
-let weixin: WeixinGateway;
-let alipay: AlipayGateway;
-
-beforeAll(async () => {
-  mall = await openPayMall();
-  weixin = await openWeixinGateway(mall.clock);
-  alipay = await openAlipayGateway(mall.clock);
+const mall = await openPayMall();
+const weixin = await openWeixinGateway(mall.clock);
+const alipay = await openAlipayGateway(mall.clock);
+beforeAll(() => {
   const { payments } = mall.services;
   payments['weixin'] = withCircuitBreaker(createWeixin(weixin.settings, mall.clock), mall.clock);
   const settings = {

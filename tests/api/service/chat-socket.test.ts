@@ -12,20 +12,19 @@ import { notifyUser } from '#lib/domain/account/notice/index.ts';
 import { seconds } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { openChat, type ChatEnd } from '../../support/service/chat-end.ts';
-import { NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 const BUYER = 1;
 const STRANGER = 2;
-let mall: TradeMall;
 let server: ServedMall;
 let url: string;
 const written: string[] = [];
 const open: ChatEnd[] = [];
 
+const mall = await openTradeMall({ buyers: 6 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
   const log = pino({ level: 'debug' }, { write: (line) => void written.push(line) });
   server = await serveMall(mall, { services: { log }, log });
   ({ url } = server);

@@ -5,19 +5,18 @@ import type { Call } from '#lib/call/call.ts';
 import { jobApi } from '#lib/contracts/job.ts';
 import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
 import { tryOnce } from '../../support/service/job-queue.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const DESK = 3;
-let mall: TradeMall;
 let jobs: JobRunner;
 let desk: Call;
 /** What the act of the job does: tells, or fails. */
 const shop = { isOpen: false, told: [] as string[][] };
 const failed = async () => valueOf(await desk(jobApi.failed, { limit: 100 }));
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: DESK, role: 'platform', platformRoles: ['owner'] });
   desk = await mall.login(DESK);
   jobs = await openJobs(mall.services.database, pino({ level: 'silent' }));

@@ -5,14 +5,13 @@ import { chatApi } from '#lib/contracts/chat.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { CHAT_ANSWERS_MAX } from '#lib/kernel/chat-limits.ts';
 import { seconds } from '#lib/kernel/clock.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let store: Call;
 let other: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [store, other] = [await mall.login(900 + SOUTH), await mall.login(901)];
 });
 afterAll(() => mall.close());

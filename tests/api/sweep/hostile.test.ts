@@ -14,12 +14,9 @@ import { judge } from '../../support/sweep/judge.ts';
 import { HOSTILE, samples } from '../../support/sweep/inputs.ts';
 import { sweptRows } from '../../support/sweep/rows.ts';
 import { addressOf, send, sendRaw, type Answer } from '../../support/sweep/send.ts';
-import { openSweepWorld, ownerOf, type SweepWorld } from '../../support/sweep/world.ts';
+import { openSweepWorld, ownerOf } from '../../support/sweep/world.ts';
 
-let world: SweepWorld;
-beforeAll(async () => {
-  world = await openSweepWorld();
-});
+const world = await openSweepWorld();
 afterAll(() => world.mall.close({ madeUp: true }));
 
 const INSIDE =

@@ -3,7 +3,7 @@
 // Each row that takes an id is called by buyer B (or by the other store's merchant) with every id that belongs to
 // buyer A; each list is asked for A's rows. Never a text of A's may come back, never may a row of A's change. What A
 // owns is read from the database, and the rows are the contract's: new tables and new rows are covered as they come.
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { newId } from '#lib/kernel/ids.ts';
 import { listOf } from '../../support/source-files.ts';
 import { isIdField, sweptRows, type SweptRow } from '../../support/sweep/rows.ts';
@@ -11,16 +11,13 @@ import { send, type Answer, type Input } from '../../support/sweep/send.ts';
 import { isRandomId } from '../../support/sweep/owned.ts';
 import { judge } from '../../support/sweep/judge.ts';
 import { samples } from '../../support/sweep/inputs.ts';
-import { A, NORTH_MERCHANT, openSweepWorld, strangerTo, type SweepWorld } from '../../support/sweep/world.ts';
+import { A, NORTH_MERCHANT, openSweepWorld, strangerTo } from '../../support/sweep/world.ts';
 import { NORTH } from '../../support/trade-mall.ts';
 
 // Thousands of calls: long on a busy machine.
 vi.setConfig({ testTimeout: 600_000 });
 
-let world: SweepWorld;
-beforeAll(async () => {
-  world = await openSweepWorld();
-});
+const world = await openSweepWorld();
 afterAll(() => world.mall.close({ madeUp: true }));
 
 const baseOf = (swept: SweptRow): Input => samples(swept, 1)[0] ?? {};

@@ -12,17 +12,16 @@ import { judge } from '../../support/sweep/judge.ts';
 import { isRandomId, readTables, rowsOfStore, type Table } from '../../support/sweep/owned.ts';
 import { isIdField, sweptRows, type SweptRow } from '../../support/sweep/rows.ts';
 import { send, type Answer, type Input } from '../../support/sweep/send.ts';
-import { NORTH_MERCHANT, openSweepWorld, strangerTo, type SweepWorld } from '../../support/sweep/world.ts';
+import { NORTH_MERCHANT, openSweepWorld, strangerTo } from '../../support/sweep/world.ts';
 import { NORTH } from '../../support/trade-mall.ts';
 
 /** Numbers up to here are those of the trade mall, and mean one thing in one table and another in the next. */
 const GIVEN_NUMBERS = 1000;
 const UNKNOWN_NUMBER = 987_654;
 
-let world: SweepWorld;
 let tables: Table[];
+const world = await openSweepWorld();
 beforeAll(async () => {
-  world = await openSweepWorld();
   const { database } = world.mall.services;
   await fillTables(database, NORTH_MERCHANT, NORTH);
   tables = (await readTables(database)).filter(({ columns }) =>

@@ -1,18 +1,15 @@
 // Nobody gets in without a token, and nobody into a role that he does not hold.
 //
 // The contract rows themselves are walked: a new row is swept before its author thinks of it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { LOCALES } from '#lib/i18n/locales.ts';
 import { listOf } from '../../support/source-files.ts';
 import { sweptRows } from '../../support/sweep/rows.ts';
 import { addressOf, send, sendRaw, type Answer } from '../../support/sweep/send.ts';
 import { samples } from '../../support/sweep/inputs.ts';
-import { A, B, openSweepWorld, type SweepWorld } from '../../support/sweep/world.ts';
+import { A, B, openSweepWorld } from '../../support/sweep/world.ts';
 
-let world: SweepWorld;
-beforeAll(async () => {
-  world = await openSweepWorld();
-});
+const world = await openSweepWorld();
 afterAll(() => world.mall.close({ madeUp: true }));
 
 const guarded = sweptRows.filter(({ row }) => row.access !== 'public');

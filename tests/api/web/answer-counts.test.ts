@@ -4,14 +4,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import { insightApi } from '#lib/contracts/insight.ts';
 import { ANSWER_STEPS, shareWithin, stepOf } from '#lib/kernel/answer-times.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { serveMall } from '../../support/serve-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const STAFF = 3;
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: STAFF, role: 'platform', platformRoles: ['risk'] });
 });
 afterAll(() => mall.close());

@@ -1,22 +1,20 @@
 // A body is counted while it is read. Whatever is sent to whichever address, in pieces and without a length: the answer
 // comes early, the rest is left unread, and the memory of the server stays where it was.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPayMall, type PayMall } from '../../support/pay-mall.ts';
+import { openPayMall } from '../../support/pay-mall.ts';
 import { flood as floodAt, type Heard } from '../../support/flood.ts';
 import { rawFlood } from '../../support/raw-flood.ts';
 import { tokenOf } from '../account/people.ts';
-import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
+import { serveMall } from '../../support/serve-mall.ts';
 
 const SENT = 200_000_000;
 /** What pipes on the way and the patience of the server may swallow before the client stands still. */
 const SWALLOWED = 24_000_000;
 
-let mall: PayMall;
-let server: ServedMall;
 let port: number;
-beforeAll(async () => {
-  mall = await openPayMall();
-  server = await serveMall(mall);
+const mall = await openPayMall();
+const server = await serveMall(mall);
+beforeAll(() => {
   ({ port } = server);
 });
 afterAll(async () => {

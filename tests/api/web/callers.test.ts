@@ -3,14 +3,13 @@
 import http from 'node:http';
 import net from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { networkOf } from '#lib/kernel/network.ts';
 import { readSettings } from '#lib/server/env.ts';
 import type { AstroHandler } from '#lib/server/web/render-page.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
-let mall: TestMall;
 const servers: ServedMall[] = [];
 const astro: AstroHandler = (req, res) => {
   if (!req.url?.startsWith('/user')) res.setHeader('x-page-cache', '60 site');
@@ -22,9 +21,7 @@ async function start(env: Record<string, string> = {}): Promise<number> {
   servers.push(server);
   return server.port;
 }
-beforeAll(async () => {
-  mall = await openTestMall();
-});
+const mall = await openTestMall();
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
   await mall.close();

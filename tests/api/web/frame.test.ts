@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AstroHandler } from '#lib/server/web/render-page.ts';
 import { readSettings } from '#lib/server/env.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 /** A page that shows what it was given: the cookie, and a failure on demand. */
@@ -17,7 +17,6 @@ const astro: AstroHandler = (req, res, _next, locals) => {
   res.end(`cookie: ${req.headers.cookie ?? 'none'}`);
 };
 
-let mall: TradeMall;
 const servers: ServedMall[] = [];
 const written: string[] = [];
 async function start(env: Record<string, string>): Promise<string> {
@@ -30,8 +29,8 @@ async function start(env: Record<string, string>): Promise<string> {
 
 let plain: string;
 let behindProxy: string;
+const mall = await openTradeMall({ buyers: 1 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 1 });
   await mall.services.storage.put(
     'uploads/a.svg',
     Buffer.from('<svg><script>1</script></svg>'),

@@ -3,20 +3,18 @@
 import { readFileSync } from 'node:fs';
 import type http from 'node:http';
 import { pino } from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createBreaker, ProviderResting } from '#lib/adapters/breaker.ts';
 import { readSettings } from '#lib/server/env.ts';
-import { openJobs, type JobRunner } from '#lib/server/jobs.ts';
+import { openJobs } from '#lib/server/jobs.ts';
 import { createReadiness } from '#lib/server/web/readiness.ts';
 import { ageMigrations } from '../../support/migration-log.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 const TOKEN = 'a-token-of-the-operator';
 const PUBLIC = { HOST: '0.0.0.0', SITE_URL: 'https://mall.example' };
 
-let mall: TradeMall;
-let jobs: JobRunner;
 const servers: ServedMall[] = [];
 /** What the mall says of its jobs. */
 const state = { areJobsRunning: true };
@@ -33,10 +31,8 @@ async function start(env: Record<string, string>) {
 }
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 1 });
-  jobs = await openJobs(mall.services.database, pino({ level: 'silent' }));
-});
+const mall = await openTradeMall({ buyers: 1 });
+const jobs = await openJobs(mall.services.database, pino({ level: 'silent' }));
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.close()));
   await jobs.stop();

@@ -2,7 +2,7 @@
 // captcha or a login code get ten, and the browser that asked for a code is the one that may collect it.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { identityApi } from '#lib/contracts/identity.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 interface Envelope<T> {
@@ -11,14 +11,13 @@ interface Envelope<T> {
 }
 
 const AGENT = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' };
-let mall: TradeMall;
 let server: ServedMall;
 let url: string;
 /** Addresses that reached the API behind the server's own layers. */
 const reached: string[] = [];
 
+const mall = await openTradeMall({ buyers: 1 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 1 });
   const fetch: typeof mall.app.fetch = (request, ...rest) => {
     reached.push(new URL(request.url).pathname);
     return mall.app.fetch(request, ...rest);

@@ -14,22 +14,21 @@ import { shippingFeeApi } from '#lib/contracts/shipping-fee.ts';
 import { designationKey } from '#lib/domain/goods/search/index.ts';
 import { openFirm } from '../../support/company/firm.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
 /** What the first company pays for a size, and what the second does. */
 const PRICES = ['7.31', '7.13'];
 const AGENT = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' };
 
-let mall: TradeMall;
 let server: ServedMall;
 /** Tokens of the two companies' buyers; the visitor has none. */
 let who: (string | undefined)[];
 /** Addresses of each that are his alone. */
 let saved: string[];
 
+const mall = await openTradeMall({ buyers: 2 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 2 });
   await mall.change('sku', { skuId: BOLT.m8 }, { designationKey: `${designationKey('M8x30')}` });
   const store = await mall.login(901);
   const own: Call[] = [];

@@ -12,7 +12,7 @@ import type { Storage } from '#lib/adapters/storage/storage.ts';
 import { linkTo, removeFiles } from '#lib/domain/content/media/index.ts';
 import { systemClock } from '#lib/kernel/clock.ts';
 import { CHANGED } from '#lib/server/services.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'mall-files-'));
@@ -30,7 +30,6 @@ const s3 = new S3rver({
   configureBuckets: [{ name: 'mall', configs: [] }],
 });
 const servers: ServedMall[] = [];
-let mall: TestMall;
 
 /** The path as it stands: a browser or fetch would tidy it up before it leaves. */
 function ask(base: string, target: string): Promise<string> {
@@ -54,8 +53,8 @@ async function serve(storage: Storage): Promise<string> {
 const roots = { open: path.join(folder, 'files'), closed: path.join(folder, 'private') };
 let inFolder: Storage;
 let inBucket: Storage;
+const mall = await openTestMall();
 beforeAll(async () => {
-  mall = await openTestMall();
   // What a version before this one has left.
   mkdirSync(path.join(roots.open, 'private/voucher'), { recursive: true });
   writeFileSync(path.join(roots.open, 'private/voucher/old.svg'), drawing('old'));

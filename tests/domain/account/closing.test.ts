@@ -11,14 +11,13 @@ import { expirePoints, givePoints } from '#lib/domain/trade/points/index.ts';
 import { media, user, userRole } from '#lib/db/schema.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { openFirm } from '../../support/company/firm.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, order, paidOrder, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
 import { codeFor, messagesTo, tokenOf } from '../../api/account/people.ts';
 
-let mall: TradeMall;
+const mall = await openTradeMall({ buyers: 10 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 10 });
   // The accounts above chose their numbers themselves.
   await mall.numberFrom('user', 1000);
 });

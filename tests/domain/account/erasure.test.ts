@@ -7,18 +7,17 @@ import { oversightApi } from '#lib/contracts/oversight.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { makePersonalFile, sweepPersonalFiles } from '#lib/domain/account/closing/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 import { plus, tableNames } from '../../support/tables.ts';
 
 const PERSON = 1;
-let mall: TradeMall;
 let first: Call;
 let second: Call;
 const reason = '本人书面申请';
 const NAME = '欧阳抹去';
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   for (const uid of [3, 4]) await mall.add('userRole', { uid, role: 'platform', platformRoles: ['risk'] });
   first = await mall.login(3);
   second = await mall.login(4);

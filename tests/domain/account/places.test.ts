@@ -4,13 +4,12 @@ import { favouriteApi } from '#lib/contracts/favourite.ts';
 import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { placeApi } from '#lib/contracts/place.ts';
 import { STORE_CERTIFIED, storeApi } from '#lib/contracts/store.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 
 const [NORTH, EAST] = [1, 3];
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('belt', [
     {
       beltId: 901,

@@ -1,15 +1,12 @@
 // How often a store answers and how many of its buyers come back are counted from rows, or not told.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { storeApi } from '#lib/contracts/store.ts';
 import { countStoreRates } from '#lib/domain/merchant/store/index.ts';
 import { after, days, hours } from '#lib/kernel/clock.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close({ madeUp: true }));
 
 /** So many buyers asked three days ago; the first of them were answered after so long. */

@@ -1,15 +1,12 @@
 // What an account has looked at: the latest first, each once, never more than the history holds.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { visitApi } from '#lib/contracts/visit.ts';
 import { after, hours } from '#lib/kernel/clock.ts';
-import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 test('a product that is looked at again moves up; what is not sold is not remembered', async () => {

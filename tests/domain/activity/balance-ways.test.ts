@@ -1,5 +1,5 @@
 // The balance of a presale is paid by bank transfer and on a company's credit, by the rules of orders.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { approvalApi } from '#lib/contracts/approval.ts';
 import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { creditApi } from '#lib/contracts/credit.ts';
@@ -11,7 +11,7 @@ import { closePresale, payOrder, refundPayment } from '#lib/domain/trade/payment
 import { newId } from '#lib/kernel/ids.ts';
 import { freshMorning, openPresale, orderActivity } from '../../support/activity/sales.ts';
 import { openFirm } from '../../support/company/firm.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [BUYER, APPROVER, FINANCE, STRANGER, DESK] = [2, 3, 4, 5, 6];
@@ -19,10 +19,7 @@ const [BUYER, APPROVER, FINANCE, STRANGER, DESK] = [2, 3, 4, 5, 6];
 let owner = 6;
 const PAYEE = { name: '工采汇', bank: '中国工商银行', account: '6222 0200 0001 2345', branch_no: '' };
 const OPENS = '2026-11-22T09:00:00+08:00';
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 10 });
-});
+const mall = await openTradeMall({ buyers: 10 });
 beforeEach(async () => {
   await freshMorning(mall);
   owner += 1;

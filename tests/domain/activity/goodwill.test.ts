@@ -1,5 +1,5 @@
 // The deposit of a presale that is given back although nobody must: by whom, when, out of what.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { presaleApi } from '#lib/contracts/presale.ts';
 import * as ledger from '#lib/domain/trade/ledger/index.ts';
 import { closePresale, payOrder, payPresale } from '#lib/domain/trade/payment/index.ts';
@@ -7,13 +7,10 @@ import { newId } from '#lib/kernel/ids.ts';
 import { presaleState } from '../../support/activity/presale-state.ts';
 import { freshMorning, openPresale, orderActivity } from '../../support/activity/sales.ts';
 import { balancesOf } from '../../support/books/balances.ts';
-import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 beforeEach(() => freshMorning(mall));
 afterAll(() => mall.close());
 

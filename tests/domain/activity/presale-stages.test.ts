@@ -1,5 +1,5 @@
 import { placeOrder } from '#lib/domain/trade/checkout/index.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { presaleApi } from '#lib/contracts/presale.ts';
 import { changePrice } from '#lib/domain/trade/order/index.ts';
 import {
@@ -10,13 +10,10 @@ import {
   prepareActivity,
   type Take,
 } from '../../support/activity/sales.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 beforeEach(() => freshMorning(mall));
 afterAll(() => mall.close());
 

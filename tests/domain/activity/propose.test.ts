@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { activityApi } from '#lib/contracts/activity.ts';
 import { presaleApi } from '#lib/contracts/presale.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { activityFlow, takeDown } from '#lib/domain/trade/activity/index.ts';
 import { freshMorning, lay, openSeckill, type Take } from '../../support/activity/sales.ts';
-import { GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { GAUGE, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 beforeEach(() => freshMorning(mall));
 afterAll(() => mall.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { activityApi } from '#lib/contracts/activity.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
@@ -14,7 +14,7 @@ import {
   prepareActivity,
   type Take,
 } from '../../support/activity/sales.ts';
-import { BOLT, GAUGE, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall } from '../../support/trade-mall.ts';
 import {
   choiceOf,
   codeOf,
@@ -25,10 +25,7 @@ import {
   valueOf,
 } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 beforeEach(() => freshMorning(mall));
 afterAll(() => mall.close());
 

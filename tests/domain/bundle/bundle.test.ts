@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { bundleApi } from '#lib/contracts/bundle.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { takeDown } from '#lib/domain/trade/activity/index.ts';
@@ -7,13 +7,10 @@ import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts
 import { cancelOrder, readOrder } from '#lib/domain/trade/order/index.ts';
 import { freshMorning } from '../../support/activity/sales.ts';
 import { laySets, openSet, orderSets, prepareSets } from '../../support/activity/sets.ts';
-import { BOLT, GAUGE, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, expectOrderAddsUp, pay, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 beforeEach(() => freshMorning(mall));
 afterAll(() => mall.close());
 

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { refundApi, type RefundReason } from '#lib/contracts/refund.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { freshMorning } from '../../support/activity/sales.ts';
 import { openSet, orderSets } from '../../support/activity/sets.ts';
 import { callOver } from '../../support/http-call.ts';
-import { serveMall, type ServedMall } from '../../support/serve-mall.ts';
-import { BOLT, GAUGE, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { serveMall } from '../../support/serve-mall.ts';
+import { BOLT, GAUGE, openTradeMall } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 import { balanceOf, expectBooksInOrder, fund, linesOf, statusOf } from '../refund/refund-steps.ts';
 
-let mall: TradeMall;
-let server: ServedMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-  server = await serveMall(mall);
-});
+const mall = await openTradeMall();
+const server = await serveMall(mall);
 beforeEach(async () => {
   await freshMorning(mall);
   await fund(mall, 1);

@@ -1,14 +1,11 @@
 // The cart of a guest goes into the cart of an account once, as far as the rules allow, and says so.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { addLines, mergeGuestCart } from '#lib/domain/trade/cart/index.ts';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 beforeEach(() => mall.remove('cartLine'));
 

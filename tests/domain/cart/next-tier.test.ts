@@ -1,16 +1,11 @@
 // A line of the cart says what more of it would cost each.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Call } from '#lib/call/call.ts';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { cartApi } from '#lib/contracts/cart.ts';
-import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-let call: Call;
-beforeAll(async () => {
-  mall = await openTradeMall();
-  call = await mall.login(1);
-});
+const mall = await openTradeMall();
+const call = await mall.login(1);
 beforeEach(() => mall.remove('cartLine'));
 afterAll(() => mall.close());
 

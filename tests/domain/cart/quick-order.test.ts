@@ -6,11 +6,10 @@ import { matchLines, readTable } from '#lib/domain/trade/cart/index.ts';
 import { writeSheet } from '#lib/tables/write-sheet.ts';
 import type { QuickLine } from '#lib/kernel/quick-lines.ts';
 import { sheetWorkbook, workbook } from '../../support/catalog/sheets.ts';
-import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   const skus = await mall.read('sku', {}, { sku_id: 'skuId', designation: 'designation' });
   for (const row of skus)
     await mall.change('sku', { skuId: row.sku_id }, { designationKey: designationKey(row.designation) });

@@ -1,17 +1,12 @@
 // Goods that are bought again and again are kept as a list, by their owner alone.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { savedListApi } from '#lib/contracts/saved-list.ts';
-import type { Call } from '#lib/call/call.ts';
 import { SAVED_LISTS_MAX } from '#lib/kernel/cart-limits.ts';
-import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { paidOrder, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-let call: Call;
-beforeAll(async () => {
-  mall = await openTradeMall();
-  call = await mall.login(1);
-});
+const mall = await openTradeMall();
+const call = await mall.login(1);
 afterAll(() => mall.close());
 
 async function listOfCart(name: string): Promise<string> {

@@ -7,7 +7,7 @@ import { seedParameters } from '#lib/seed/base/parameters.ts';
 import { take } from '../../support/catalog/run.ts';
 import { csv, removeFiles } from '../../support/catalog/sheets.ts';
 import { storeRow } from '../../support/catalog/small-mall.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 
 const HEAD = ['code', 'name', 'category', 'unit', 'designation', 'price', 'stock'];
 const PARAMETERS = ['螺纹规格', '适用螺纹', '表面处理', '对边宽度 s|mm', '口径', '通径', '压力', '公称压力'];
@@ -44,9 +44,8 @@ const fileOf = (goods: readonly Goods[]): string =>
     ]),
   ]);
 
-let mall: TestMall;
+const mall = await openTestMall();
 beforeAll(async () => {
-  mall = await openTestMall();
   const { db } = mall.services.database;
   const lay = { db, now: mall.clock.now(), keep: (path: string) => Promise.resolve(`/files/${path}`) };
   await seedCategories(lay);

@@ -1,10 +1,9 @@
 // Files that want to hurt: what unpacks to everything, rows without end, formulas, and programs in cells.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { SheetError } from '#lib/tables/sheet-row.ts';
 import { openSheet } from '#lib/tables/open-sheet.ts';
 import { CATALOGUE, SMALL, type TableLimits } from '#lib/tables/table-limits.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { errorsOf, exported, productNamed, take } from '../../support/catalog/run.ts';
 import {
   bolts,
@@ -17,10 +16,7 @@ import {
   workbook,
 } from '../../support/catalog/sheets.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openSmallMall();
-});
+const mall = await openSmallMall();
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

@@ -4,10 +4,9 @@ import { writeFileSync } from 'node:fs';
 import { setImmediate as turn } from 'node:timers/promises';
 import { and, eq, like } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { keepPicture, runImport, startLocal } from '#lib/domain/goods/import/index.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { errorsOf, exported, goodsOf, productNamed, take } from '../../support/catalog/run.ts';
 import {
   bolts,
@@ -19,10 +18,7 @@ import {
   type Table,
 } from '../../support/catalog/sheets.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openSmallMall();
-});
+const mall = await openSmallMall();
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

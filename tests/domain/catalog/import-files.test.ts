@@ -1,15 +1,11 @@
 // A merchant's file becomes goods: whatever wrote it, as often as it is sent, and nothing by halves.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { MERCHANTS } from '#demo/merchants/index.ts';
 import { openDemoMall } from '../../support/demo-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { exported, goodsOf, productNamed, take } from '../../support/catalog/run.ts';
 import { bolts, bytesOf, csv, gbk, HEADER, removeFiles, type Table } from '../../support/catalog/sheets.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openDemoMall();
-});
+const mall = await openDemoMall();
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

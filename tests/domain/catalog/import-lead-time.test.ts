@@ -1,14 +1,10 @@
 // A file says how long larger quantities of its goods take.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { exported, productNamed, take } from '../../support/catalog/run.ts';
 import { bolts, csv, HEADER, removeFiles } from '../../support/catalog/sheets.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openSmallMall();
-});
+const mall = await openSmallMall();
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

@@ -1,16 +1,12 @@
 // Files as offices keep them: titles above the headings, other names for columns, merged cells, full-width digits.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { listParams, readTemplate } from '#lib/domain/goods/import/index.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { openDemoMall } from '../../support/demo-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { errorsOf, productNamed, take } from '../../support/catalog/run.ts';
 import { bolts, csv, gbk, HEADER, removeFiles, type Table } from '../../support/catalog/sheets.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openDemoMall();
-});
+const mall = await openDemoMall();
 afterAll(() => mall.close());
 afterAll(removeFiles);
 

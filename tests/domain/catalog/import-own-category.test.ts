@@ -3,12 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { errorsOf, exported, goodsOf, productNamed, take } from '../../support/catalog/run.ts';
 import { bolts, csv, HEADER, removeFiles, type Table } from '../../support/catalog/sheets.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 
-let mall: TestMall;
 let [parts, long, tools]: number[] = [];
+const mall = await openSmallMall();
 beforeAll(async () => {
-  mall = await openSmallMall();
   const add = async (name: string, nameEn: string, parentId = 0) => {
     const [made] = await mall.add('storeCategory', { merId: 1, name, nameEn, parentId, sort: 1 });
     return made!.merCateId;

@@ -6,7 +6,7 @@ import { CATEGORIES } from '#lib/seed/base/categories.ts';
 import { seedMall } from '#lib/seed/base/seed-mall.ts';
 import { UNITS } from '#lib/seed/base/units.ts';
 import { PARAMETERS } from '#lib/seed/base/parameters.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 
 const FACTS = { name: '新商城', nameEn: 'New Mall', servicePhone: '', address: '', addressEn: '' };
 /** Leaves with a parameter table, from the middle of the file. */
@@ -16,7 +16,6 @@ const LEAVES = CATEGORIES.filter(
 ).map(({ key }) => key);
 const [LATER, GONE, RENAMED] = [LEAVES[10]!, LEAVES[20]!, LEAVES[30]!];
 
-let mall: TestMall;
 const keys = async () => (await mall.read('category', {}, ['key'])).map(({ key }) => key);
 const idOf = async (key: string) => (await mall.first('category', { key })).categoryId;
 const parametersOf = async (key: string) =>
@@ -46,8 +45,8 @@ async function beginWithout(missing: readonly string[]): Promise<void> {
   await mall.numberFrom('category', 1000);
 }
 
+const mall = await openTestMall();
 beforeAll(async () => {
-  mall = await openTestMall();
   const { database, clock } = mall.services;
   await database.tx(async () => {
     await seedMall({ db: database.db, now: clock.now(), keep: async (path) => `/files/${path}` }, FACTS);

@@ -16,7 +16,7 @@ import {
   workbook,
   type Table,
 } from '../../support/catalog/sheets.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 import { storeRow } from '../../support/catalog/small-mall.ts';
 import { openGoods } from '#lib/domain/goods/import/list/open-goods.ts';
 
@@ -319,9 +319,8 @@ const SHORT_LISTS: [called: string, rows: Table, sizes: string[]][] = [
   ],
 ];
 
-let mall: TestMall;
+const mall = await openTestMall();
 beforeAll(async () => {
-  mall = await openTestMall();
   const { db } = mall.services.database;
   const lay = { db, now: mall.clock.now(), keep: (path: string) => Promise.resolve(`/files/${path}`) };
   await seedCategories(lay);

@@ -1,13 +1,10 @@
 // The check-out shows what will be charged, and what keeps the order from being placed.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 test('two stores: tier price of a mixed batch, freight by each template, totals from the server', async () => {

@@ -5,16 +5,15 @@ import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { buyerBalance, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { watchWith } from '#lib/kernel/probe.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 
 /** With the job that reminds of the order, which the queue sends, the goal is 20. */
 const MOST = 16;
 const BUYER = 1;
 
-let mall: TradeMall;
+const mall = await openTradeMall({ buyers: 1 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 1 });
   const entries = [
     { account: platform('gateway'), amount: -10_000_000 },
     { account: buyerBalance(BUYER), amount: 10_000_000 },

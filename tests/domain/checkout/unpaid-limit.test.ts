@@ -1,15 +1,12 @@
 // Goods of an unpaid order are held back from everybody else, so nobody holds them again and again without paying.
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { days, hours, minutes } from '#lib/kernel/clock.ts';
-import { BOLT, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, order, pay, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
-});
+const mall = await openTradeMall({ buyers: 6 });
 beforeEach(() => {
   vi.stubEnv('MALL_UNPAID_MAX', String(USUAL));
   mall.clock.advance(days(2));

@@ -10,16 +10,14 @@ import { paymentApi } from '#lib/contracts/payment.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { designationKey } from '#lib/domain/goods/search/index.ts';
 import { buy, previewed } from '../../support/company/buy.ts';
-import { openFirm, type Firm } from '../../support/company/firm.ts';
-import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openFirm } from '../../support/company/firm.ts';
+import { BOLT, NORTH, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, BUYER, OTHER] = [1, 2, 3];
-let mall: TradeMall;
-let firm: Firm;
+const mall = await openTradeMall({ buyers: 4 });
+const firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser', [OTHER]: 'purchaser' });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 4 });
-  firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser', [OTHER]: 'purchaser' });
   await mall.change('sku', { skuId: BOLT.m8 }, { designationKey: designationKey('M8x30') });
   const store = await mall.login(900 + NORTH);
   valueOf(await firm.as[OWNER]!(favouriteApi.create, { type_id: NORTH, type: FAVOURITE_TYPES.store }));

@@ -12,16 +12,15 @@ import { closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { hours, minutes } from '#lib/kernel/clock.ts';
 import { buy, previewed } from '../../support/company/buy.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, BUYER, APPROVER, FINANCE, STRANGER, OTHER_OWNER] = [1, 2, 3, 4, 5, 6];
-let mall: TradeMall;
 let firm: Firm;
 let other: Firm;
 
+const mall = await openTradeMall({ buyers: 6 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
   const roles = { [BUYER]: 'purchaser', [APPROVER]: 'approver', [FINANCE]: 'finance' } as const;
   firm = await openFirm(mall, OWNER, roles, { orderLimit: 50_000 });
   other = await openFirm(mall, OTHER_OWNER);

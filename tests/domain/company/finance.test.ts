@@ -10,16 +10,15 @@ import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { hours } from '#lib/kernel/clock.ts';
 import { buy } from '../../support/company/buy.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, BUYER, APPROVER, FINANCE, OTHER_OWNER] = [1, 2, 3, 4, 5];
-let mall: TradeMall;
 let firm: Firm;
 let other: Firm;
 
+const mall = await openTradeMall({ buyers: 5 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 5 });
   const roles = { [BUYER]: 'purchaser', [APPROVER]: 'approver', [FINANCE]: 'finance' } as const;
   firm = await openFirm(mall, OWNER, roles, { orderLimit: 50_000 });
   other = await openFirm(mall, OTHER_OWNER);

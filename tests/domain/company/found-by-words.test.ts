@@ -3,14 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companyApi } from '#lib/contracts/company.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { openFirm } from '../../support/company/firm.ts';
-import { NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 import { openCoupon } from '../coupon/coupons.ts';
 
 const OPERATOR = 3;
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', [{ uid: OPERATOR, role: 'platform', platformRoles: ['owner'] }]);
 });
 afterAll(() => mall.close());

@@ -11,17 +11,15 @@ import { hashPassword } from '#lib/domain/account/identity/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { totpCode, totpStep } from '#lib/kernel/totp.ts';
 import { buy } from '../../support/company/buy.ts';
-import { openFirm, type Firm } from '../../support/company/firm.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openFirm } from '../../support/company/firm.ts';
+import { openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, HEIR, ADMIN, LEAVER, STRANGER] = [1, 2, 3, 4, 5];
 const password = 'bolt2026';
-let mall: TradeMall;
-let firm: Firm;
+const mall = await openTradeMall({ buyers: 6 });
+const firm = await openFirm(mall, OWNER, { [HEIR]: 'purchaser', [ADMIN]: 'admin', [LEAVER]: 'purchaser' });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
-  firm = await openFirm(mall, OWNER, { [HEIR]: 'purchaser', [ADMIN]: 'admin', [LEAVER]: 'purchaser' });
   await mall.change('user', {}, { passwordHash: await hashPassword(password) });
   await mall.change('company', {}, { orderLimit: 5000000, licence: '/files/private/application/x.webp' });
 });

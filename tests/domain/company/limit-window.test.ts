@@ -11,14 +11,13 @@ import { receiveOrder, shipOrder } from '#lib/domain/trade/order/index.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
 import { buy } from '../../support/company/buy.ts';
 import { openFirm, type Firm } from '../../support/company/firm.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, BUYER, LEAVER] = [1, 2, 3];
-let mall: TradeMall;
 let firm: Firm;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   const roles = { [BUYER]: 'purchaser', [LEAVER]: 'purchaser' } as const;
   firm = await openFirm(mall, OWNER, roles, { orderLimit: 60_000 });
 });

@@ -8,16 +8,14 @@ import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { apply, balanceOf, fund } from '../refund/refund-steps.ts';
 import { erasePerson } from '#lib/domain/account/closing/index.ts';
 import { buy } from '../../support/company/buy.ts';
-import { openFirm, type Firm } from '../../support/company/firm.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openFirm } from '../../support/company/firm.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, BUYER, FINANCE] = [1, 2, 3];
-let mall: TradeMall;
-let firm: Firm;
+const mall = await openTradeMall({ buyers: 5 });
+const firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser', [FINANCE]: 'finance' });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 5 });
-  firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser', [FINANCE]: 'finance' });
   for (const uid of [OWNER, FINANCE]) await fund(mall, uid);
 });
 // Credit is not given by the platform's desk here.

@@ -11,10 +11,9 @@ import { BOLT, GAUGE, openTradeMall, type TradeMall } from '../../support/trade-
 import { choiceOf, codeOf, order, pay, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, BUYER] = [1, 2];
-let mall: TradeMall;
 let firm: Firm;
+const mall = await openTradeMall({ buyers: 5 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 5 });
   firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser' });
 });
 afterAll(() => mall.close());

@@ -1,22 +1,18 @@
 // Addresses and invoice headers of a company: kept by admins, chosen by its buyers, closed to everybody else.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { approvalApi } from '#lib/contracts/approval.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
 import { companyTeamApi } from '#lib/contracts/company-team.ts';
 import { previewed } from '../../support/company/buy.ts';
-import { openFirm, type Firm } from '../../support/company/firm.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openFirm } from '../../support/company/firm.ts';
+import { openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, BUYER, FINANCE, STRANGER] = [1, 2, 3, 4];
-let mall: TradeMall;
-let firm: Firm;
 
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 4 });
-  firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser', [FINANCE]: 'finance' });
-});
+const mall = await openTradeMall({ buyers: 4 });
+const firm = await openFirm(mall, OWNER, { [BUYER]: 'purchaser', [FINANCE]: 'finance' });
 afterAll(() => mall.close());
 
 test('an admin copies an address for the company, a buyer has goods sent there, nobody else can', async () => {

@@ -1,5 +1,5 @@
 // Who belongs to a company, by whose will, and what is left to somebody who does not any more.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { companyTeamApi, type TeamView } from '#lib/contracts/company-team.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
@@ -7,25 +7,20 @@ import { company } from '#lib/db/schema.ts';
 import { notifyInvited } from '#lib/domain/account/company/index.ts';
 import type { JobPayloads } from '#lib/domain/jobs.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { openFirm, type Firm } from '../../support/company/firm.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openFirm } from '../../support/company/firm.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const [OWNER, ADMIN, BUYER, APPROVER, FINANCE, GUEST, OTHER] = [1, 2, 3, 4, 5, 6, 7];
-let mall: TradeMall;
-let firm: Firm;
-let guest: Call;
 
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 12 });
-  firm = await openFirm(mall, OWNER, {
-    [ADMIN]: 'admin',
-    [BUYER]: 'purchaser',
-    [APPROVER]: 'approver',
-    [FINANCE]: 'finance',
-  });
-  guest = await mall.login(GUEST);
+const mall = await openTradeMall({ buyers: 12 });
+const firm = await openFirm(mall, OWNER, {
+  [ADMIN]: 'admin',
+  [BUYER]: 'purchaser',
+  [APPROVER]: 'approver',
+  [FINANCE]: 'finance',
 });
+const guest = await mall.login(GUEST);
 afterAll(() => mall.close());
 
 const phoneOf = (uid: number): string => `139${String(uid).padStart(8, '0')}`;

@@ -1,16 +1,11 @@
 // What the demo mall asks a visitor to believe is counted from rows that can be looked at.
 import { isNotNull, gt, or } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { communityPost, invoiceMail } from '#lib/db/schema.ts';
 import { timer } from '#lib/kernel/timers.ts';
 import { openDemoMall } from '../../support/demo-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 
-let mall: TestMall;
-
-beforeAll(async () => {
-  mall = await openDemoMall();
-}, 600_000);
+const mall = await openDemoMall();
 afterAll(() => mall.close());
 
 test('what is left of a coupon is what nobody has claimed', async () => {

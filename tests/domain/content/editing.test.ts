@@ -12,7 +12,7 @@ import {
   publishContent,
   readText,
 } from '#lib/domain/content/editing/index.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 
 const news = (
   changes: Record<string, string> = {},
@@ -39,9 +39,8 @@ const news = (
 };
 const NOBODY = { hasFile: () => false, hasPage };
 
-let mall: TestMall;
+const mall = await openTestMall();
 beforeAll(async () => {
-  mall = await openTestMall();
   await mall.services.database.db
     .insert(articleCategory)
     .values({ key: 'market', title: '行情', titleEn: 'Market' });

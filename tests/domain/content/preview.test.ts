@@ -5,11 +5,10 @@ import { editingApi, type ContentSource } from '#lib/contracts/editing.ts';
 import { articleCategory } from '#lib/db/schema.ts';
 import { previewContent, publishContent } from '#lib/domain/content/editing/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 
-let mall: TestMall;
+const mall = await openTestMall();
 beforeAll(async () => {
-  mall = await openTestMall();
   await mall.services.database.db
     .insert(articleCategory)
     .values({ key: 'market', title: '行情', titleEn: 'Market' });

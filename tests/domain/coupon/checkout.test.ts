@@ -7,14 +7,13 @@ import { platform } from '#lib/domain/trade/ledger/index.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { claimed, openCoupon, stateOf } from './coupons.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, expectOrderAddsUp, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let uid = 0;
+const mall = await openTradeMall({ buyers: 12 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 12 });
   // The goods of the worked example: A1 100.00, A2 50.00 with 12.00 freight, B 200.00 sent free.
   await mall.change('product', { productId: 1 }, { moq: 1, multiple: 1, mixedBatch: false });
   await mall.change('sku', { productId: 1 }, { price: 10000, tiers: [] });

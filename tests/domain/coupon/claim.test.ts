@@ -1,17 +1,14 @@
 // Claiming: once, in time, while there are some; and what becomes of a coupon that nobody uses.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { expireCoupons, receiveCoupon, sweepCoupons, welcomeBuyer } from '#lib/domain/trade/coupon/index.ts';
 import { after, days, seconds } from '#lib/kernel/clock.ts';
 import { claimed, leftOf, openCoupon, shownCoupons, stateOf } from './coupons.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
-});
+const mall = await openTradeMall({ buyers: 6 });
 afterAll(() => mall.close());
 
 const claim = async (uid: number, id: number) => codeOf(await receiveCoupon(mall.ctx(uid), { id }));

@@ -1,6 +1,6 @@
 // Coupons that orders bring: once, for what was paid, and taken back unused with a refund.
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
@@ -10,13 +10,10 @@ import { welcomeBuyer } from '#lib/domain/trade/coupon/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { apply, fund, linesOf } from '../refund/refund-steps.ts';
 import { leftOf, openCoupon, shownCoupons } from './coupons.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { order, valueOf, type Basket } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 20 });
-});
+const mall = await openTradeMall({ buyers: 20 });
 afterAll(() => mall.close());
 beforeEach(async () => {
   mall.clock.advance(minutes(2));

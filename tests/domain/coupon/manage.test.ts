@@ -4,14 +4,13 @@ import type { Call } from '#lib/call/call.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { claimed } from './coupons.ts';
-import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let store: Call;
 let desk: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('user', { uid: 950, phone: '13900000950', nickname: 'desk', createdAt: new Date() });
   await mall.add('userRole', { uid: 950, role: 'platform', platformRoles: ['owner'] });
   store = await mall.login(900 + NORTH);

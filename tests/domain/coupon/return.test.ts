@@ -1,17 +1,14 @@
 // When a coupon comes back: with an order that was never paid, and with one that is wholly refunded.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { couponClaimFlow, couponFlow, returnCoupons } from '#lib/domain/trade/coupon/index.ts';
 import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { claimed, openCoupon, shownCoupons, stateOf } from './coupons.ts';
-import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { order, pay, valueOf, type Basket } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 8 });
-});
+const mall = await openTradeMall({ buyers: 8 });
 afterAll(() => mall.close());
 
 const BOTH: Basket = [

@@ -10,13 +10,12 @@ import { claimed, openCoupon, shownCoupons } from './coupons.ts';
 import { lay, openSeckill, orderActivity } from '../../support/activity/sales.ts';
 import { laySample, offerSamples, orderSamples } from '../../support/activity/samples.ts';
 import { laySets, openSet, orderSets } from '../../support/activity/sets.ts';
-import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 import { codeFor, tokenOf } from '../../api/account/people.ts';
 
-let mall: TradeMall;
+const mall = await openTradeMall({ buyers: 4 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 4 });
   await mall.numberFrom('user', 1000);
 });
 afterAll(() => mall.close());

@@ -1,16 +1,12 @@
 // A statement that is put together once answers for the connection or transaction that asks.
 import { asc, count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { builtOnce, readTogether } from '#lib/db/built-once.ts';
-import type { Database } from '#lib/db/database.ts';
 import { openEmbedded } from '#lib/db/open-embedded.ts';
 import { brand, coupon, couponUser, merchant, session, user } from '#lib/db/schema.ts';
 import { databaseTemplate } from '../../support/database-template.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openEmbedded(':memory:', await databaseTemplate());
-}, 60_000);
+const database = await openEmbedded(':memory:', await databaseTemplate());
 afterAll(() => database.close());
 
 let built = 0;

@@ -1,15 +1,11 @@
 // New rows of several tables in one statement.
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '#lib/db/database.ts';
+import { afterAll, expect, it } from 'vitest';
 import { insertRows } from '#lib/db/insert-rows.ts';
 import { openEmbedded } from '#lib/db/open-embedded.ts';
 import { brand, notice, user, userRole } from '#lib/db/schema.ts';
 import { databaseTemplate } from '../../support/database-template.ts';
 
-let database: Database;
-beforeAll(async () => {
-  database = await openEmbedded(':memory:', await databaseTemplate());
-}, 60_000);
+const database = await openEmbedded(':memory:', await databaseTemplate());
 afterAll(() => database.close());
 
 const at = new Date('2026-11-21T02:00:00.123Z');

@@ -6,12 +6,10 @@ import type { Database } from '#lib/db/database.ts';
 import { withPreparedStatements } from '#lib/db/prepared-statements.ts';
 import { databaseTemplate } from '../../support/database-template.ts';
 
-let client: PGlite;
-let own: ReturnType<typeof withPreparedStatements>;
 let database: Database;
+const client = await PGlite.create();
+const own = withPreparedStatements(client);
 beforeAll(async () => {
-  client = await PGlite.create();
-  own = withPreparedStatements(client);
   await client.exec('create table thing (id int primary key, name text, tags text[], at jsonb)');
   database = await openEmbedded(':memory:', await databaseTemplate());
 }, 60_000);

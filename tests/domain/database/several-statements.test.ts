@@ -1,12 +1,10 @@
 // The queue sends several statements in one text to the embedded database.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '#lib/db/database.ts';
 import { openEmbedded } from '#lib/db/open-embedded.ts';
 import { databaseTemplate } from '../../support/database-template.ts';
 
-let database: Database;
+const database = await openEmbedded(':memory:', await databaseTemplate());
 beforeAll(async () => {
-  database = await openEmbedded(':memory:', await databaseTemplate());
   await database.query('create table thing (id int primary key)');
 });
 afterAll(() => database.close());

@@ -8,7 +8,7 @@ import * as logistics from '#lib/domain/trade/delivery/index.ts';
 import { handOver, orderById, readOrder, receiveOrder, sweepOrders } from '#lib/domain/trade/order/index.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import {
   choiceOf,
   codeOf,
@@ -19,9 +19,8 @@ import {
   valueOf,
 } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('storeDelivery', [
     {
       merId: 1,

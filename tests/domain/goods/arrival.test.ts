@@ -3,12 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { arrivalApi } from '#lib/contracts/arrival.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { notifyArrivals } from '#lib/domain/goods/arrival/index.ts';
-import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.change('sku', { skuId: BOLT.m10 }, { stock: 0 });
 });
 afterAll(() => mall.close());

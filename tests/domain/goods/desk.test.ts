@@ -3,14 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let store: Call;
 let north: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [north, store] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
 });
 afterAll(() => mall.close({ madeUp: true }));

@@ -5,15 +5,14 @@ import type { Call } from '#lib/call/call.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { goodsFormApi, type GoodsForm } from '#lib/contracts/goods-form.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { openTradeMall, SOUTH, NORTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, NORTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const STAFF = 3;
-let mall: TradeMall;
 let store: Call;
 let other: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [other, store] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
   // The mall's goods were given their numbers.
   for (const table of ['product', 'sku'] as const) await mall.numberFrom(table, 1000);

@@ -1,18 +1,15 @@
 // A store says how long larger quantities take: the goods page, the cart, the check-out and the day by which an order is
 // to be sent say the days of the quantity.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { goodsFormApi } from '#lib/contracts/goods-form.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { choiceOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close({ madeUp: true }));
 
 /** The form of the bolts saved with other steps. */

@@ -9,14 +9,13 @@ import { FAVOURITE_TYPES } from '#lib/contracts/fields.ts';
 import { goodsDeskApi } from '#lib/contracts/goods-desk.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let north: Call;
 let south: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [north, south] = [await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
 });
 afterAll(() => mall.close({ madeUp: true }));

@@ -3,14 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cartApi } from '#lib/contracts/cart.ts';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { goodsApi } from '#lib/contracts/goods.ts';
-import { BOLT, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 const onRequest = (is: boolean) =>
   mall.change('product', { productId: BOLT.product }, { priceOnRequest: is });
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await onRequest(true);
 });
 afterAll(() => mall.close());

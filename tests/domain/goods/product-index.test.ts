@@ -8,13 +8,11 @@ import { after, minutes } from '#lib/kernel/clock.ts';
 import { watchWith } from '#lib/kernel/probe.ts';
 import { plainGoods } from '../../support/catalog/plain-goods.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
-import type { TestMall } from '../../support/mall.ts';
 import { NOW } from '../../support/mall.ts';
 import { plus, type Row } from '../../support/tables.ts';
 
-let mall: TestMall;
+const mall = await openSmallMall();
 beforeAll(async () => {
-  mall = await openSmallMall();
   for (const id of [1, 2, 3, 4]) await plainGoods(mall, id);
 }, 60_000);
 afterAll(() => mall.close({ madeUp: true }));

@@ -1,14 +1,11 @@
 // What a goods page says of freight is what the check-out will ask for.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { shippingFeeApi } from '#lib/contracts/shipping-fee.ts';
-import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 const quote = (id: number, region: string, items = '') =>

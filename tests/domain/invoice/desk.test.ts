@@ -4,17 +4,16 @@ import type { Call } from '#lib/call/call.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { invoiceApi } from '#lib/contracts/invoice.ts';
 import { COMPANY, invoiceNo } from '../../support/invoice/invoice-steps.ts';
-import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
 let north: Call;
 const ids: string[] = [];
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   [buyer, north, store] = [await mall.login(1), await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
   for (const num of [1, 2]) {
     mall.clock.advance(60_000);

@@ -8,11 +8,10 @@ import { notifyDesks } from '#lib/domain/desk/inbox/index.ts';
 import { merchantFree, platform, transfer } from '#lib/domain/trade/ledger/index.ts';
 import { sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
 import { clockAt, days, minutes, shanghaiDay } from '#lib/kernel/clock.ts';
-import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { bought, fund, receive, ship } from '../refund/refund-steps.ts';
 
-let mall: TradeMall;
 let store: Call;
 let other: Call;
 let finance: Call;
@@ -29,8 +28,8 @@ const no = (n: number): string => String(n).padStart(20, '0');
 const HEADER = { receipt_title: '南方阀门有限公司', duty_paragraph: '91350100M000100Y43' };
 const month = async () => valueOf(await store(feeInvoiceApi.detail, { id }));
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, 1);
   await mall.add('userRole', { uid: FINANCE, role: 'platform', platformRoles: ['finance'] });
   await mall.add('commissionRate', { kind: 'store', ownerId: SOUTH, permille: 100 });

@@ -1,14 +1,11 @@
 // Headers: what each kind of invoice asks for, and which of them is the default.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import * as invoice from '#lib/domain/trade/invoice/index.ts';
 import { COMPANY, PERSON, SPECIAL } from '../../support/invoice/invoice-steps.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 test.each([

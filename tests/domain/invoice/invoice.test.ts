@@ -1,18 +1,15 @@
 // Invoices from the wish to the red letter: who may do what, when, and about which amount.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { HeaderForm } from '#lib/contracts/invoice.ts';
 import * as invoice from '#lib/domain/trade/invoice/index.ts';
 import { cancelOrder, shipOrder } from '#lib/domain/trade/order/index.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { COMPANY, invoiceNo, PERSON, SPECIAL } from '../../support/invoice/invoice-steps.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, order, paidOrder, pay, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close({ madeUp: true }));
 
 let numbers = 0;

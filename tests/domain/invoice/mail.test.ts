@@ -2,7 +2,7 @@
 // the names in them say.
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { MailRefused, type Letter, type Mail } from '#lib/adapters/mail/mail.ts';
 import { createSmtpMail } from '#lib/adapters/mail/smtp-mail.ts';
 import { writeLetter } from '#lib/adapters/mail/write-letter.ts';
@@ -12,13 +12,10 @@ import { days, minutes } from '#lib/kernel/clock.ts';
 import { sendInvoice } from '#lib/server/providers/send-invoice.ts';
 import { COMPANY, invoiceNo } from '../../support/invoice/invoice-steps.ts';
 import { pdfText } from '../../support/invoice/pdf-text.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 beforeEach(() => {
   mall.clock.advance(minutes(2));

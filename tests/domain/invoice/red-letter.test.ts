@@ -5,15 +5,14 @@ import { invoiceApi } from '#lib/contracts/invoice.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { apply, bought, fund } from '../refund/refund-steps.ts';
 import { COMPANY, invoiceNo, SPECIAL } from '../../support/invoice/invoice-steps.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const BUYER = 1;
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.change('merchant', {}, { openReceipt: true });
   await fund(mall, BUYER);
   buyer = await mall.login(BUYER);

@@ -3,15 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { ledgerApi, type LedgerEntry } from '#lib/contracts/ledger.ts';
 import { checkLedger } from '#lib/domain/trade/ledger/index.ts';
-import { BOLT, NORTH, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { bought, fund } from '../refund/refund-steps.ts';
 
-let mall: TradeMall;
 let desk: Call;
 let orderId: string;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, 1);
   [orderId = ''] = await bought(mall, 1, [[BOLT.m8, 10]]);
   await bought(mall, 1, [[VALVE.sku, 2]]);

@@ -5,19 +5,18 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { settleOrder, sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, balanceOf, bought, expectBooksInOrder, fund, receive, ship } from '../refund/refund-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
 const logIn = async (): Promise<void> => {
   buyer = await mall.login(1);
   store = await mall.login(900 + SOUTH);
 };
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, 1);
   await logIn();
 });

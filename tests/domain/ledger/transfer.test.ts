@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   balanceOf,
   buyerBalance,
@@ -10,12 +10,9 @@ import {
 } from '#lib/domain/trade/ledger/index.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import { fail } from '#lib/kernel/result.ts';
-import { openTestMall, type TestMall } from '../../support/mall.ts';
+import { openTestMall } from '../../support/mall.ts';
 
-let mall: TestMall;
-beforeAll(async () => {
-  mall = await openTestMall();
-});
+const mall = await openTestMall();
 // Transfers are made here past the acts that count sales; what must hold of the books is asked below.
 afterAll(() => mall.close({ madeUp: true }));
 

@@ -7,13 +7,12 @@ import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { sweepSettlements } from '#lib/domain/trade/settlement/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, balanceOf, bought, expectBooksInOrder, fund, receive, ship } from '../refund/refund-steps.ts';
 
 const FINANCE = 3;
 const [BOSS, FIRST, SECOND] = [900 + SOUTH, 2, 4];
-let mall: TradeMall;
 let boss: Call;
 let finance: Call;
 let other: Call;
@@ -24,8 +23,8 @@ const logIn = async (): Promise<void> => {
   [first, second] = [await mall.login(FIRST), await mall.login(SECOND)];
 };
 let orders: string[];
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.services.database.db.insert(userRole).values([
     { uid: FINANCE, role: 'merchant', merId: SOUTH, storeRoles: ['finance'] },
     { uid: FIRST, role: 'platform', platformRoles: ['finance'] },

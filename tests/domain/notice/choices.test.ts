@@ -1,19 +1,16 @@
 // Who works for a store or the platform may have its notices by e-mail and SMS, at once or once a day.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { noticeApi } from '#lib/contracts/notice.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { sendChosenDaily, sendChosenNow } from '#lib/domain/account/notice/index.ts';
 import { notifyDesks } from '#lib/domain/desk/inbox/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const OWNER = 900 + SOUTH;
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 4 });
-});
+const mall = await openTradeMall({ buyers: 4 });
 afterAll(() => mall.close());
 
 const later = async (): Promise<void> => {

@@ -5,15 +5,14 @@ import { profileApi } from '#lib/contracts/profile.ts';
 import { notifyDesks } from '#lib/domain/desk/inbox/index.ts';
 import { days, minutes } from '#lib/kernel/clock.ts';
 import { LOW_STOCK } from '#lib/kernel/limits.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const OWNER = 900 + SOUTH;
 const [SERVICE, WAREHOUSE, REVIEWER] = [1, 2, 3];
 
-let mall: TradeMall;
+const mall = await openTradeMall({ buyers: 6 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
   await mall.add('userRole', [
     { uid: SERVICE, role: 'merchant', merId: SOUTH, storeRoles: ['service'] },
     { uid: WAREHOUSE, role: 'merchant', merId: SOUTH, storeRoles: ['warehouse'] },

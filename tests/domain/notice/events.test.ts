@@ -1,5 +1,5 @@
 // A buyer hears of every turn of an order and its money, with a link to the page that shows it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { profileApi } from '#lib/contracts/profile.ts';
 import * as notices from '#lib/domain/account/notice/index.ts';
 import { changePrice, closeUnpaid, orderDue, shipOrder } from '#lib/domain/trade/order/index.ts';
@@ -7,13 +7,10 @@ import { days, minutes } from '#lib/kernel/clock.ts';
 import { wireWord } from '#lib/i18n/translate.ts';
 import { loadTranslators } from '#lib/i18n/load.ts';
 import { LOCALES } from '#lib/i18n/locales.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { order, pay, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 const heard = async (uid: number) => valueOf(await (await mall.login(uid))(profileApi.notices, {})).list;

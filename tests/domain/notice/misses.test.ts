@@ -5,13 +5,12 @@ import { searchApi } from '#lib/contracts/search.ts';
 import { notifyMisses } from '#lib/domain/desk/inbox/index.ts';
 import { recordMiss } from '#lib/domain/goods/search/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 
 const [CONTENT, FINANCE] = [1, 2];
-let mall: TradeMall;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', [
     { uid: CONTENT, role: 'platform', platformRoles: ['content'] },
     { uid: FINANCE, role: 'platform', platformRoles: ['finance'] },

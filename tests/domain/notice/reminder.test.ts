@@ -1,15 +1,12 @@
 // What a buyer should not miss is told once, by the hour.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { remindBuyers } from '#lib/domain/trade/reminder/index.ts';
 import { days, hours, minutes, after } from '#lib/kernel/clock.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 const kindsOf = async (uid: number) =>

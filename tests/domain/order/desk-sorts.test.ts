@@ -5,15 +5,14 @@ import type { Call } from '#lib/call/call.ts';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { after, minutes } from '#lib/kernel/clock.ts';
 import { copyOrder } from '../../support/copy-order.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const COPIES = 13;
-let mall: TradeMall;
 let store: Call;
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   const orderId = await paidOrder(mall, 1, [[BOLT.m8, 10]]);
   await copyOrder(mall, orderId, COPIES);
   const orders = await mall.read('storeOrder', { merId: NORTH });

@@ -1,5 +1,5 @@
 // The tables of states, walked through whole: what they allow happens, what they forbid is refused.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   groupOrderFlow,
   stepOrder,
@@ -8,15 +8,11 @@ import {
   type StoreOrderEvent,
 } from '#lib/domain/trade/order/index.ts';
 import { orderById } from '#lib/domain/trade/order/order.repo.ts';
-import { openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-let orderId: string;
-beforeAll(async () => {
-  mall = await openTradeMall();
-  orderId = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
-});
+const mall = await openTradeMall();
+const orderId = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
 afterAll(() => mall.close());
 
 const events = [...new Set(storeOrderFlow.transitions.map((row) => row.event))];

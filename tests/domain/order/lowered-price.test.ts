@@ -1,5 +1,5 @@
 // A store lowers the price of an unpaid order in which coupons and points were used.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
@@ -7,14 +7,11 @@ import { pointsApi } from '#lib/contracts/points.ts';
 import { givePoints } from '#lib/domain/trade/points/index.ts';
 import { claimed, openCoupon, stateOf } from '../coupon/coupons.ts';
 import { balanceOf, fund } from '../refund/refund-steps.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, expectOrderAddsUp, order, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let uid = 0;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 20 });
-});
+const mall = await openTradeMall({ buyers: 20 });
 afterAll(() => mall.close());
 
 const buyer = async (): Promise<number> => {

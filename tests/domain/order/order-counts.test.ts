@@ -8,17 +8,16 @@ import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { STORE_ORDER_STATES } from '#lib/contracts/states.ts';
 import { sweepOrderCounts } from '#lib/domain/trade/order/index.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { order, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const OPERATOR = 3;
-let mall: TradeMall;
 let desks: Map<number, Call>;
 let platform: Call;
 let ids: string[];
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: OPERATOR, role: 'platform', platformRoles: ['owner'] });
   await paidOrder(mall, 1, [[BOLT.m8, 10]]);
   await paidOrder(mall, 2, [[VALVE.sku, 1]]);

@@ -1,9 +1,9 @@
 // Placing an order: exactly what was shown, once, with everything that belongs to it.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
 import { plus } from '../../support/tables.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import {
   choiceOf,
   codeOf,
@@ -13,10 +13,7 @@ import {
   valueOf,
 } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 test('an order of two stores: one payment, snapshots, log, stock taken, cart emptied, jobs sent', async () => {

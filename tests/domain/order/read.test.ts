@@ -11,17 +11,15 @@ import {
   readOrder,
   shipOrder,
 } from '#lib/domain/trade/order/index.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, order, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
 const page = { page: 1, limit: 20 };
-let mall: TradeMall;
-let shipped: string;
 let waiting: string;
 let unpaid: string;
+const mall = await openTradeMall();
+const shipped = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
 beforeAll(async () => {
-  mall = await openTradeMall();
-  shipped = await paidOrder(mall, 1, [[VALVE.sku, 1]]);
   valueOf(
     await shipOrder(mall.merchant(SOUTH), {
       id: shipped,

@@ -1,5 +1,5 @@
 // Reviews: written by the buyer line by line, or by the clock.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { media } from '#lib/db/schema.ts';
 import {
@@ -12,13 +12,10 @@ import {
 } from '#lib/domain/trade/order/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, paidOrder, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 const words = {

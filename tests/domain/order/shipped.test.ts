@@ -1,5 +1,5 @@
 // From the payment to the receipt: shipping whole and in parts, tracking, fetching, waiting.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import {
   extendReceipt,
@@ -13,14 +13,11 @@ import {
   trackOrder,
 } from '#lib/domain/trade/order/index.ts';
 import { days, hours } from '#lib/kernel/clock.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, expectOrderAddsUp, order, paidOrder, valueOf } from '../../support/trade-steps.ts';
 import { plus } from '../../support/tables.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 const parcel = { courier: 'sf', tracking_no: 'SF1234567890', note: '', confirm: false };

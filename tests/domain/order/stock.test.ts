@@ -1,17 +1,14 @@
 // Whatever buyers do, in whatever order: pieces on the shelf and in living orders are always the same number.
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { addLines } from '#lib/domain/trade/cart/index.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder, closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { BOLT, GAUGE, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import { choiceOf, expectOrderAddsUp, tryPay } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 const SKUS = [BOLT.m8, BOLT.m10, VALVE.sku, GAUGE.sku];

@@ -1,5 +1,5 @@
 // An order that waits for its payment: cancelled by the buyer, by the clock, or made cheaper by the store.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import {
   cancelOrder,
   changePrice,
@@ -9,13 +9,10 @@ import {
   sweepOrders,
 } from '#lib/domain/trade/order/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, expectOrderAddsUp, order, pay, tryPay, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 const statesOf = async (group: string) => [

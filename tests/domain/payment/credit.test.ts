@@ -10,15 +10,14 @@ import { refundPayment } from '#lib/domain/trade/payment/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { eq } from 'drizzle-orm';
-import { openPayMall, tradeOf, type PayMall } from '../../support/pay-mall.ts';
+import { openPayMall, tradeOf } from '../../support/pay-mall.ts';
 
-let mall: PayMall;
 let platform: Call;
 const DESK = 950;
 const SECOND = 951;
 
+const mall = await openPayMall();
 beforeAll(async () => {
-  mall = await openPayMall();
   platform = await mall.buyer(DESK);
   await mall.services.database.db
     .insert(userRole)

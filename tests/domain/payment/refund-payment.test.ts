@@ -1,15 +1,12 @@
 // Giving money back along the way it came, whatever the order of the steps.
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { paymentApi, type PayType } from '#lib/contracts/payment.ts';
 import { ledgerInvariant, merchantFrozen } from '#lib/domain/trade/ledger/index.ts';
 import { refundPayment } from '#lib/domain/trade/payment/index.ts';
-import { openPayMall, tradeOf, type PayMall } from '../../support/pay-mall.ts';
+import { openPayMall, tradeOf } from '../../support/pay-mall.ts';
 
-let mall: PayMall;
-beforeAll(async () => {
-  mall = await openPayMall();
-});
+const mall = await openPayMall();
 afterAll(() => mall.close({ withoutSales: true }));
 
 async function paid(uid: number, type: PayType, amount: number): Promise<string> {

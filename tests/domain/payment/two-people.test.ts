@@ -1,16 +1,13 @@
 // Where two people of the finance desk are needed, the desk says who was first, and to the first that it was he.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { TWO_PEOPLE_FROM } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { openFinanceDesk, PAYEE, type FinanceDesk } from './finance-desk.ts';
 
-let mall: FinanceDesk;
 const BUYER = 1;
-beforeAll(async () => {
-  mall = await openFinanceDesk();
-});
+const mall = await openFinanceDesk();
 afterAll(() => mall.mall.close({ madeUp: true }));
 
 test('a large voucher names who confirmed it first, and only to the others it is open', async () => {

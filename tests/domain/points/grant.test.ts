@@ -1,5 +1,5 @@
 // Points that a purchase brings: locked at payment, free after the refund window, taken back with a refund.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { pointsApi } from '#lib/contracts/points.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { ledgerInvariant } from '#lib/domain/trade/ledger/index.ts';
@@ -12,14 +12,11 @@ import {
   sweepPoints,
 } from '#lib/domain/trade/points/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { GAUGE, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { GAUGE, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { paidOrder, valueOf } from '../../support/trade-steps.ts';
 import { NOW } from '../../support/mall.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 8 });
-});
+const mall = await openTradeMall({ buyers: 8 });
 afterAll(() => mall.close());
 
 const pointsOf = async (uid: number) => valueOf(await (await mall.login(uid))(pointsApi.info));

@@ -1,18 +1,15 @@
 // Signing in for points: once a day by the mall's clock in China, more with each day in a row.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { pointsApi } from '#lib/contracts/points.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import type { Call } from '#lib/call/call.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { SIGN_IN_REWARDS } from '#lib/kernel/limits.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let call: Call;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 
 const signed = async () => valueOf(await call(pointsApi.sign));

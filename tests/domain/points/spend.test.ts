@@ -1,5 +1,5 @@
 // Paying with points: what they take off, and that a cancelled order gives exactly these back.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { checkoutApi } from '#lib/contracts/checkout.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { pointsApi } from '#lib/contracts/points.ts';
@@ -8,7 +8,7 @@ import { closeUnpaid } from '#lib/domain/trade/order/index.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { givePoints } from '#lib/domain/trade/points/index.ts';
 import { minutes } from '#lib/kernel/clock.ts';
-import { BOLT, openTradeMall, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall, VALVE } from '../../support/trade-mall.ts';
 import {
   choiceOf,
   codeOf,
@@ -18,10 +18,7 @@ import {
   valueOf,
 } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 6 });
-});
+const mall = await openTradeMall({ buyers: 6 });
 afterAll(() => mall.close());
 
 const give = (uid: number, points: number) =>

@@ -4,15 +4,9 @@ import { createAlipay } from '#lib/adapters/payment/alipay/alipay.ts';
 import type { PaymentProvider } from '#lib/adapters/payment/payment-provider.ts';
 import { after, clockAt, minutes, seconds, shanghaiText } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import {
-  APP_ID,
-  openAlipayGateway,
-  publicHalf,
-  type AlipayGateway,
-} from '../../support/gateways/alipay-gateway.ts';
+import { APP_ID, openAlipayGateway, publicHalf } from '../../support/gateways/alipay-gateway.ts';
 
 const clock = clockAt('2026-11-21T10:00:00+08:00');
-let gateway: AlipayGateway;
 let alipay: PaymentProvider;
 
 const open = (privateKey = gateway.ours.privateKey): PaymentProvider =>
@@ -27,8 +21,8 @@ const open = (privateKey = gateway.ours.privateKey): PaymentProvider =>
     clock,
   );
 
-beforeAll(async () => {
-  gateway = await openAlipayGateway(clock);
+const gateway = await openAlipayGateway(clock);
+beforeAll(() => {
   alipay = open();
 });
 afterAll(() => gateway.close());

@@ -1,19 +1,14 @@
 // WeChat Pay v3 against a gateway on this machine, with keys made here.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaymentProvider } from '#lib/adapters/payment/payment-provider.ts';
+import { afterAll, expect, test } from 'vitest';
 import { createWeixin } from '#lib/adapters/payment/weixin/weixin.ts';
 import { after, clockAt, minutes } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { openWeixinGateway, otherKeys, type WeixinGateway } from '../../support/gateways/weixin-gateway.ts';
+import { openWeixinGateway, otherKeys } from '../../support/gateways/weixin-gateway.ts';
 
 const clock = clockAt('2026-11-21T10:00:00+08:00');
-let gateway: WeixinGateway;
-let weixin: PaymentProvider;
 
-beforeAll(async () => {
-  gateway = await openWeixinGateway(clock);
-  weixin = createWeixin(gateway.settings, clock);
-});
+const gateway = await openWeixinGateway(clock);
+const weixin = createWeixin(gateway.settings, clock);
 afterAll(() => gateway.close());
 
 async function started(amount = 888) {

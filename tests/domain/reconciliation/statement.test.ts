@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { reconciliationApi } from '#lib/contracts/reconciliation.ts';
 import { readStatement } from '#lib/domain/trade/reconciliation/read-statement.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 
 const ALIPAY = `#支付宝业务明细查询
@@ -41,10 +41,9 @@ const WEIXIN = `交易时间,公众账号ID,商户号,微信订单号,商户订�
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const fileOf = (text: string) => new File([text], 'statement.csv', { type: 'text/csv' });
 
-let mall: TradeMall;
 let desk: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', { uid: 3, role: 'platform', platformRoles: ['finance'] });
   desk = await mall.login(3);
   const at = new Date('2026-11-20T09:00:06+08:00');

@@ -6,15 +6,14 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { media } from '#lib/db/schema.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, order, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, expectBooksInOrder, fund, linesOf, receive, ship } from './refund-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let other: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, 1);
   await fund(mall, 2);
   buyer = await mall.login(1);

@@ -4,18 +4,17 @@ import type { Call } from '#lib/call/call.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, fund } from './refund-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
 let north: Call;
 const asked: string[] = [];
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, 1);
   [buyer, north, store] = [await mall.login(1), await mall.login(900 + NORTH), await mall.login(900 + SOUTH)];
   for (const num of [1, 2, 3]) {

@@ -5,16 +5,15 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { refundFlow, type RefundState } from '#lib/domain/trade/refund/index.ts';
 import type { Result } from '#lib/kernel/result.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, expectBooksInOrder, fund, ship } from './refund-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
 let platform: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.services.database.db
     .insert(userRole)
     .values({ uid: 3, role: 'platform', merId: null, platformRoles: ['owner'] });

@@ -7,7 +7,7 @@ import { refundApi } from '#lib/contracts/refund.ts';
 import { sweepRefundOrders } from '#lib/domain/trade/refund/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { yuan } from '#lib/kernel/money.ts';
-import { BOLT, GAUGE, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall, SOUTH } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import {
   balanceOf,
@@ -20,7 +20,6 @@ import {
   refundsFor,
 } from './refund-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
 let stranger: Call;
@@ -30,8 +29,8 @@ async function logIn(): Promise<void> {
   stranger = await mall.login(2);
   store = await mall.login(900 + SOUTH);
 }
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, 1);
   await logIn();
 });

@@ -10,15 +10,14 @@ import { apply, bought, expectBooksInOrder, fund, linesOf } from './refund-steps
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { designationKey } from '#lib/domain/goods/search/index.ts';
-import { BOLT, NORTH, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, putIntoCart, valueOf, type Basket } from '../../support/trade-steps.ts';
 
 const BUYER = 1;
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.change('product', { productId: 1 }, { mixedBatch: true });
   await fund(mall, BUYER);
   buyer = await mall.login(BUYER);

@@ -1,5 +1,5 @@
 // What an order gave (coupons, points) and was spent is taken from its refund, and shown before the buyer agrees.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { orderApi } from '#lib/contracts/order.ts';
 import { paymentApi } from '#lib/contracts/payment.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
@@ -7,14 +7,11 @@ import { givePoints, releasePoints } from '#lib/domain/trade/points/index.ts';
 import { days } from '#lib/kernel/clock.ts';
 import { openCoupon, shownCoupons } from '../coupon/coupons.ts';
 import { apply, balanceOf, expectBooksInOrder, fund, linesOf, receive, ship } from './refund-steps.ts';
-import { NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { order, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
 let uid = 0;
-beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 10 });
-});
+const mall = await openTradeMall({ buyers: 10 });
 afterAll(async () => {
   await expectBooksInOrder(mall);
   await mall.close();

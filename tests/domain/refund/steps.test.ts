@@ -5,7 +5,7 @@ import { orderApi } from '#lib/contracts/order.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { userRole } from '#lib/db/schema.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, NORTH, openTradeMall, SOUTH } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import {
   balanceOf,
@@ -18,7 +18,6 @@ import {
   refundsFor,
 } from './refund-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
 let north: Call;
@@ -31,8 +30,8 @@ async function logIn(): Promise<void> {
   store = await mall.login(900 + SOUTH);
   platform = await mall.login(PLATFORM);
 }
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.services.database.db
     .insert(userRole)
     .values({ uid: PLATFORM, role: 'platform', merId: null, platformRoles: ['owner'] });

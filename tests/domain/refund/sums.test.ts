@@ -6,15 +6,14 @@ import type { Call } from '#lib/call/call.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { payOrder } from '#lib/domain/trade/payment/index.ts';
 import { plus } from '../../support/tables.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { expectOrderAddsUp, order, valueOf } from '../../support/trade-steps.ts';
 import { apply, balanceOf, expectBooksInOrder, fund, linesOf, ship, statusOf } from './refund-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.change('sku', {}, { stock: 90000 });
   await mall.change('product', {}, { stock: 90000 });
   await fund(mall, 1);

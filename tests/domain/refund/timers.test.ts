@@ -4,19 +4,18 @@ import type { Call } from '#lib/call/call.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { refundDue, sweepRefundOrders } from '#lib/domain/trade/refund/index.ts';
 import { days } from '#lib/kernel/clock.ts';
-import { openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { valueOf } from '../../support/trade-steps.ts';
 import { expectBooksInOrder, fund, linesOf, ship, refundsFor } from './refund-steps.ts';
 
-let mall: TradeMall;
 let buyer: Call;
 let store: Call;
 async function logIn(): Promise<void> {
   buyer = await mall.login(1);
   store = await mall.login(900 + SOUTH);
 }
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await fund(mall, 1);
   await logIn();
 });

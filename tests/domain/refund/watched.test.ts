@@ -2,18 +2,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
-import { BOLT, NORTH, openTradeMall, SOUTH, VALVE, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, NORTH, openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
 import { codeOf, valueOf } from '../../support/trade-steps.ts';
 import { apply, bought, fund } from './refund-steps.ts';
 
 const [SERVICE, CONTENT] = [2, 3];
 const NOBODY = '0'.repeat(26);
-let mall: TradeMall;
 let desk: Call;
 const asked: string[] = [];
 
+const mall = await openTradeMall();
 beforeAll(async () => {
-  mall = await openTradeMall();
   await mall.add('userRole', [
     { uid: SERVICE, role: 'platform', platformRoles: ['service'] },
     { uid: CONTENT, role: 'platform', platformRoles: ['content'] },

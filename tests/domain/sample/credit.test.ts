@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { placeOrder, previewCheckout, totalCart } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder, readOrder } from '#lib/domain/trade/order/index.ts';
 import { readBatch } from '#lib/domain/trade/refund/index.ts';
 import { freshMorning } from '../../support/activity/sales.ts';
 import { offerSamples, orderSamples } from '../../support/activity/samples.ts';
-import { BOLT, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, openTradeMall } from '../../support/trade-mall.ts';
 import {
   choiceOf,
   codeOf,
@@ -17,10 +17,7 @@ import {
   type Basket,
 } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 beforeEach(async () => {
   await freshMorning(mall);
   await offerSamples(mall);

@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { goodsApi } from '#lib/contracts/goods.ts';
 import { sampleApi } from '#lib/contracts/sample.ts';
 import { placeOrder, previewCheckout } from '#lib/domain/trade/checkout/index.ts';
 import { cancelOrder } from '#lib/domain/trade/order/index.ts';
 import { freshMorning } from '../../support/activity/sales.ts';
 import { laySample, offerSamples, orderSamples, prepareSamples } from '../../support/activity/samples.ts';
-import { BOLT, GAUGE, openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { BOLT, GAUGE, openTradeMall } from '../../support/trade-mall.ts';
 import { choiceOf, codeOf, expectOrderAddsUp, putIntoCart, valueOf } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 beforeEach(async () => {
   await freshMorning(mall);
   await offerSamples(mall);

@@ -1,5 +1,5 @@
 // What a buyer and a store say to each other: who may read it, what may be in it, and when nobody is there.
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { chatApi, MSN } from '#lib/contracts/chat.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { minutes, seconds } from '#lib/kernel/clock.ts';
@@ -16,13 +16,10 @@ import {
   sendMessage,
 } from '#lib/domain/service/chat/index.ts';
 import { valueOf } from '../../support/http-call.ts';
-import { NORTH, openTradeMall, SOUTH, VALVE, BOLT, type TradeMall } from '../../support/trade-mall.ts';
+import { NORTH, openTradeMall, SOUTH, VALVE, BOLT } from '../../support/trade-mall.ts';
 import { order } from '../../support/trade-steps.ts';
 
-let mall: TradeMall;
-beforeAll(async () => {
-  mall = await openTradeMall();
-});
+const mall = await openTradeMall();
 afterAll(() => mall.close());
 beforeEach(async () => {
   await mall.remove('conversation');

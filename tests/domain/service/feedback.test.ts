@@ -6,17 +6,16 @@ import { media, user, userRole } from '#lib/db/schema.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { FEEDBACK_PER_DAY } from '#lib/kernel/limits.ts';
 import { writeFeedback } from '#lib/domain/service/feedback/index.ts';
-import { openTradeMall, type TradeMall } from '../../support/trade-mall.ts';
+import { openTradeMall } from '../../support/trade-mall.ts';
 
 const BUYER = 1;
 const OTHER = 2;
 const PLATFORM = 950;
 const PICTURE = '/files/private/feedback/of-buyer-1.webp';
 const told = { type: 'fault' as const, content: '地址保存后没有显示' };
-let mall: TradeMall;
 
+const mall = await openTradeMall({ buyers: 2 });
 beforeAll(async () => {
-  mall = await openTradeMall({ buyers: 2 });
   const { db } = mall.services.database;
   const createdAt = mall.clock.now();
   await db.insert(user).values({ uid: PLATFORM, phone: '13900000950', nickname: 'platform', createdAt });
