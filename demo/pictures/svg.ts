@@ -76,11 +76,6 @@ export function polygon(points: readonly Point[], closed = true): string {
   return steps.join('') + (closed ? 'Z' : '');
 }
 
-/** A clip region as a value for `clip-path`. */
-export function clip(pen: Pen, d: string): string {
-  return pen.define((id) => element('clipPath', { id }, path(d)));
-}
-
 /** The soft contact shadow under a thing standing at (cx, cy). */
 export function shadow(pen: Pen, cx: number, cy: number, rx: number, ry: number, turn = 0): string {
   const paint = pen.define((id) =>

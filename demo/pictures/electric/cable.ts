@@ -182,8 +182,3 @@ function stadium(w: number, h: number): (readonly [number, number])[] {
     );
   return [...half(w - r, -Math.PI / 2), ...half(r, Math.PI / 2)];
 }
-
-/** Cross-section data for one insulated wire. */
-export const single = (conductor: number, od: number, colour: Material): CableShape['cores'] => [
-  { r: od / 2, conductor: conductor / 2, colour, at: [0, 0] },
-];

@@ -1,4 +1,4 @@
-import { fail, firstFailure, ok } from './result.ts';
+import { fail, ok } from './result.ts';
 import type { Result } from './result.ts';
 
 /** How much of a thing may be bought at once; counts are in sales units. */
@@ -51,21 +51,6 @@ export function checkMaximum(
 ): Result<number, 'quantity.above_maximum'> {
   const maximum = rule.maximum || Infinity;
   return quantity <= maximum ? ok(quantity) : fail('quantity.above_maximum', { n: maximum }, field);
-}
-
-/** All checks of one quantity, first refusal wins. Fails: every `QuantityFailure`. */
-export function checkQuantity(
-  quantity: number,
-  rule: QuantityRule,
-  field?: string,
-): Result<number, QuantityFailure> {
-  const refusal = firstFailure<QuantityFailure>(
-    () => checkPresent(quantity, field),
-    () => checkMinimum(quantity, rule, field),
-    () => checkMultiple(quantity, rule, field),
-    () => checkMaximum(quantity, rule, field),
-  );
-  return refusal ?? ok(quantity);
 }
 
 /** Fails: `stock.short` {n} with what is left. */

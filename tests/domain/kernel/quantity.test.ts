@@ -1,25 +1,35 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkLifetime, checkQuantity, checkStock, nextAllowed } from '#lib/kernel/quantity.ts';
+import {
+  checkLifetime,
+  checkMaximum,
+  checkMinimum,
+  checkMultiple,
+  checkPresent,
+  checkStock,
+  nextAllowed,
+} from '#lib/kernel/quantity.ts';
 import { fail, ok } from '#lib/kernel/result.ts';
 
 const rule = { minimum: 10, multiple: 4, maximum: 30, unit: '盒' };
+const limits = [checkMinimum, checkMultiple, checkMaximum];
 
-describe('checkQuantity', () => {
+describe('the checks of a quantity', () => {
   it.each([0, -4, 1.5, Number.NaN, Infinity])('%d is no quantity', (quantity) => {
-    expect(checkQuantity(quantity, rule, 'line-1')).toEqual(fail('quantity.required', undefined, 'line-1'));
+    expect(checkPresent(quantity, 'line-1')).toEqual(fail('quantity.required', undefined, 'line-1'));
   });
 
-  it('names the limit that refuses', () => {
-    expect(checkQuantity(8, rule)).toEqual(fail('quantity.below_minimum', { n: 10, unit: '盒' }));
-    expect(checkQuantity(10, rule)).toEqual(fail('quantity.not_multiple', { n: 4 }));
-    expect(checkQuantity(32, rule)).toEqual(fail('quantity.above_maximum', { n: 30 }));
-    expect(checkQuantity(28, rule)).toEqual(ok(28));
+  it('name the limit that refuses', () => {
+    expect(checkMinimum(8, rule)).toEqual(fail('quantity.below_minimum', { n: 10, unit: '盒' }));
+    expect(checkMultiple(10, rule)).toEqual(fail('quantity.not_multiple', { n: 4 }));
+    expect(checkMaximum(32, rule)).toEqual(fail('quantity.above_maximum', { n: 30 }));
+    expect(limits.map((check) => check(28, rule))).toEqual([ok(28), ok(28), ok(28)]);
   });
 
-  it('allows any whole number without a rule', () => {
-    expect(checkQuantity(1, {})).toEqual(ok(1));
-    expect(checkQuantity(7, { maximum: 0, multiple: 0 })).toEqual(ok(7));
+  it('allow any whole number without a rule', () => {
+    expect(checkPresent(1)).toEqual(ok(1));
+    expect(limits.map((check) => check(1, {}))).toEqual([ok(1), ok(1), ok(1)]);
+    expect(limits.map((check) => check(7, { maximum: 0, multiple: 0 }))).toEqual([ok(7), ok(7), ok(7)]);
   });
 });
 
@@ -55,8 +65,8 @@ describe('nextAllowed', () => {
     fc.assert(
       fc.property(count, count, count, count, (wanted, minimum, multiple, maximum) => {
         const allowed = nextAllowed(wanted, { minimum, multiple, maximum });
-        const all = Array.from({ length: maximum }, (_, index) => index + 1).filter(
-          (quantity) => checkQuantity(quantity, { minimum, multiple, maximum }).ok,
+        const all = Array.from({ length: maximum }, (_, index) => index + 1).filter((quantity) =>
+          limits.every((check) => check(quantity, { minimum, multiple, maximum }).ok),
         );
         expect(allowed).toBe(all.find((quantity) => quantity >= wanted) ?? all.at(-1));
       }),
