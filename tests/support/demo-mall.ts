@@ -10,6 +10,7 @@ import { writeDemoMall } from '#demo/write.ts';
 import { inTurn } from '../../scripts/lib/turn.mjs';
 import { CACHE, dumped, emptyFolder, kept } from './database-template.ts';
 import { sourcesKey } from './demo/sources-key.ts';
+import { FilledMemory } from './filled-memory.ts';
 import { openTestMall, type TestMall } from './mall.ts';
 import type { KeptFiles } from './memory-storage.ts';
 
@@ -44,5 +45,5 @@ export async function openDemoMall(): Promise<TestMall> {
     does: 'writes the demo mall',
   });
   const { database, files } = deserialize(readFileSync(file)) as Kept;
-  return openTestMall({ template: new Blob([database]), files });
+  return openTestMall({ template: new FilledMemory(database), files });
 }

@@ -1,3 +1,4 @@
+import type { MemoryFS } from '@electric-sql/pglite';
 import { createApi } from '#lib/api/app.ts';
 import type { ApiApp, ApiServices } from '#lib/api/services.ts';
 import { createCall, type Call } from '#lib/call/call.ts';
@@ -54,8 +55,8 @@ interface MallOptions {
   /** A given PostgreSQL, or a folder of an embedded database, instead of one in memory. */
   url?: string;
   dataDir?: string;
-  /** What it begins with: a dump of a database, and the files of its storage. */
-  template?: Blob;
+  /** What it begins with: the files of a database, and those of its storage. */
+  template?: MemoryFS;
   files?: KeptFiles;
   payments?: PaymentProviders;
   clock?: MovableClock;

@@ -1,4 +1,4 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type MemoryFS } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
@@ -32,7 +32,10 @@ async function makeDatabase(folder: string): Promise<void> {
   renameSync(draft, folder);
 }
 
-async function openFiles(dataDir: string, template?: Blob): Promise<{ client: PGlite; unlock: () => void }> {
+async function openFiles(
+  dataDir: string,
+  template?: MemoryFS,
+): Promise<{ client: PGlite; unlock: () => void }> {
   const startParams = [
     // -F would switch fsync off.
     ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -40,7 +43,7 @@ async function openFiles(dataDir: string, template?: Blob): Promise<{ client: PG
   ];
   const options = { extensions: { pg_trgm }, parsers: { [INT8]: Number }, startParams };
   if (dataDir === ':memory:') {
-    const client = await PGlite.create({ ...options, ...(template ? { loadDataDir: template } : {}) });
+    const client = await PGlite.create({ ...options, ...(template ? { fs: template } : {}) });
     return { client, unlock: () => undefined };
   }
   openPrivateFolder(dataDir);
@@ -63,9 +66,9 @@ async function openFiles(dataDir: string, template?: Blob): Promise<{ client: PG
 
 /**
  * PostgreSQL inside this process, in a folder; single-user, so checkpoints and vacuum are ours. One in memory may begin
- * with the files of another (`template`, a dump of its data directory): making them anew takes seconds.
+ * with the files of another (`template`, memory that holds them): making them anew takes seconds.
  */
-export async function openEmbedded(dataDir: string, template?: Blob): Promise<Database> {
+export async function openEmbedded(dataDir: string, template?: MemoryFS): Promise<Database> {
   const { client, unlock } = await openFiles(dataDir, template);
   const listeners = new Map<string, ((payload: string) => void)[]>();
   const prepared = withPreparedStatements(client, (channel, payload) =>

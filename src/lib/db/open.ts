@@ -1,3 +1,4 @@
+import type { MemoryFS } from '@electric-sql/pglite';
 import type { Database } from './database.ts';
 
 export interface DatabaseSettings {
@@ -7,7 +8,7 @@ export interface DatabaseSettings {
   /** Folder of the embedded database, or ':memory:'. */
   dataDir: string;
   /** What a database in memory begins with, instead of an empty one. */
-  template?: Blob | undefined;
+  template?: MemoryFS | undefined;
   poolSize?: number;
 }
 
