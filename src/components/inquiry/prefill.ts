@@ -48,7 +48,7 @@ function formOf(detail: InquiryDetail, deadline: string): InitialForm {
       num: String(item.num),
       unit: item.own?.unit ?? item.unit,
       target_price: item.target_price ?? '',
-      remark: item.remark,
+      remark: item.own?.remark ?? item.remark,
       images: item.images,
       product_id: item.product_id ?? undefined,
       product_attr_unique: item.product_attr_unique ?? undefined,

@@ -88,7 +88,7 @@ export const InquiryItemView = z.object({
   /** Bought at the price of that quotation; for its buyer alone. */
   is_ordered: z.boolean(),
   /** As the buyer wrote it, for the buyer to change; others read it in their words alone. */
-  own: z.nullable(z.object({ name: z.string(), spec: z.string(), unit: z.string() })),
+  own: z.nullable(z.object({ name: z.string(), spec: z.string(), unit: z.string(), remark: z.string() })),
 });
 export type InquiryItemView = z.infer<typeof InquiryItemView>;
 

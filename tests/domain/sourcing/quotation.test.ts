@@ -191,10 +191,14 @@ test('an English reader knows what a Chinese inquiry asks for, and its buyer fin
   // What stands in no word of the trade keeps neither the name of the goods nor the title from being read.
   const { id: drawn } = await openInquiryOf(mall, 5, {
     title: '三月备件',
-    items: [{ ...formOf(mall).items[0]!, name: '非标法兰', spec: '老厂图 FL-08' }],
+    items: [{ ...formOf(mall).items[0]!, name: '非标法兰', spec: '老厂图 FL-08', remark: '附图纸' }],
   });
   const { title, items } = valueOf(await readInquiry(english, { id: drawn }));
-  expect([title, items[0]?.name]).toEqual(['Made-to-order flange', 'Made-to-order flange']);
+  expect([title, items[0]?.name, items[0]?.remark]).toEqual([
+    'Made-to-order flange',
+    'Made-to-order flange',
+    'Drawing attached',
+  ]);
 });
 
 test('sealed prices open at the deadline, and nothing can be accepted before', async () => {

@@ -201,6 +201,26 @@ test('offers for different lines are compared by line alone, and are awarded and
   await expect(page.getByText(t('quotation:row.not_quoted'))).toHaveCount(2);
   await expect(page.getByText(t('quotation:row.common_none'))).toBeVisible();
   await expect(page.getByText(t('quotation:lowest'), { exact: true })).toHaveCount(0);
+  // On a sheet of A4 the tables lie within their panels, and the comparison begins below its heading.
+  const screenSize = page.viewportSize()!;
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 687, height: 1000 });
+  const onPaper = await page.locator('main table').evaluateAll((tables) =>
+    tables.map((table) => {
+      const panel = table.closest('.panel')!;
+      const isWhole = table.getBoundingClientRect().right <= panel.getBoundingClientRect().right;
+      return [
+        isWhole,
+        table.querySelectorAll('tr').length > 5 ? getComputedStyle(panel).breakInside : 'auto',
+      ];
+    }),
+  );
+  expect(onPaper).toEqual([
+    [true, 'auto'],
+    [true, 'auto'],
+  ]);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(screenSize);
 
   const split = page.getByRole('button', { name: t('quotation:split.accept') });
   await awake(split);

@@ -23,7 +23,7 @@ import {
 import { stateAt } from '../step-inquiry.ts';
 import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 import { needsPhones } from '#lib/contracts/store-role.ts';
-import { showInquiries, storeOf, unitsFor, wordsOf } from './inquiry-view.ts';
+import { saidTo, showInquiries, storeOf, unitsFor, wordsOf } from './inquiry-view.ts';
 import { buyerCan } from './list-inquiries.ts';
 
 /** A public one is for everybody once it is open; before that, and when stores are invited, for few. */
@@ -42,11 +42,11 @@ const itemView = (
 ): InquiryDetail['items'][number] => ({
   item_id: item.itemId,
   ...wordsOf(ctx, item, unitsFor(units, item)),
-  own: isOwner ? { name: item.name, spec: item.spec, unit: item.unit } : null,
+  own: isOwner ? { name: item.name, spec: item.spec, unit: item.unit, remark: item.remark } : null,
   brand: item.brand,
   num: item.quantity,
   target_price: item.targetPrice === null ? null : yuan(item.targetPrice),
-  remark: item.remark,
+  remark: saidTo(ctx, item.remark),
   images: item.images,
   product_id: item.productId,
   product_attr_unique: item.skuId,
