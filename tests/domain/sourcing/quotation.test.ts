@@ -152,6 +152,10 @@ test('an inquiry for invited stores does not exist for the others', async () => 
   expect(codeOf(await readInquiry(mall.merchant(SOUTH), { id }))).toBe('inquiry.not_found');
   const offer = { inquiry_id: id, ...offerOf(mall, [valvesAt(items[1]!, '200.00')]) };
   expect(codeOf(await quote(mall.merchant(SOUTH), offer))).toBe('inquiry.not_found');
+  const sold = { page: 1, limit: 20, inquiry_id: id, item_id: items[1]! };
+  const amountsFor = async (merId: number) =>
+    valueOf(await listSkus(mall.merchant(merId), sold)).list.map((size) => size.asked_num);
+  expect([...new Set(await amountsFor(SOUTH))]).toEqual([null]);
   expect(valueOf(await readInquiry(mall.merchant(NORTH), { id })).can.quote).toBe(true);
 });
 

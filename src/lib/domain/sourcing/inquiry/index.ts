@@ -12,6 +12,7 @@ export {
   type InquiryRow,
   type ItemRow,
 } from './inquiry.repo.ts';
+export { isOpenTo } from './open-to.ts';
 export { ownInquiryForUpdate, logInquiry, stateAt, stepInquiry } from './step-inquiry.ts';
 export { notifyBuyer, notifyStores, type InquiryNotice } from './notify.ts';
 export { createInquiry, hideInquiry, updateInquiry } from './buyer/keep-inquiry.ts';

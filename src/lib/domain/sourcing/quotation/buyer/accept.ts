@@ -22,9 +22,9 @@ interface Accepted {
 }
 
 /**
- * Accepts a quotation, all of it or some items, also after other items of it were ordered. Each item is given away once; offers for items that are all given away
- * are declined. Lines to buy now are created at the quoted prices; if that fails (stock), the quotation is accepted all
- * the same and `cart_id` is empty.
+ * Accepts a quotation, all of it or some items, also after other items of it were ordered. Each item is given away once;
+ * offers for items that are all given away are declined. Lines to buy now are created at the quoted prices; if that
+ * fails (stock), the quotation is accepted all the same and `cart_id` is empty.
  */
 export async function accept(
   ctx: UserContext,

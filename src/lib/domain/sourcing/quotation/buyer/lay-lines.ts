@@ -11,13 +11,14 @@ import {
 import { checkLines } from '../../../trade/pricing/index.ts';
 import { itemsOf, type InquiryRow } from '../../inquiry/index.ts';
 import { offersOf, type QuotationRow } from '../quotation.repo.ts';
+import { toOrder } from '../to-order.ts';
 import { dropLines } from './lines.repo.ts';
 import { madeSkus } from './made-goods.ts';
 import { rangeOf } from './range.ts';
 
 /**
- * Creates lines to buy now for items that were given to a quotation and not ordered yet, at its prices, which hold until its last day;
- * earlier lines of it are dropped. The caller has locked the inquiry.
+ * Creates lines to buy now for items that were given to a quotation and not ordered yet, at its prices, which hold until
+ * its last day; earlier lines of it are dropped. The caller has locked the inquiry.
  */
 export async function layLines(
   ctx: UserContext,
@@ -29,11 +30,7 @@ export async function layLines(
   const { quotationId, validUntil, freightIncluded } = quotation;
   const now = ctx.clock.now();
   const items = await itemsOf(db, [quotation.inquiryId]);
-  const given = new Set(
-    items
-      .filter((item) => item.quotationId === quotationId && item.groupOrderId === null)
-      .map((item) => item.itemId),
-  );
+  const given = new Set(toOrder(items, quotationId).map((item) => item.itemId));
   const offers = (await offersOf(db, [quotationId])).filter((offer) => given.has(offer.itemId));
   const made = await madeSkus(ctx, offers, { quotation, inquiry, items });
   const skuOf = (offer: (typeof offers)[number]): number => offer.skuId ?? made.get(offer.itemId)!;

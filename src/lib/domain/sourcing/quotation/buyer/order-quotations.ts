@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { itemsOf, notifyStores, orderItems } from '../../inquiry/index.ts';
 import { receivedQuotationForUpdate, stepQuotation, type LockedQuotation } from '../step-quotation.ts';
+import { toOrder } from '../to-order.ts';
 import { linesOfQuotation, type InvoiceWishes } from './lines.repo.ts';
 
 /**
@@ -46,14 +47,9 @@ export async function spendQuotations(
     const moved = await stepQuotation(ctx, quotation, 'order', { groupOrderId });
     if (!moved.ok) return moved;
     const { db } = ctx.database;
-    const now = (await itemsOf(db, [inquiry.inquiryId])).filter(
-      (item) => item.quotationId === quotation.quotationId && item.groupOrderId === null,
-    );
-    await orderItems(
-      db,
-      now.map((item) => item.itemId),
-      groupOrderId,
-    );
+    const now = toOrder(await itemsOf(db, [inquiry.inquiryId]), quotation.quotationId);
+    const ids = now.map((item) => item.itemId);
+    await orderItems(db, ids, groupOrderId);
     await notifyStores(ctx, inquiry, [quotation.merId], 'quotation.ordered');
   }
   return ok();

@@ -9,6 +9,7 @@ import {
   askersOf,
   changeInquiry,
   inquiryById,
+  isOpenTo,
   itemsOf,
   showInquiries,
   standingOf,
@@ -122,10 +123,13 @@ interface Wanted extends Page {
   item_id?: string | undefined;
 }
 
-/** What an item of an inquiry asks for, in its own words. */
+/** What an item of an inquiry asks for, in its own words, where the store may read it. */
 async function askedOf(ctx: MerchantContext, { inquiry_id: id, item_id: itemId }: Wanted) {
   if (!id || !itemId) return undefined;
-  const item = (await itemsOf(ctx.database.db, [id])).find((one) => one.itemId === itemId);
+  const { db } = ctx.database;
+  const row = await inquiryById(db, id);
+  if (!row || !(await isOpenTo(db, ctx.actor.merId, row))) return undefined;
+  const item = (await itemsOf(db, [id])).find((one) => one.itemId === itemId);
   return item && { item, name: item.name, text: `${item.name} ${item.spec}` };
 }
 

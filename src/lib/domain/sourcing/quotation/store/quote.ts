@@ -5,9 +5,9 @@ import { fail, ok, type Result, type FailureOf } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import {
+  isOpenTo,
   changeInquiry,
   lockInquiry,
-  standingOf,
   stateAt,
   stepInquiry,
   notifyBuyer,
@@ -35,9 +35,7 @@ async function checkOpen(
 ): Promise<Result<InquiryRow, 'inquiry.not_found' | 'inquiry.ended' | 'inquiry.own'>> {
   const { db } = ctx.database;
   const { merId, uid } = ctx.actor;
-  if (!row || row.hiddenAt || !row.publishedAt) return fail('inquiry.not_found');
-  if (row.isInvited && !(await standingOf(db, merId, [row.inquiryId])).invited.has(row.inquiryId))
-    return fail('inquiry.not_found');
+  if (!row || !(await isOpenTo(db, merId, row))) return fail('inquiry.not_found');
   if (row.uid === uid) return fail('inquiry.own');
   const [store] = await storesByIds(db, [merId]);
   if (store?.status !== 'open') return fail('inquiry.not_found');

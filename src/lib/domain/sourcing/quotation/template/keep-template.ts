@@ -3,7 +3,7 @@ import type { QuotationTemplate, quotationTemplateApi } from '#lib/contracts/quo
 import { days } from '#lib/kernel/clock.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { QUOTATION_LIFE_DAYS_MAX, QUOTATION_TEMPLATES_MAX } from '#lib/kernel/limits.ts';
-import { parseYuan } from '#lib/kernel/money.ts';
+import { fenOf } from '#lib/kernel/money.ts';
 import type { Page } from '#lib/kernel/page.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -91,7 +91,7 @@ export async function saveTemplate(
     );
     const rows: Line[] = [];
     for (const [at, { made, minimum, price: typed, product_attr_unique: skuId }] of lines.entries()) {
-      const price = parseYuan(typed) ?? 0;
+      const price = fenOf(typed);
       if (price <= 0) return fail('quotation.price', undefined, `lines.${at}.price`);
       if (made && skuId === undefined) {
         const { weight, ...said } = made;

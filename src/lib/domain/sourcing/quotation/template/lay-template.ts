@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import type { MerchantContext } from '#lib/domain/context.ts';
 import { isOtherThan, normalise, offeredSizes } from '../../../goods/search/index.ts';
 import { goodsBySku } from '../../../trade/cart/index.ts';
-import { inquiryById, itemsOf, standingOf, type ItemRow } from '../../inquiry/index.ts';
+import { inquiryById, isOpenTo, itemsOf, type ItemRow } from '../../inquiry/index.ts';
 import { askedAmount } from '../read/asked-amount.ts';
 import { showSku, skusFor } from '../read/fitting-skus.ts';
 import { isSoldBy, shownMade, termsOf } from './template-view.ts';
@@ -16,16 +16,13 @@ type Laid = Omit<QuotationTemplate, 'template_id' | 'name' | 'lines' | 'change_t
 async function readableItems(ctx: MerchantContext, inquiryId: string): Promise<ItemRow[] | undefined> {
   const { db } = ctx.database;
   const row = await inquiryById(db, inquiryId);
-  if (!row?.publishedAt || row.hiddenAt) return undefined;
-  const isMeant =
-    !row.isInvited || (await standingOf(db, ctx.actor.merId, [inquiryId])).invited.has(inquiryId);
-  return isMeant ? itemsOf(db, [inquiryId]) : undefined;
+  return row && (await isOpenTo(db, ctx.actor.merId, row)) ? itemsOf(db, [inquiryId]) : undefined;
 }
 
 /**
- * Lays the lines of a template on what an inquiry asks for. A size is laid on the item that asks for these very goods
- * or whose words it matches, or is called in, in kind, size and strength; what is made, on the item that its name and specification
- * stand in. A substitute is never laid by itself: for one item all lines are listed, and the store chooses.
+ * Lays the lines of a template on what an inquiry asks for. A size is laid on the item that asks for these very goods,
+ * that it fits in kind, size and strength, or that its name stands in; what is made, on the item that its name and
+ * specification stand in. A substitute is never laid by itself: for one item all lines are listed, and the store chooses.
  */
 export async function layTemplate(
   ctx: MerchantContext,

@@ -15,6 +15,7 @@ import {
 import { OPEN, TAKEABLE } from '../quotation.flow.ts';
 import { offersOf, orderStates, quotationsOf, type QuotationRow } from '../quotation.repo.ts';
 import { quotationAndInquiryForUpdate, stepQuotation } from '../step-quotation.ts';
+import { toOrder } from '../to-order.ts';
 import { overdueQuotations, unsettledInquiries } from './due.repo.ts';
 
 /**
@@ -30,13 +31,11 @@ export async function quotationDue(
     const held = await quotationAndInquiryForUpdate(ctx, quotationId);
     if (!held || held.quotation.validUntil > ctx.clock.now()) return ok();
     const { inquiry, quotation } = held;
-    const own = (await itemsOf(db, [inquiry.inquiryId])).filter((item) => item.quotationId === quotationId);
-    const freed = own.filter((item) => item.groupOrderId === null).map((item) => item.itemId);
-    const moved = await stepQuotation(
-      ctx,
-      quotation,
-      quotation.status === 'accepted' && freed.length < own.length ? 'rest_over' : 'validity_over',
-    );
+    const items = await itemsOf(db, [inquiry.inquiryId]);
+    const freed = toOrder(items, quotationId).map((item) => item.itemId);
+    const isOrdered = items.some((item) => item.quotationId === quotationId && item.groupOrderId !== null);
+    const over = quotation.status === 'accepted' && isOrdered ? 'rest_over' : 'validity_over';
+    const moved = await stepQuotation(ctx, quotation, over);
     if (!moved.ok || quotation.status !== 'accepted') return ok();
     if (freed.length > 0) await giveItems(db, freed, null);
     await notifyBuyer(ctx, inquiry, 'inquiry.lapsed');
@@ -80,11 +79,8 @@ async function settle(ctx: SystemContext, inquiry: InquiryRow): Promise<void> {
     const own = items.filter((item) => item.quotationId === row.quotationId && item.groupOrderId !== null);
     const lost = own.filter((item) => stateOf(item) === 'cancelled');
     if (lost.length > 0) {
-      await orderItems(
-        db,
-        lost.map((item) => item.itemId),
-        null,
-      );
+      const ids = lost.map((item) => item.itemId);
+      await orderItems(db, ids, null);
       const groupOrderId = own.find((item) => !lost.includes(item))?.groupOrderId ?? null;
       if (row.status === 'ordered') await stepQuotation(ctx, row, 'order_cancelled', { groupOrderId });
     }
