@@ -133,7 +133,7 @@ export function OfferRow({ t, locale, inquiryId, item, templateId, value, error,
         onChange={(event) => onChange({ ...value, price: event.target.value })}
       />
       <Field
-        label={`${t('quotation:form.num')}${unit ? `（${unit}）` : ''}`}
+        label={unit ? t('quotation:form.num_in', { unit }) : t('quotation:form.num')}
         inputMode="numeric"
         maxLength={7}
         disabled={!sku && !made}

@@ -55,7 +55,7 @@ export function TemplateFill({ t, inquiryId, items, onFill }: Props) {
       <Button kind="line" pending={pending} onClick={() => void fill()}>
         {t('quotation:template.fill')}
       </Button>
-      <p role="status" className="min-w-0 flex-1 text-14 text-ink-secondary">
+      <p role="status" className="flex-1 basis-56 text-14 text-ink-secondary">
         {said || t('quotation:template.hint')}
       </p>
     </div>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INQUIRY_ITEMS_MAX, LINE_QUANTITY_MAX, QUOTATION_LIFE_DAYS_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, Id, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
-import { MadeGoods, QuotationTerms, UnitPrice } from './quotation-terms.ts';
+import { MadeGoods, QuotationTerms, TaxRate, UnitPrice } from './quotation-terms.ts';
 import { SkuOffer } from './quotation-views.ts';
 
 const Made = z.object({ name: z.string(), spec: z.string(), unit: z.string(), weight: z.string() });
@@ -83,7 +83,7 @@ export const quotationTemplateApi = {
     input: z.object({
       id: z.optional(templateId),
       name,
-      tax_rate: QuotationTerms.tax_rate,
+      tax_rate: TaxRate,
       freight_included: QuotationTerms.freight_included,
       lead_days: QuotationTerms.lead_days,
       valid_days: z

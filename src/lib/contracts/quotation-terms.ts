@@ -22,13 +22,12 @@ export const MadeGoods = z.object({
   weight: z.string('quotation.made_weight').check(z.regex(/^\d{1,6}(\.\d{1,3})?$/, 'quotation.made_weight')),
 });
 
+export const TaxRate = z.number().check(z.refine((rate) => (TAX_RATES as readonly number[]).includes(rate)));
+
 /** What a quotation says of all its items. */
 export const QuotationTerms = {
   freight_included: z._default(z.boolean(), false),
-  tax_rate: z._default(
-    z.number().check(z.refine((rate) => (TAX_RATES as readonly number[]).includes(rate))),
-    13,
-  ),
+  tax_rate: z._default(TaxRate, 13),
   lead_days: z
     .number('quotation.lead')
     .check(z.int('quotation.lead'), z.minimum(0, 'quotation.lead'), z.maximum(365, 'quotation.lead')),

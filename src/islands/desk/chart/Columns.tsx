@@ -48,12 +48,14 @@ export function Columns({ label, up, down, bars, say }: ColumnsProps) {
       </figcaption>
       <svg role="img" aria-label={label} width="100%" height={HEIGHT} className="block overflow-visible">
         {marks.map((mark) => (
-          <g key={mark}>
-            <line x1="0" x2="100%" y1={line - tall(mark)} y2={line - tall(mark)} className="stroke-line" />
-            <text x="0" y={line - tall(mark) - 3} className="fill-ink-quiet text-12">
-              {say(Math.abs(mark))}
-            </text>
-          </g>
+          <line
+            key={mark}
+            x1="0"
+            x2="100%"
+            y1={line - tall(mark)}
+            y2={line - tall(mark)}
+            className="stroke-line"
+          />
         ))}
         {bars.map((bar, at) => (
           <g key={bar.name}>
@@ -77,6 +79,17 @@ export function Columns({ label, up, down, bars, say }: ColumnsProps) {
           </g>
         ))}
         <line x1="0" x2="100%" y1={line} y2={line} className="stroke-line-strong" />
+        {/* Above the columns, with an edge that parts them. */}
+        {marks.map((mark) => (
+          <text
+            key={mark}
+            x="0"
+            y={line - tall(mark) - 3}
+            className="fill-ink-quiet stroke-white stroke-[4px] text-12 [paint-order:stroke]"
+          >
+            {say(Math.abs(mark))}
+          </text>
+        ))}
         {named.map((at) => (
           <text
             key={at}

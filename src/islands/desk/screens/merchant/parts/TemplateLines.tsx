@@ -81,7 +81,11 @@ export function TemplateLines({ values, change, draw: { t }, errors }: FormProps
               onChange={(event) => put(at, { price: event.target.value.trim() })}
             />
             <Field
-              label={`${t('quotation:template.minimum')}${line.unit ? ` (${line.unit})` : ''}`}
+              label={
+                line.unit
+                  ? t('quotation:template.minimum_in', { unit: line.unit })
+                  : t('quotation:template.minimum')
+              }
               inputMode="numeric"
               maxLength={7}
               value={line.minimum}
