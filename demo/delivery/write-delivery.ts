@@ -79,6 +79,7 @@ const staff = (ctx: UserContext, role: 'merchant' | 'clerk'): MerchantContext =>
     uid: role === 'clerk' ? DEMO_UIDS.clerk : DEMO_UIDS.merchant,
     roles: [role],
     merId: STORE,
+    clerkOf: role === 'clerk' ? [STORE] : [],
   },
 });
 

@@ -150,7 +150,7 @@ test('a store calls a ride off while its rider accepts it: each is done or refus
     { merId: NORTH, hours: '8:00-18:00', hoursEn: '8-18', zones: [{ prefix: '1304', fee: 3000 }] },
   ]);
   const store = mall.merchant(NORTH);
-  const rider = { ...store, actor: { ...store.actor, roles: ['clerk' as const] } };
+  const rider = { ...store, actor: { ...store.actor, roles: ['clerk' as const], clerkOf: [NORTH] } };
   for (let round = 0; round < 20; round += 1) {
     const id = await paidOrder(mall, 1, [[BOLT.m8, 10]], { city: [NORTH] });
     const called = valueOf(await callRider(store, { id }));

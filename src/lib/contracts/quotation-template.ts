@@ -133,7 +133,7 @@ export const quotationTemplateApi = {
       name,
     }),
     returns: QuotationTemplate,
-    fails: [...NAMED, 'quotation.not_found', 'quotation.templates_full'],
+    fails: [...NAMED, 'quotation.items', 'quotation.not_found', 'quotation.templates_full'],
     message: 'quotation:template.kept',
   }),
   remove: endpoint.post('/api/quotation/template/remove', {

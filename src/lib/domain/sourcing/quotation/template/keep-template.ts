@@ -130,13 +130,17 @@ export async function keepTemplate(
   ctx: MerchantContext,
   { quotation_id: quotationId, name }: { quotation_id: string; name: string },
 ): Promise<
-  Result<QuotationTemplate, 'quotation.not_found' | 'quotation.template_twice' | 'quotation.templates_full'>
+  Result<
+    QuotationTemplate,
+    'quotation.items' | 'quotation.not_found' | 'quotation.template_twice' | 'quotation.templates_full'
+  >
 > {
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const row = await quotationById(db, quotationId);
     if (row?.merId !== ctx.actor.merId) return fail('quotation.not_found');
     const offers = await offersOf(db, [quotationId]);
+    if (offers.length === 0) return fail('quotation.items');
     const held = Math.round((row.validUntil.getTime() - row.changedAt.getTime()) / days(1));
     const terms = {
       name,
