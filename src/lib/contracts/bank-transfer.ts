@@ -204,7 +204,7 @@ export const bankTransferApi = {
     summary: 'Refunds of bank transfers that somebody must send',
     access: 'platform',
     role: 'finance',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(HandRefund),
   }),
   confirmRefund: endpoint.post('/api/platform/refund_transfer/:refund_id/confirm', {

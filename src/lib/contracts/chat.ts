@@ -213,7 +213,7 @@ export const chatApi = {
     summary: 'Texts that the caller’s store keeps to answer with',
     access: 'merchant',
     role: WITH_BUYERS,
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(QuickAnswer),
   }),
   saveAnswer: endpoint.post('/api/merchant/chat/answer/save', {

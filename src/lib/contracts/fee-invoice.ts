@@ -3,7 +3,7 @@ import { FILE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { headerRefusals, InvoiceNo } from './invoice.ts';
 import { HeaderFacts, INVOICE_FILES } from './invoice-views.ts';
-import { Amount, Id, listInput, listOf, Time } from './list.ts';
+import { Keyword, Amount, Id, listInput, listOf, Time } from './list.ts';
 import { FEE_INVOICE_MARKS } from './states.ts';
 
 /** Tabs of both lists. */
@@ -47,7 +47,7 @@ export const feeInvoiceApi = {
     ...ofStore,
     summary:
       'Months in which the mall took something of the caller’s store, with its invoice, the latest first',
-    input: z.object({ ...listInput, tab }),
+    input: z.object({ ...listInput, keyword: Keyword, tab }),
     returns: listOf(FeeInvoice),
   }),
   detail: endpoint.get('/api/merchant/money/fee_invoice/detail/:id', {
@@ -89,7 +89,7 @@ export const feeInvoiceApi = {
       ...listInput,
       tab,
       month: z.optional(Month),
-      keyword: z.optional(z.string().check(z.maxLength(60))),
+      keyword: Keyword,
       mer_id: z.optional(Id),
     }),
     returns: listOf(FeeInvoice),

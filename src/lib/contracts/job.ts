@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { listInput, listOf, Time } from './list.ts';
+import { Keyword, listInput, listOf, Time } from './list.ts';
 
 /** A job that was given up after all its tries. */
 export const FailedJobView = z.object({
@@ -23,7 +23,7 @@ export const jobApi = {
     summary: 'Jobs that were given up after all their tries, the latest first',
     access: 'platform',
     role: 'owner',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(FailedJobView),
   }),
   again: endpoint.post('/api/platform/job/again/:job_id', {

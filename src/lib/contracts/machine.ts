@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { listInput, listOf, RandomId, Time } from './list.ts';
+import { Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 import { MACHINE_SCOPES } from './machine-scope.ts';
 import { STORE_EVENTS, WEBHOOK_EVENTS, WEBHOOK_STATES } from './states.ts';
 
@@ -148,6 +148,7 @@ export const machineApi = {
     ...ofRunners,
     input: z.object({
       ...listInput,
+      keyword: Keyword,
       webhook_id: z.optional(RandomId),
       status: z.optional(z.enum(WEBHOOK_STATES)),
       event: z.optional(z.enum(WEBHOOK_EVENTS)),

@@ -409,7 +409,7 @@ export const oversightApi = {
   operators: endpoint.get('/api/platform/operator/lst', {
     ...ofOwner,
     summary: 'The platform’s people with their roles and where they are logged in',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(Operator),
   }),
   addOperator: endpoint.post('/api/platform/operator/add', {

@@ -53,7 +53,7 @@ export const reconciliationApi = {
   list: endpoint.get('/api/platform/reconciliation/lst', {
     ...ofFinance,
     summary: 'Statement files of providers that were held against payments and refunds, the latest first',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(Reconciliation),
   }),
   add: endpoint.post('/api/platform/reconciliation/add', {

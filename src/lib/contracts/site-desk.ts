@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, listInput, listOf, Time } from './list.ts';
+import { Keyword, Id, listInput, listOf, Time } from './list.ts';
 import { HomeShell, HotKeyword } from './site.ts';
 import { TIMER_NAMES } from '../kernel/timers.ts';
 import { BANNER_SLOTS, HOME_BLOCKS, WORDING_KINDS } from './states.ts';
@@ -141,7 +141,7 @@ export const siteDeskApi = {
   banners: endpoint.get('/api/platform/banner/lst', {
     ...ofContent,
     summary: 'Banners of the site, place by place, with when they are shown',
-    input: z.object({ ...listInput, slot: z.optional(z.enum(BANNER_SLOTS)) }),
+    input: z.object({ ...listInput, keyword: Keyword, slot: z.optional(z.enum(BANNER_SLOTS)) }),
     returns: listOf(DeskBanner),
   }),
   saveBanner: endpoint.post('/api/platform/banner/save', {
@@ -171,7 +171,7 @@ export const siteDeskApi = {
   tabs: endpoint.get('/api/platform/tab/lst', {
     ...ofContent,
     summary: 'Tabs of the head of every page',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(DeskTab),
   }),
   saveTab: endpoint.post('/api/platform/tab/save', {
@@ -197,7 +197,7 @@ export const siteDeskApi = {
   hotWords: endpoint.get('/api/platform/hot_word/lst', {
     ...ofContent,
     summary: 'Words that the search box offers',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(DeskHotWord),
   }),
   saveHotWord: endpoint.post('/api/platform/hot_word/save', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { PHONE } from './fields.ts';
-import { Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Keyword, Id, listInput, listOf, RandomId, Time } from './list.ts';
 import { EVERYBODY, STAFF_ROLES } from './store-role.ts';
 
 /** Somebody who works for a store, the phone shown as far as one has to know it; or a phone that it has asked. */
@@ -51,7 +51,7 @@ export const staffApi = {
     role: EVERYBODY,
     summary:
       'Who works for the caller’s store, and in which roles; its owners also see whom they have invited',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(StaffMember),
   }),
   invite: endpoint.post('/api/merchant/staff/invite', {

@@ -139,7 +139,7 @@ export const storeDeskApi = {
     summary: 'Where goods come back to the caller’s store',
     access: 'merchant',
     role: EVERYBODY,
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(ReturnAddress),
   }),
   returnChoices: endpoint.get('/api/merchant/store/returns/choices', {
@@ -177,7 +177,7 @@ export const storeDeskApi = {
     summary: 'Certificates of the caller’s store, the next to end first',
     access: 'merchant',
     role: EVERYBODY,
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(StoreCertificate),
   }),
   saveCertificate: endpoint.post('/api/merchant/store/certificates/save', {

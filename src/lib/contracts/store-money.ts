@@ -207,7 +207,7 @@ export const storeMoneyApi = {
   accounts: endpoint.get('/api/merchant/money/accounts', {
     ...ofStore,
     summary: 'Bank accounts of the caller’s store: the one in force, one that waits, those before',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(StoreAccount),
   }),
   nameAccount: endpoint.post('/api/merchant/money/account', {
@@ -324,7 +324,7 @@ export const storeMoneyApi = {
   commissions: endpoint.get('/api/platform/commission/lst', {
     ...ofPlatform,
     summary: 'What the mall takes of goods, by category and by store; whatever has no rate is free',
-    input: z.object({ ...listInput, kind: z.optional(z.enum(COMMISSION_KINDS)) }),
+    input: z.object({ ...listInput, keyword: Keyword, kind: z.optional(z.enum(COMMISSION_KINDS)) }),
     returns: listOf(Commission),
   }),
   setCommission: endpoint.post('/api/platform/commission/save', {

@@ -243,6 +243,18 @@ test('an address hears what it chose, signed, once committed; the log says what 
   expect(
     valueOf(await north(machineApi.deliveries, { event: 'order.shipped', status: 'waiting' })).count,
   ).toBe(0);
+  // Found by its number, by what it says, by the address that it went to.
+  const ofOrder = async (call: Call, keyword: string) =>
+    valueOf(await call(machineApi.deliveries, { keyword })).count;
+  const heard = log.list.filter((row) => row.body.includes(order!)).length;
+  expect(heard).toBeGreaterThan(0);
+  for (const [keyword, count] of [
+    [order!.toUpperCase(), heard],
+    [log.list[0]!.delivery_id, 1],
+    [new URL(log.list[0]!.url).host, log.count],
+    ['nothing of it', 0],
+  ] as const)
+    expect([await ofOrder(north, keyword), await ofOrder(south, keyword)]).toEqual([count, 0]);
   expect(JSON.stringify(await mall.read('webhook'))).not.toContain(secret);
 
   // Again: the same words under the same id, with a signature of now.

@@ -39,6 +39,10 @@ test('an owner lets somebody work for the platform, gives other roles, and takes
     { uid: OWNER, roles: ['owner'] },
     { uid: OTHER, roles: ['service'], phone: '139****0004', has_factor: false },
   ]);
+  for (const keyword of ['BUYER4', '****0004', '13900000004']) {
+    const found = valueOf(await desk(oversightApi.operators, { keyword }));
+    expect(found).toMatchObject({ count: 1, list: [{ uid: OTHER }] });
+  }
 
   valueOf(await desk(oversightApi.changeOperator, { id: OTHER, content: true }));
   // Whoever has other roles logs in anew.

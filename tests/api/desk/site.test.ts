@@ -42,6 +42,13 @@ test('a banner is shown from its time on and until its end, and looked at before
   const [row] = valueOf(await desk(siteDeskApi.banners, { slot: 'home' })).list.filter(
     (one) => one.id === id,
   );
+  const found = async (keyword: string) =>
+    valueOf(await desk(siteDeskApi.banners, { keyword })).list.map((one) => one.id);
+  expect([
+    await found(banner.title),
+    await found(banner.title_en.toUpperCase()),
+    await found('nobody'),
+  ]).toEqual([[id], [id], []]);
   expect(row).toMatchObject({ state: 'waiting', starts_time: '2026-12-11T16:00:00.000Z' });
   const previewed = valueOf(await desk(siteDeskApi.preview, { at: '2026-12-12T00:00' }));
   expect(previewed.home.banner.map((one) => one.title)).toContain('双十二');
@@ -87,7 +94,20 @@ test('tabs, hot words and parts of the home page follow the desk', async () => {
   );
   const [tab] = (await home()).tabs.filter((row) => row.label === '展会');
   expect(tab).toMatchObject({ link: 'https://example.com', is_outside_chain: 1 });
+  for (const [keyword, count] of [
+    ['展会', 1],
+    ['FAIRS', 1],
+    ['Example.com', 1],
+    ['nobody', 0],
+  ] as const)
+    expect(valueOf(await desk(siteDeskApi.tabs, { keyword })).count).toBe(count);
   valueOf(await desk(siteDeskApi.saveHotWord, { keyword: '轴承', keyword_en: 'bearing' }));
+  for (const [keyword, count] of [
+    ['轴承', 1],
+    ['BEARING', 1],
+    ['nobody', 0],
+  ] as const)
+    expect(valueOf(await desk(siteDeskApi.hotWords, { keyword })).count).toBe(count);
   expect(valueOf(await mall.as()(siteApi.hotKeyword))).toContainEqual({ keyword: '轴承' });
   expect(valueOf(await mall.as(undefined, 'en-US')(siteApi.hotKeyword))).toContainEqual({
     keyword: 'bearing',

@@ -37,6 +37,8 @@ const phoneOf = async (uid: number): Promise<string> => (await mall.first('user'
 const askedOf = async (call: Call) => valueOf(await call(staffApi.invitations)).invitations;
 const openOf = async (call: Call) =>
   valueOf(await call(staffApi.list, { limit: 100 })).list.filter((row) => row.invitation_id !== null);
+const found = async (call: Call, keyword: string) =>
+  valueOf(await call(staffApi.list, { keyword })).list.map(({ uid }) => uid);
 const answer = (call: Call, invitation_id: string, is_agreed: boolean) =>
   call(staffApi.answer, { invitation_id, is_agreed });
 async function accept(call: Call): Promise<void> {
@@ -66,6 +68,7 @@ test('somebody is invited by phone, is nobody until he accepts, then does what t
     [expect.stringMatching(/邀请您加入店铺「店铺1」，角色：仓库；接受后生效$/), '/user#staff'],
   ]);
   expect(await openOf(owner)).toMatchObject([{ uid: null, phone, roles: ['warehouse'] }]);
+  expect([await found(owner, phone), await found(owner, 'nobody')]).toEqual([[null], []]);
 
   const [asked] = await askedOf(packer);
   expect(asked).toMatchObject({ store_name: '店铺1', roles: ['warehouse'] });
@@ -80,6 +83,8 @@ test('somebody is invited by phone, is nobody until he accepts, then does what t
     { uid: 1, roles: ['warehouse'], is_own: true, phone: expect.stringMatching(/^\d{3}\*{4}\d{4}$/) },
     { uid: OWNER, roles: ['owner'], is_own: false },
   ]);
+  for (const keyword of ['BUYER1', phone.slice(-4), phone])
+    expect([await found(owner, keyword), await found(rival, keyword)]).toEqual([[1], []]);
   expect(await noticesOf(owner)).toEqual([
     [expect.stringMatching(/已接受邀请，加入店铺「店铺1」，角色：仓库$/), '/merchant/staff'],
   ]);

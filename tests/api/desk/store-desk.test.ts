@@ -206,6 +206,15 @@ test('one return address is the first, always, and an agreed return goes there',
   expect(codeOf(await other(storeDeskApi.saveReturn, { ...address, id }))).toBe('store.return_gone');
   expect(codeOf(await other(storeDeskApi.removeReturn, { id }))).toBe('store.return_gone');
   expect(valueOf(await other(storeDeskApi.returns, {})).list).toEqual([]);
+  for (const [keyword, count] of [
+    ['仓 4', 1],
+    ['售后', 2],
+    ['6688888', 2],
+    ['nobody', 0],
+  ] as const) {
+    expect(valueOf(await store(storeDeskApi.returns, { keyword })).count).toBe(count);
+    expect(valueOf(await other(storeDeskApi.returns, { keyword })).count).toBe(0);
+  }
 
   await fund(mall, 1);
   const buyer = await mall.login(1);
@@ -237,6 +246,14 @@ test('a certificate waits in the inbox from thirty days before its end, until it
   const waits = async () =>
     valueOf(await store(deskApi.storeInbox)).rows.find((row) => row.kind === 'certificates')?.count ?? 0;
   const stateOf = async () => valueOf(await store(storeDeskApi.certificates, {})).list[0];
+  for (const [keyword, count] of [
+    ['执照', 1],
+    ['91130', 1],
+    ['nobody', 0],
+  ] as const) {
+    expect(valueOf(await store(storeDeskApi.certificates, { keyword })).count).toBe(count);
+    expect(valueOf(await other(storeDeskApi.certificates, { keyword })).count).toBe(0);
+  }
   expect([(await stateOf())?.state, (await stateOf())?.days_left, await waits()]).toEqual(['good', 31, 0]);
   const renew = (expires_on: string) =>
     store(storeDeskApi.saveCertificate, { id, name: form.name, number: '', expires_on });

@@ -50,6 +50,12 @@ test('a job that was given up is listed with its name, its error, when, and how 
     'Error: nobody hears of news',
     'Error: nobody hears of places',
   ]);
+  for (const [keyword, count] of [
+    ['OF NEWS', 1],
+    ['Content.', 2],
+    ['nothing of it', 0],
+  ] as const)
+    expect(valueOf(await desk(jobApi.failed, { keyword })).count).toBe(count);
   expect(Date.parse(list[0]!.fail_time)).toBeGreaterThanOrEqual(Date.parse(list[0]!.create_time));
 });
 

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => mall.close());
 
-const texts = async (call: Call) =>
-  valueOf(await call(chatApi.answers, { limit: 100 })).list.map(({ text }) => text);
+const texts = async (call: Call, keyword?: string) =>
+  valueOf(await call(chatApi.answers, { limit: 100, keyword })).list.map(({ text }) => text);
 
 test('a quick reply is kept, changed and deleted by its own store alone', async () => {
   const hours = valueOf(await store(chatApi.saveAnswer, { text: ' 当天 16 点前付款当天发货 ' }));
@@ -25,6 +25,8 @@ test('a quick reply is kept, changed and deleted by its own store alone', async 
   valueOf(await store(chatApi.saveAnswer, { text: '可以开 13% 专票' }));
   expect(await texts(store)).toEqual(['当天 16 点前付款当天发货', '可以开 13% 专票']);
   expect(await texts(other)).toEqual([]);
+  expect([await texts(store, '专票'), await texts(other, '专票')]).toEqual([['可以开 13% 专票'], []]);
+  expect([await texts(store, '13%'), await texts(store, '%13')]).toEqual([['可以开 13% 专票'], []]);
   expect(codeOf(await store(chatApi.saveAnswer, { text: ' ' }))).toBe('chat.empty');
 
   const id = hours.answer_id;

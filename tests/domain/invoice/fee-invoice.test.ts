@@ -79,6 +79,13 @@ test('a month is invoiced once it is over, to whom its store says, and other sto
   expect(codeOf(await other(feeInvoiceApi.detail, { id }))).toBe('fee_invoice.not_found');
   expect(codeOf(await other(feeInvoiceApi.ask, { id, ...HEADER }))).toBe('fee_invoice.not_found');
   expect(valueOf(await other(feeInvoiceApi.list, {})).list).toEqual([]);
+  for (const [keyword, count] of [
+    [due.list[0]!.month, 1],
+    ['1999-01', 0],
+  ] as const) {
+    expect(valueOf(await store(feeInvoiceApi.list, { keyword, tab: 'all' })).count).toBe(count);
+    expect(valueOf(await other(feeInvoiceApi.list, { keyword, tab: 'all' })).count).toBe(0);
+  }
 
   expect(await store(feeInvoiceApi.ask, { id, ...HEADER, duty_paragraph: '' })).toMatchObject({
     failure: { code: 'invoice.tax_no_missing', field: 'duty_paragraph' },
@@ -91,6 +98,9 @@ test('a month is invoiced once it is over, to whom its store says, and other sto
 test('what is issued says what the books say, and the store downloads the file of the tax system', async () => {
   const issued = valueOf(await issue({}));
   expect(issued).toMatchObject({ mark: 'issued', amount: '25.00', receipt_no: no(1), header: HEADER });
+  const numbered = async (keyword: string) =>
+    valueOf(await store(feeInvoiceApi.list, { keyword, tab: 'all' })).count;
+  expect([await numbered(no(1)), await numbered(no(2))]).toEqual([1, 0]);
   expect(codeOf(await issue({ receipt_no: no(2) }))).toBe('fee_invoice.wrong_state');
   expect(await waits()).toEqual({ store: 0, platform: [] });
   mall.clock.advance(minutes(5));

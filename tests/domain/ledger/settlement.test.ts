@@ -172,6 +172,14 @@ test('the platform sets what the mall takes: a category’s rate counts for thos
   expect(await listed()).toMatchObject([
     { kind: 'category', owner_id: goods!.top, percent: '2.5', proposed: null },
   ]);
+  const named = async (keyword: string) =>
+    valueOf(await (await mall.login(3))(storeMoneyApi.commissions, { keyword })).count;
+  const [category] = await mall.read('category', { categoryId: goods!.top }, ['name', 'nameEn']);
+  expect([
+    await named(category!.name),
+    await named(category!.nameEn.toUpperCase()),
+    await named('nobody'),
+  ]).toEqual([1, 1, 0]);
   const byCategory = await taken();
   expect(byCategory).toBeGreaterThan(0);
   expect(byCategory).toBeLessThanOrEqual(25);

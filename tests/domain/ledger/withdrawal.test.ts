@@ -109,6 +109,15 @@ test('a withdrawal takes a confirmed account, two people of the store and two of
   );
   valueOf(await finance(storeMoneyApi.confirmAccount, { id, approve: true }));
   expect((await expectAsBooked()).account).toBe('2222');
+  for (const [keyword, count] of [
+    ['阀门厂', 1],
+    ['工商银行', 1],
+    ['00001111', 1],
+    ['nobody', 0],
+  ] as const) {
+    expect(valueOf(await boss(storeMoneyApi.accounts, { keyword })).count).toBe(count);
+    expect(valueOf(await other(storeMoneyApi.accounts, { keyword })).count).toBe(0);
+  }
 
   expect(await boss(storeMoneyApi.ask, { amount: '503.51' })).toMatchObject({
     failure: { code: 'withdrawal.short', field: 'amount' },

@@ -268,6 +268,13 @@ test('after 72 hours the order is cancelled; money that comes later goes back by
   const list = await desk(bankTransferApi.refunds, {});
   const refund = list.ok ? list.value.list.find((row) => row.amount === '70.00') : undefined;
   expect(refund).toMatchObject({ payer_name: '河北华北机械制造有限公司', bank: '中国建设银行' });
+  for (const [keyword, count] of [
+    [refund!.serial_no.toLowerCase(), 1],
+    ['nobody', 0],
+  ] as const)
+    expect(valueOf(await desk(bankTransferApi.refunds, { keyword })).count).toBe(count);
+  for (const keyword of ['华北机械', '建设银行'])
+    expect(valueOf(await desk(bankTransferApi.refunds, { keyword })).list).toContainEqual(refund);
   const act = { refund_id: refund!.refund_id, trade_no: 'R00000001' };
   expect(await desk(bankTransferApi.confirmRefund, act)).toMatchObject({ ok: true });
   expect(await desk(bankTransferApi.confirmRefund, act)).toMatchObject({

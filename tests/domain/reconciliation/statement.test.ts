@@ -124,6 +124,13 @@ test('what the file and the mall say differently is listed once and settled by a
   );
   const [run] = valueOf(await desk(reconciliationApi.list, {})).list;
   expect(run).toMatchObject({ first_day: '2026-11-20', lines: 4, matched: 2, differences: 3, open: 2 });
+  for (const [keyword, count] of [
+    [run!.file.toUpperCase(), 1],
+    ['2026-11-20', 1],
+    ['Buyer3', 1],
+    ['nobody', 0],
+  ] as const)
+    expect(valueOf(await desk(reconciliationApi.list, { keyword })).count).toBe(count);
   const settled = valueOf(await desk(reconciliationApi.differences, { tab: 'settled' })).list;
   expect(settled).toMatchObject([{ note: '次日入账', settled_by: 'buyer3' }]);
   const noted = valueOf(await desk(reconciliationApi.differences, { tab: 'all', keyword: '次日' }));

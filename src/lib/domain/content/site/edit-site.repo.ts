@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
+import { hasWords } from '../../../db/has-words.ts';
 import { banner, homeBlock, homeTab, hotKeyword } from '../../../db/schema.ts';
 
 export type BannerValues = Omit<typeof banner.$inferInsert, 'groupDataId'>;
@@ -7,16 +8,32 @@ export type TabValues = Omit<typeof homeTab.$inferInsert, 'groupDataId'>;
 export type HotWordValues = Omit<typeof hotKeyword.$inferInsert, 'hotKeywordId'>;
 export type BlockRow = typeof homeBlock.$inferSelect;
 
-export const everyBanner = (db: Db, slot: string | undefined) =>
+export const everyBanner = (
+  db: Db,
+  { slot, keyword }: { slot?: string | undefined; keyword?: string | undefined },
+) =>
   db
     .select()
     .from(banner)
-    .where(slot === undefined ? undefined : eq(banner.slot, slot))
+    .where(
+      and(
+        slot === undefined ? undefined : eq(banner.slot, slot),
+        hasWords(keyword, banner.title, banner.titleEn, banner.link),
+      ),
+    )
     .orderBy(asc(banner.slot), asc(banner.sort), asc(banner.groupDataId));
-export const everyTab = (db: Db) =>
-  db.select().from(homeTab).orderBy(asc(homeTab.sort), asc(homeTab.groupDataId));
-export const everyHotWord = (db: Db) =>
-  db.select().from(hotKeyword).orderBy(asc(hotKeyword.sort), asc(hotKeyword.hotKeywordId));
+export const everyTab = (db: Db, keyword: string | undefined) =>
+  db
+    .select()
+    .from(homeTab)
+    .where(hasWords(keyword, homeTab.label, homeTab.labelEn, homeTab.link))
+    .orderBy(asc(homeTab.sort), asc(homeTab.groupDataId));
+export const everyHotWord = (db: Db, keyword: string | undefined) =>
+  db
+    .select()
+    .from(hotKeyword)
+    .where(hasWords(keyword, hotKeyword.keyword, hotKeyword.keywordEn))
+    .orderBy(asc(hotKeyword.sort), asc(hotKeyword.hotKeywordId));
 
 /** Adds a banner, or changes the one with this id; undefined: the id does not exist. */
 export async function writeBanner(db: Db, id: number | undefined, values: BannerValues) {

@@ -23,6 +23,7 @@ import { minuteOf, periodOf, refreshSite, stateAt, type ShownWhile } from './sho
 import { blockRows, homeOrder, keepHomeOrder, lockHomeOrder } from './site.repo.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
+type Searched = Page & { keyword?: string | undefined };
 interface Typed {
   id?: number | undefined;
   starts?: string | undefined;
@@ -74,10 +75,10 @@ async function remove(
 /** Banners of all places, or of one. */
 export async function listDeskBanners(
   ctx: UserContext,
-  { slot, ...page }: Page & { slot?: string | undefined },
+  { slot, ...asked }: Searched & { slot?: string | undefined },
 ) {
   const now = ctx.clock.now();
-  const rows = await everyBanner(ctx.database.db, slot);
+  const rows = await everyBanner(ctx.database.db, { slot, keyword: asked.keyword });
   const list: DeskBanner[] = rows.map((row) => ({
     id: row.groupDataId,
     slot: row.slot,
@@ -90,7 +91,7 @@ export async function listDeskBanners(
     is_shown: row.shown,
     ...saidOf(row, now),
   }));
-  return ok(paged(list, page));
+  return ok(paged(list, asked));
 }
 
 interface BannerInput extends Typed {
@@ -124,9 +125,9 @@ export const removeBanner = (ctx: UserContext, { id }: { id: number }) =>
   remove(ctx, dropBanner(ctx.database.db, id));
 
 /** Tabs of the head of every page. */
-export async function listDeskTabs(ctx: UserContext, page: Page) {
+export async function listDeskTabs(ctx: UserContext, asked: Searched) {
   const now = ctx.clock.now();
-  const list: DeskTab[] = (await everyTab(ctx.database.db)).map((row) => ({
+  const list: DeskTab[] = (await everyTab(ctx.database.db, asked.keyword)).map((row) => ({
     id: row.groupDataId,
     label: row.label,
     label_en: row.labelEn,
@@ -134,7 +135,7 @@ export async function listDeskTabs(ctx: UserContext, page: Page) {
     sort: row.sort,
     ...saidOf(row, now),
   }));
-  return ok(paged(list, page));
+  return ok(paged(list, asked));
 }
 
 interface TabInput extends Typed {
@@ -161,16 +162,16 @@ export const removeTab = (ctx: UserContext, { id }: { id: number }) =>
   remove(ctx, dropTab(ctx.database.db, id));
 
 /** Words that the search box offers, also those whose time has not come. */
-export async function listDeskHotWords(ctx: UserContext, page: Page) {
+export async function listDeskHotWords(ctx: UserContext, asked: Searched) {
   const now = ctx.clock.now();
-  const list: DeskHotWord[] = (await everyHotWord(ctx.database.db)).map((row) => ({
+  const list: DeskHotWord[] = (await everyHotWord(ctx.database.db, asked.keyword)).map((row) => ({
     id: row.hotKeywordId,
     keyword: row.keyword,
     keyword_en: row.keywordEn,
     sort: row.sort,
     ...saidOf(row, now),
   }));
-  return ok(paged(list, page));
+  return ok(paged(list, asked));
 }
 
 interface HotWordInput extends Typed {

@@ -21,8 +21,11 @@ type Turns = Record<PlatformRole, boolean>;
 const rolesOf = (turns: Turns): PlatformRole[] => PLATFORM_ROLES.filter((role) => turns[role]);
 
 /** The platform's people. */
-export async function listOperators(ctx: UserContext, { page, limit }: { page: number; limit: number }) {
-  const rows = await operatorRows(ctx.database.db, ctx.clock.now());
+export async function listOperators(
+  ctx: UserContext,
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
+) {
+  const rows = await operatorRows(ctx.database.db, ctx.clock.now(), keyword);
   const list: Operator[] = rows.slice((page - 1) * limit, page * limit).map((row) => ({
     uid: row.uid,
     nickname: row.nickname,

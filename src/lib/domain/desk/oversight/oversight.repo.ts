@@ -3,7 +3,7 @@ import type { FrozenTab, GoodsReviewTab } from '#lib/contracts/oversight.ts';
 import type { PlatformRole } from '#lib/contracts/platform-role.ts';
 import type { CorrectionState } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
-import { hasWords } from '#lib/db/has-words.ts';
+import { hasWords, isCalled } from '#lib/db/has-words.ts';
 import { keysetQuery, type Keyset } from '#lib/db/keyset.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import {
@@ -252,7 +252,7 @@ interface OperatorRow {
 }
 
 /** The platform's people with the sessions that go on. */
-export const operatorRows = (db: Db, now: Date): Promise<OperatorRow[]> =>
+export const operatorRows = (db: Db, now: Date, keyword: string | undefined): Promise<OperatorRow[]> =>
   rowsOf<OperatorRow>(
     db,
     sql`select u.uid, u.nickname, u.phone, u.status, r.platform_roles as roles, f.confirmed_at as factor,
@@ -262,7 +262,7 @@ export const operatorRows = (db: Db, now: Date): Promise<OperatorRow[]> =>
       from user_role r
       join user_account u on u.uid = r.uid
       left join second_factor f on f.uid = u.uid
-      where r.role = 'platform' order by u.uid`,
+      where r.role = 'platform' and ${isCalled(keyword, sql`u.nickname`, sql`u.phone`) ?? sql`true`} order by u.uid`,
   );
 
 export async function activeByPhone(db: Db, phone: string): Promise<number | undefined> {

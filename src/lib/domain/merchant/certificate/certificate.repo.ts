@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { merchant, storeCertificate } from '#lib/db/schema.ts';
 
 export type CertificateRow = typeof storeCertificate.$inferSelect;
@@ -13,11 +14,16 @@ export async function certificatesOf(db: Db, merId: number) {
 }
 
 /** The next to end first, those without an end last. */
-export const certificatesOfStore = (db: Db, merId: number): Promise<CertificateRow[]> =>
+export const certificatesOfStore = (db: Db, merId: number, keyword?: string): Promise<CertificateRow[]> =>
   db
     .select()
     .from(storeCertificate)
-    .where(eq(storeCertificate.merId, merId))
+    .where(
+      and(
+        eq(storeCertificate.merId, merId),
+        hasWords(keyword, storeCertificate.name, storeCertificate.number),
+      ),
+    )
     .orderBy(sql`${storeCertificate.expiresOn} nulls last`, asc(storeCertificate.storeCertificateId));
 
 const one = (merId: number, id: number) =>

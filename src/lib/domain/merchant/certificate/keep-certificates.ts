@@ -25,15 +25,15 @@ function stateOf(left: number | null): StoreCertificate['state'] {
   return left < 1 ? 'over' : 'ending';
 }
 
-/** Certificates of the caller's store, the next to end first; pictures from its application have neither name nor end. */
+/** Certificates of the caller's store, the next to end first; pictures from its application have neither name nor end, and no words find them. */
 export async function listCertificates(
   ctx: MerchantContext,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, keyword = '' }: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: StoreCertificate[] }, never>> {
   const { db } = ctx.database;
   const { merId } = ctx.actor;
-  const kept = await certificatesOfStore(db, merId);
-  const images = (await certificatesOf(db, merId))?.images ?? [];
+  const kept = await certificatesOfStore(db, merId, keyword);
+  const images = keyword.trim() ? [] : ((await certificatesOf(db, merId))?.images ?? []);
   const first = images.filter((path) => !kept.some((row) => row.image === path));
   const today = shanghaiDay(ctx.clock.now());
   const rows = [

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, or, sql, type SQLWrapper } from
 import type { StoreEvent } from '#lib/contracts/states.ts';
 import { builtOnce } from '#lib/db/built-once.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
 import { machineToken, merchant, user, userRole, webhook, webhookDelivery } from '#lib/db/schema.ts';
 
@@ -216,9 +217,11 @@ export async function deliveriesOf(
     webhookId,
     status,
     event,
+    keyword,
     page,
     limit,
   }: Paged & {
+    keyword?: string | undefined;
     webhookId?: string | undefined;
     status?: DeliveryRow['status'] | undefined;
     event?: DeliveryRow['event'] | undefined;
@@ -229,6 +232,13 @@ export async function deliveriesOf(
     webhookId ? eq(webhookDelivery.webhookId, webhookId) : undefined,
     status ? eq(webhookDelivery.status, status) : undefined,
     event ? eq(webhookDelivery.event, event) : undefined,
+    hasWords(
+      keyword,
+      webhookDelivery.webhookDeliveryId,
+      webhookDelivery.body,
+      webhookDelivery.answer,
+      sql`(select w.url from webhook w where w.webhook_id = ${webhookDelivery.webhookId})`,
+    ),
   );
   const list = await db
     .select({ delivery: webhookDelivery, url: webhook.url })

@@ -165,6 +165,7 @@ export async function listDeliveries(
   }: {
     page: number;
     limit: number;
+    keyword?: string | undefined;
     webhook_id?: string | undefined;
     status?: DeliveryRow['status'] | undefined;
     event?: DeliveryRow['event'] | undefined;

@@ -1,13 +1,17 @@
-import { and, asc, eq, max, or } from 'drizzle-orm';
+import { and, asc, eq, max, or, sql } from 'drizzle-orm';
 import type { StoreRole } from '#lib/contracts/store-role.ts';
 import type { Db } from '#lib/db/database.ts';
+import { isCalled } from '#lib/db/has-words.ts';
 import { merchant, session, user, userRole } from '#lib/db/schema.ts';
 
 const ofStore = (merId: number) => and(eq(userRole.role, 'merchant'), eq(userRole.merId, merId));
 const ridesFor = (merId: number) => and(eq(userRole.role, 'clerk'), eq(userRole.merId, merId));
 
-/** People of a store, in the order of their accounts, with when each was last here; who also rides for it has two rows. */
-export const staffOf = (db: Db, merId: number) =>
+/**
+ * People of a store, in the order of their accounts, with when each was last here; who also rides for it has two rows.
+ * `isFound`: the words that the list is searched for are in the name, or in the phone as it is shown.
+ */
+export const staffOf = (db: Db, merId: number, keyword?: string) =>
   db
     .select({
       uid: user.uid,
@@ -16,6 +20,7 @@ export const staffOf = (db: Db, merId: number) =>
       role: userRole.role,
       roles: userRole.storeRoles,
       seenAt: max(session.lastSeenAt),
+      isFound: sql<boolean>`${isCalled(keyword, user.nickname, user.phone) ?? sql`true`}`,
     })
     .from(userRole)
     .innerJoin(user, eq(user.uid, userRole.uid))

@@ -14,15 +14,16 @@ import { coveredPhone } from '#lib/kernel/covered-phone.ts';
 /** Who works for the caller's store, and after them, for its owners, whom it has asked and who has not answered. */
 export async function listStaff(
   ctx: MerchantContext,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, keyword = '' }: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: StaffMember[] }, never>> {
-  const rows = await staffOf(ctx.database.db, ctx.actor.merId);
+  const rows = await staffOf(ctx.database.db, ctx.actor.merId, keyword);
   const isOwner = rows.some(
     (row) => row.uid === ctx.actor.uid && row.role === 'merchant' && row.roles.includes('owner'),
   );
   const { db } = ctx.database;
   const open = isOwner ? await openInvitationsOf(db, ctx.actor.merId, ctx.clock.now()) : [];
-  const people = [...Map.groupBy(rows, (row) => row.uid).values()];
+  const found = rows.filter((row) => row.isFound);
+  const people = [...Map.groupBy(found, (row) => row.uid).values()];
   const members = people.map((held) => {
     const { uid, nickname, phone, seenAt } = held[0]!;
     const roles = held.flatMap((row): StaffRole[] => (row.role === 'clerk' ? ['rider'] : row.roles));
@@ -37,7 +38,8 @@ export async function listStaff(
       expire_time: null,
     };
   });
-  const asked = open.map(({ invitation }) => ({
+  const invited = open.filter(({ invitation }) => invitation.phone.includes(keyword.trim()));
+  const asked = invited.map(({ invitation }) => ({
     uid: null,
     invitation_id: invitation.invitationId,
     nickname: '',

@@ -1,15 +1,21 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { merchant, returnAddress } from '#lib/db/schema.ts';
 
 export type ReturnAddressRow = typeof returnAddress.$inferSelect;
 
 /** The one that is used unless another is chosen stands first. */
-export const returnAddressesOf = (db: Db, merId: number): Promise<ReturnAddressRow[]> =>
+export const returnAddressesOf = (db: Db, merId: number, keyword?: string): Promise<ReturnAddressRow[]> =>
   db
     .select()
     .from(returnAddress)
-    .where(eq(returnAddress.merId, merId))
+    .where(
+      and(
+        eq(returnAddress.merId, merId),
+        hasWords(keyword, returnAddress.address, returnAddress.name, returnAddress.phone),
+      ),
+    )
     .orderBy(desc(returnAddress.isDefault), asc(returnAddress.returnAddressId));
 
 /** Locks a store's row, so that two savings of its addresses take turns. */

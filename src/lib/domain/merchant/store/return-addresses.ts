@@ -23,9 +23,9 @@ const view = (row: ReturnAddressRow): ReturnAddress => ({
 /** Where goods come back to the caller's store; the one that is used unless another is chosen stands first. */
 export async function listReturnAddresses(
   ctx: MerchantContext,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: ReturnAddress[] }, never>> {
-  const rows = await returnAddressesOf(ctx.database.db, ctx.actor.merId);
+  const rows = await returnAddressesOf(ctx.database.db, ctx.actor.merId, keyword);
   return ok({ count: rows.length, list: rows.slice((page - 1) * limit, page * limit).map(view) });
 }
 

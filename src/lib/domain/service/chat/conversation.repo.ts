@@ -1,8 +1,6 @@
-import { and, count, desc, eq, gt, or, sql, sum } from 'drizzle-orm';
-import { containing } from '#lib/db/containing.ts';
+import { and, count, desc, eq, gt, sql, sum } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
-import { hasWords } from '#lib/db/has-words.ts';
-import { shownPhoneHas } from '#lib/db/looks-like.ts';
+import { hasWords, isCalled } from '#lib/db/has-words.ts';
 import { conversation, merchant, user } from '#lib/db/schema.ts';
 
 /** Which conversation is meant, and on which side of it the caller is. */
@@ -79,13 +77,11 @@ export const countWaiting = (db: Db, merId: number): Promise<number> =>
 
 /** Conversations of one side, found by the name of the other; a store finds a buyer by the phone as it is shown, too. */
 const wanted = (side: Side, id: number, keyword: string | undefined) => {
-  const words = keyword?.trim();
   const isFound =
     side === 'buyer'
-      ? hasWords(words, merchant.name, merchant.nameEn)
-      : words &&
-        or(hasWords(words, user.nickname), shownPhoneHas(sql`${user.phone}`, words, containing(words)));
-  return and(ownOf(side, id), gt(conversation.version, 0), isFound || undefined);
+      ? hasWords(keyword, merchant.name, merchant.nameEn)
+      : isCalled(keyword, user.nickname, user.phone);
+  return and(ownOf(side, id), gt(conversation.version, 0), isFound);
 };
 
 export async function countConversations(

@@ -7,7 +7,7 @@ import { failedJobs, takeFailed } from './job.repo.ts';
 /** Jobs that were given up after all their tries, the latest first. */
 export async function listFailedJobs(
   ctx: UserContext,
-  input: { page: number; limit: number },
+  input: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: FailedJobView[] }, never>> {
   const { count, list } = await failedJobs(ctx.database, input);
   return ok({

@@ -1,3 +1,4 @@
+import { containing } from '#lib/db/containing.ts';
 import type { Database } from '#lib/db/database.ts';
 
 /** The queue (pg-boss) has its tables in a schema of its own and moves failed jobs to this queue. */
@@ -17,6 +18,8 @@ export const HAS_QUEUE = `select to_regclass('jobs.job') is not null as made`;
 /** The jobs that were given up and are not being run again at the moment. */
 export const GIVEN_UP_JOBS = `from jobs.job where name = '${GIVEN_UP}' and source_name is not null and state <> 'active'`;
 
+const ERROR = `coalesce(source_output->>'message', source_output->'value'->>'message', source_output::text, '')`;
+
 async function hasQueue(database: Pick<Database, 'query'>): Promise<boolean> {
   const { rows } = await database.query(HAS_QUEUE);
   return rows[0]?.['made'] === true;
@@ -26,16 +29,17 @@ const dateOf = (value: unknown): Date => (value instanceof Date ? value : new Da
 
 export async function failedJobs(
   database: Pick<Database, 'query'>,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, keyword = '' }: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<{ count: number; list: FailedJob[] }> {
   if (!(await hasQueue(database))) return { count: 0, list: [] };
+  const wanted = `${GIVEN_UP_JOBS} and (source_name ilike $1 or ${ERROR} ilike $1)`;
+  const like = containing(keyword);
   const { rows } = await database.query(
-    `select id, source_name, source_created_on, created_on, source_retry_count + 1 as tries,
-       coalesce(source_output->>'message', source_output->'value'->>'message', source_output::text, '') as error
-     ${GIVEN_UP_JOBS} order by created_on desc, id limit $1 offset $2`,
-    [limit, (page - 1) * limit],
+    `select id, source_name, source_created_on, created_on, source_retry_count + 1 as tries, ${ERROR} as error
+     ${wanted} order by created_on desc, id limit $2 offset $3`,
+    [like, limit, (page - 1) * limit],
   );
-  const counted = await database.query(`select count(*)::int as n ${GIVEN_UP_JOBS}`);
+  const counted = await database.query(`select count(*)::int as n ${wanted}`, [like]);
   return {
     count: Number(counted.rows[0]?.['n'] ?? 0),
     list: rows.map((row) => ({

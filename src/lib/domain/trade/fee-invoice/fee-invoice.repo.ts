@@ -2,6 +2,7 @@ import { and, asc, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { FeeInvoiceTab } from '#lib/contracts/fee-invoice.ts';
 import type { FeeInvoiceMark } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import { feeInvoice, feeInvoiceFile, merchant } from '#lib/db/schema.ts';
 import type { HeaderSnapshot } from '#lib/db/schema/invoice.ts';
@@ -41,7 +42,7 @@ const MARKS: Record<FeeInvoiceTab, SQL> = {
 
 /** Months of stores with what was taken in them, their invoices and how both stand; the latest first. */
 export function feeMonths(db: Db, ask: Ask, { page, limit }: Page): Promise<MonthRow[]> {
-  const words = ask.keyword?.trim() && `%${ask.keyword.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const texts = ['m.name', 'm.name_en', 'month', 'invoice_no', 'red_no'].map((name) => sql.raw(name));
   return rowsOf<MonthRow>(
     db,
     sql`with months as (
@@ -64,7 +65,7 @@ export function feeMonths(db: Db, ask: Ask, { page, limit }: Page): Promise<Mont
       (count(*) over ())::int as total
     from months join merchant m using (mer_id)
     where ${MARKS[ask.tab ?? 'all']}
-      and ${words ? sql`(m.name ilike ${words} or m.name_en ilike ${words} or invoice_no ilike ${words})` : sql`true`}
+      and ${hasWords(ask.keyword, ...texts) ?? sql`true`}
     order by month desc, mer_id limit ${limit} offset ${(page - 1) * limit}`,
   );
 }

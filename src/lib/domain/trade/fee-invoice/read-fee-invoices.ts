@@ -92,8 +92,8 @@ async function listed(
 /** Months in which the mall took something of the caller's store, with its invoices. */
 export const listFeeInvoices = (
   ctx: MerchantContext,
-  { tab, ...page }: Page & { tab: FeeInvoiceTab },
-): Promise<Listed> => listed(ctx, { merId: ctx.actor.merId, tab }, page);
+  { tab, keyword, ...page }: Page & { tab: FeeInvoiceTab; keyword?: string | undefined },
+): Promise<Listed> => listed(ctx, { merId: ctx.actor.merId, tab, keyword }, page);
 
 /** The same of all stores, for the platform's finance desk. */
 export const listAllFeeInvoices = (

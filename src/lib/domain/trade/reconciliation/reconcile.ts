@@ -81,9 +81,9 @@ export async function reconcile(
 /** Statement files that were compared, the latest first. */
 export async function listReconciliations(
   ctx: UserContext,
-  page: Page,
+  asked: Page & { keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: Reconciliation[] }, never>> {
-  const { rows, differing, count } = await runsPage(ctx.database.db, page);
+  const { rows, differing, count } = await runsPage(ctx.database.db, asked);
   const list = rows.map(({ run, by }) => ({
     reconciliation_id: run.reconciliationId,
     provider: run.provider,

@@ -110,16 +110,29 @@ export async function addRun(db: Db, run: Run, lines: readonly Line[]): Promise<
 
 const isOpen = isNull(reconciliationDifference.settledAt);
 
-export async function runsPage(db: Db, { page, limit }: { page: number; limit: number }) {
+/** Found by the file, a day of it, or who has uploaded it. */
+export async function runsPage(db: Db, { page, limit, keyword }: Page & { keyword?: string | undefined }) {
+  const wanted = hasWords(
+    keyword,
+    reconciliation.fileName,
+    sql`${reconciliation.firstDay}::text`,
+    sql`${reconciliation.lastDay}::text`,
+    user.nickname,
+  );
   const [rows, [counted]] = await Promise.all([
     db
       .select({ run: reconciliation, by: user.nickname })
       .from(reconciliation)
       .leftJoin(user, eq(user.uid, reconciliation.uid))
+      .where(wanted)
       .orderBy(desc(reconciliation.createdAt), desc(reconciliation.reconciliationId))
       .limit(limit)
       .offset((page - 1) * limit),
-    db.select({ n: count() }).from(reconciliation),
+    db
+      .select({ n: count() })
+      .from(reconciliation)
+      .leftJoin(user, eq(user.uid, reconciliation.uid))
+      .where(wanted),
   ]);
   const ids = rows.map(({ run }) => run.reconciliationId);
   const differing = await db

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { CommissionKind } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
 import { category, commissionProposal, commissionRate, merchant } from '#lib/db/schema.ts';
 
@@ -17,7 +18,12 @@ export interface RateRow {
 /** Rates, in force or named by one person since a time, with whose they are; categories first. */
 export const ratesOf = (
   db: Db,
-  { kind, ownerId, since }: { kind?: CommissionKind | undefined; ownerId?: number; since: Date },
+  {
+    kind,
+    ownerId,
+    keyword,
+    since,
+  }: { kind?: CommissionKind | undefined; ownerId?: number; keyword?: string | undefined; since: Date },
 ): Promise<RateRow[]> =>
   rowsOf<RateRow>(
     db,
@@ -30,6 +36,7 @@ export const ratesOf = (
         left join category c on kind = 'category' and c.category_id = owner_id
         left join merchant m on kind = 'store' and m.mer_id = owner_id
       where (${kind ?? null}::text is null or kind = ${kind ?? null}) and (${ownerId ?? null}::int is null or owner_id = ${ownerId ?? null})
+        and ${hasWords(keyword, ...['c.name', 'c.name_en', 'm.name', 'm.name_en'].map((name) => sql.raw(name))) ?? sql`true`}
       order by kind, owner_id`,
   );
 

@@ -40,9 +40,13 @@ const since = (ctx: UserContext): Date => after(ctx.clock.now(), -COMMISSION_PRO
 /** What the mall takes of goods, by category and by store, with what waits for a second person. */
 export async function listCommissions(
   ctx: UserContext,
-  { kind, page, limit }: { kind?: CommissionKind | undefined; page: number; limit: number },
+  {
+    page,
+    limit,
+    ...asked
+  }: { kind?: CommissionKind | undefined; keyword?: string | undefined; page: number; limit: number },
 ): Promise<Result<{ count: number; list: Commission[] }, never>> {
-  const rows = await ratesOf(ctx.database.db, { kind, since: since(ctx) });
+  const rows = await ratesOf(ctx.database.db, { ...asked, since: since(ctx) });
   return ok({
     count: rows.length,
     list: rows.slice((page - 1) * limit, page * limit).map((row) => view(ctx, row)),

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { merchant, storeAccount, user } from '#lib/db/schema.ts';
 
 export type StoreAccountRow = typeof storeAccount.$inferSelect;
@@ -16,18 +17,28 @@ export async function accountInForce(db: Db, merId: number): Promise<StoreAccoun
 export const lockStore = (db: Db, merId: number) =>
   db.select({ merId: merchant.merId }).from(merchant).where(eq(merchant.merId, merId)).for('no key update');
 
-export const accountsOf = (db: Db, merId: number, { page, limit }: { page: number; limit: number }) =>
+const wanted = (merId: number, keyword: string | undefined) =>
+  and(
+    eq(storeAccount.merId, merId),
+    hasWords(keyword, storeAccount.name, storeAccount.bank, storeAccount.account, storeAccount.branchNo),
+  );
+
+export const accountsOf = (
+  db: Db,
+  merId: number,
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
+) =>
   db
     .select({ row: storeAccount, by: user.nickname })
     .from(storeAccount)
     .leftJoin(user, eq(user.uid, storeAccount.proposedBy))
-    .where(eq(storeAccount.merId, merId))
+    .where(wanted(merId, keyword))
     .orderBy(desc(storeAccount.createdAt), desc(storeAccount.storeAccountId))
     .limit(limit)
     .offset((page - 1) * limit);
 
-export const countAccounts = (db: Db, merId: number): Promise<number> =>
-  db.$count(storeAccount, eq(storeAccount.merId, merId));
+export const countAccounts = (db: Db, merId: number, keyword: string | undefined): Promise<number> =>
+  db.$count(storeAccount, wanted(merId, keyword));
 
 export const addAccount = (db: Db, row: typeof storeAccount.$inferInsert) =>
   db.insert(storeAccount).values(row);

@@ -16,11 +16,11 @@ import {
 /** Bank accounts of the caller's store, the latest first. */
 export async function listAccounts(
   ctx: MerchantContext,
-  page: { page: number; limit: number },
+  asked: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: StoreAccount[] }, never>> {
   const { db } = ctx.database;
   const { merId, uid } = ctx.actor;
-  const rows = await accountsOf(db, merId, page);
+  const rows = await accountsOf(db, merId, asked);
   const list = rows.map(({ row, by }): StoreAccount => ({
     account_id: row.storeAccountId,
     name: row.name,
@@ -32,7 +32,7 @@ export async function listAccounts(
     is_own_first: row.proposedBy === uid,
     time: row.createdAt.toISOString(),
   }));
-  return ok({ count: await countAccounts(db, merId), list });
+  return ok({ count: await countAccounts(db, merId, asked.keyword), list });
 }
 
 /**

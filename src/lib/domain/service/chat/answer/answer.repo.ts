@@ -1,16 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { takeTurns } from '#lib/db/take-turns.ts';
 import { chatAnswer } from '#lib/db/schema.ts';
 
 export type AnswerRow = typeof chatAnswer.$inferSelect;
 
 /** The oldest first: a list that people know by heart keeps its order. */
-export const answersOf = (db: Db, merId: number): Promise<AnswerRow[]> =>
+export const answersOf = (db: Db, merId: number, keyword?: string): Promise<AnswerRow[]> =>
   db
     .select()
     .from(chatAnswer)
-    .where(eq(chatAnswer.merId, merId))
+    .where(and(eq(chatAnswer.merId, merId), hasWords(keyword, chatAnswer.text)))
     .orderBy(asc(chatAnswer.createdAt), asc(chatAnswer.chatAnswerId));
 
 /** Texts of a store; whoever counts too waits until the transaction ends. */

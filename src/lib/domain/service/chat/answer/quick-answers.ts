@@ -11,9 +11,9 @@ import { addAnswer, answersOf, changeAnswer, countAnswers, dropAnswer } from './
 /** Texts that the caller's store keeps to answer with. */
 export async function listAnswers(
   ctx: MerchantContext,
-  { page, limit }: { page: number; limit: number },
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: QuickAnswer[] }, never>> {
-  const rows = await answersOf(ctx.database.db, ctx.actor.merId);
+  const rows = await answersOf(ctx.database.db, ctx.actor.merId, keyword);
   return ok({
     count: rows.length,
     list: rows

@@ -151,8 +151,20 @@ export async function transfersWaiting(
 }
 
 /** Money that people must send back from the mall's bank account, the oldest first. */
-export async function refundsByHand(db: Db, { page, limit }: { page: number; limit: number }) {
-  const which = and(eq(payment.provider, 'offline'), eq(refundPayment.status, 'pending'));
+/** Found in what stands on the slip of the transfer that is sent back. */
+export async function refundsByHand(
+  db: Db,
+  { page, limit, keyword }: { page: number; limit: number; keyword?: string | undefined },
+) {
+  const which = and(
+    eq(payment.provider, 'offline'),
+    eq(refundPayment.status, 'pending'),
+    hasWords(
+      keyword,
+      sql`(select string_agg(concat_ws(' ', t.payer_name, t.bank, t.serial_no), ' ') from bank_transfer t
+        where t.payment_id = ${payment.paymentId})`,
+    ),
+  );
   const list = await db
     .select({ refund: refundPayment, payment, firstBy: user.nickname })
     .from(refundPayment)

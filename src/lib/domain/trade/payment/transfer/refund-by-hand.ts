@@ -20,10 +20,10 @@ import {
 /** Refunds of bank transfers that a person must send from the mall's account, with the account they came from. */
 export async function listHandRefunds(
   ctx: UserContext,
-  page: { page: number; limit: number },
+  asked: { page: number; limit: number; keyword?: string | undefined },
 ): Promise<Result<{ count: number; list: HandRefund[] }, never>> {
   const { db } = ctx.database;
-  const found = await refundsByHand(db, page);
+  const found = await refundsByHand(db, asked);
   const list: HandRefund[] = [];
   for (const { refund, payment, firstBy } of found.list) {
     const from = (await transfersOf(db, payment.targetId)).find((row) => row.paymentId === payment.paymentId);
