@@ -2,11 +2,27 @@
 // without being found out.
 import { gt, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { auditApi } from '#lib/contracts/audit.ts';
+import { activityApi } from '#lib/contracts/activity.ts';
+import { auditApi, type AboutKind, type OwnAboutKind } from '#lib/contracts/audit.ts';
+import { bankTransferApi } from '#lib/contracts/bank-transfer.ts';
 import { catalogApi } from '#lib/contracts/catalog.ts';
+import { chatApi } from '#lib/contracts/chat.ts';
 import { companyApi } from '#lib/contracts/company.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
+import type { Row } from '#lib/contracts/endpoint.ts';
+import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
+import { feedbackApi } from '#lib/contracts/feedback.ts';
+import { machineApi } from '#lib/contracts/machine.ts';
+import { ownCategoryApi } from '#lib/contracts/own-category.ts';
+import { priceListApi } from '#lib/contracts/price-list.ts';
+import { quotationTemplateApi } from '#lib/contracts/quotation-template.ts';
+import { sampleApi } from '#lib/contracts/sample.ts';
+import { seckillApi } from '#lib/contracts/seckill.ts';
+import { siteDeskApi } from '#lib/contracts/site-desk.ts';
+import { storeClosingApi } from '#lib/contracts/store-closing.ts';
+import { storeDeskApi } from '#lib/contracts/store-desk.ts';
+import { storeMoneyApi } from '#lib/contracts/store-money.ts';
 import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import { staffApi } from '#lib/contracts/staff.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
@@ -212,6 +228,140 @@ test('the history of a colleague, a customer, a brand and one of the platform’
   expect(await ofBrand(id + 1)).toEqual([]);
   await mall.remove('userRole', { uid: 2 });
   await mall.remove('userRole', { uid: 1 });
+});
+
+/** An act as the door keeps it, for things that take many steps until they stand in a list. */
+const keepAct = async (merId: number | null, row: Row, input: unknown, made?: string): Promise<void> => {
+  const role = merId === null ? 'platform' : 'merchant';
+  const uid = merId === null ? DESK : 900 + merId;
+  const actor: UserActor = { kind: 'user', uid, sessionId: '', roles: [role], merId };
+  const end = await auditAct(mall.system, actor, { role, act: `POST ${row.path}`, input });
+  await end('done', made);
+};
+const RANDOM = '01hzx3j8k4m5n6p7q8r9s0t1v2';
+
+test('what the platform’s people do with a record of any of their lists is told of it, and of it alone', async () => {
+  const desk = await mall.login(DESK);
+  const steps: [kind: AboutKind, id: string, rows: Row[]][] = [];
+  const tab = { label: '轴承', label_en: 'Bearings', link: '/goods_list?type=new' };
+  const { id: tabId } = valueOf(await desk(siteDeskApi.saveTab, tab));
+  valueOf(await desk(siteDeskApi.removeTab, { id: tabId }));
+  steps.push(['tab', String(tabId), [siteDeskApi.removeTab, siteDeskApi.saveTab]]);
+  const word = { keyword: '水泵', keyword_en: 'pump' };
+  const { id: wordId } = valueOf(await desk(siteDeskApi.saveHotWord, word));
+  valueOf(await desk(siteDeskApi.removeHotWord, { id: wordId }));
+  steps.push(['hot_word', String(wordId), [siteDeskApi.removeHotWord, siteDeskApi.saveHotWord]]);
+  const same = { names: ['GB/T 99991', 'ISO 99991'] };
+  const { id: standardId } = valueOf(await desk(taxonomyApi.saveStandard, same));
+  valueOf(await desk(taxonomyApi.removeStandards, { ids: [standardId] }));
+  steps.push(['standard', String(standardId), [taxonomyApi.removeStandards, taxonomyApi.saveStandard]]);
+  // A name may have signs in it that mean something to a pattern.
+  const unit = { name: '套(大)', name_en: 'large set' };
+  valueOf(await desk(taxonomyApi.saveUnit, unit));
+  valueOf(await desk(taxonomyApi.removeUnit, { name: unit.name }));
+  steps.push(['unit', unit.name, [taxonomyApi.removeUnit, taxonomyApi.saveUnit]], ['unit', '套', []]);
+  const [block] = valueOf(await desk(siteDeskApi.blocks, {})).list;
+  valueOf(await desk(siteDeskApi.moveBlock, { key: block!.key, to: 'down' }));
+  valueOf(await desk(siteDeskApi.moveBlock, { key: block!.key, to: 'up' }));
+  steps.push(['block', block!.key, [siteDeskApi.moveBlock, siteDeskApi.moveBlock]]);
+  const key = 'notice.order.shipped';
+  const text = '{{courier}} {{tracking}}：您的订单 {{sn}} 在路上了';
+  const english = '{{courier}} {{tracking}}: your order {{sn}} is on its way';
+  valueOf(await desk(siteDeskApi.setWording, { key, text, text_en: english }));
+  valueOf(await desk(siteDeskApi.resetWording, { key }));
+  steps.push(['wording', key, [siteDeskApi.resetWording, siteDeskApi.setWording]]);
+  for (const [kind, id, row, input] of [
+    ['banner', '41', siteDeskApi.removeBanner, { id: 41 }],
+    [
+      'commission',
+      'category-12',
+      storeMoneyApi.setCommission,
+      { kind: 'category', owner_id: 12, percent: '3' },
+    ],
+    ['withdrawal', RANDOM, storeMoneyApi.confirmPayout, { id: RANDOM }],
+    ['correction', RANDOM, oversightApi.confirmCorrection, { id: RANDOM }],
+    ['closing', RANDOM, storeClosingApi.finish, { id: RANDOM }],
+    ['feedback', RANDOM, feedbackApi.answer, { id: RANDOM, text: '已转交' }],
+    ['fee_invoice', RANDOM, feeInvoiceApi.issue, { id: RANDOM }],
+    ['hand_refund', RANDOM, bankTransferApi.confirmRefund, { refund_id: RANDOM }],
+  ] satisfies [AboutKind, string, Row, object][]) {
+    await keepAct(null, row, input);
+    steps.push([kind, id, [row]]);
+  }
+  steps.push(
+    ['commission', 'store-12', []],
+    ['commission', 'category-1', []],
+    ['wording', 'notice.order', []],
+  );
+  const [person] = await mall.read('user', { uid: DESK }, ['nickname']);
+  for (const [kind, id, rows] of steps) {
+    const acts = valueOf(await desk(auditApi.about, { kind, id }));
+    expect(
+      acts.map(({ act, nickname }) => [kind, act, nickname]),
+      kind,
+    ).toEqual(rows.map(({ path }) => [kind, `POST ${path}`, person!.nickname]));
+  }
+  const ofTab = valueOf(await desk(auditApi.about, { kind: 'tab', id: String(tabId) }));
+  expect(ofTab.map((act) => act.is_making)).toEqual([false, true]);
+});
+
+test('what people of a store do with a record of any of its lists is told of it, and to their store alone', async () => {
+  const [store, other] = [await mall.login(900 + SOUTH), await mall.login(900 + NORTH)];
+  const steps: [kind: OwnAboutKind, id: string, rows: Row[]][] = [];
+  const address = { name: '售后部', phone: '0310-6688888', address: '永年区退货仓 3 号' };
+  const { id: addressId } = valueOf(await store(storeDeskApi.saveReturn, address));
+  valueOf(await store(storeDeskApi.saveReturn, { ...address, id: addressId }));
+  steps.push(['return_address', String(addressId), [storeDeskApi.saveReturn, storeDeskApi.saveReturn]]);
+  const rules = ['其他地区 2 20 1 4'];
+  valueOf(
+    await store(storeDeskApi.saveFreight, {
+      id: 2,
+      name: '阀门运费',
+      charge_type: 'pieces',
+      rules,
+      undelivery: 'none',
+    }),
+  );
+  steps.push(['freight', '2', [storeDeskApi.saveFreight]]);
+  // The answer may call the number of what was made by its kind: group_id.
+  const { group_id: groupId } = valueOf(await store(customerApi.saveGroup, { name: '老客户', note: '' }));
+  valueOf(await store(customerApi.dropGroup, { id: groupId }));
+  steps.push(['customer_group', String(groupId), [customerApi.dropGroup, customerApi.saveGroup]]);
+  const { id: categoryId } = valueOf(await store(ownCategoryApi.save, { name: '热卖阀门' }));
+  valueOf(await store(ownCategoryApi.move, { id: categoryId, to: 'up' }));
+  valueOf(await store(ownCategoryApi.remove, { id: categoryId }));
+  steps.push([
+    'own_category',
+    String(categoryId),
+    [ownCategoryApi.remove, ownCategoryApi.move, ownCategoryApi.save],
+  ]);
+  const { answer_id: answerId } = valueOf(await store(chatApi.saveAnswer, { text: '今天下午发货' }));
+  valueOf(await store(chatApi.removeAnswer, { id: answerId }));
+  steps.push(['quick_answer', answerId, [chatApi.removeAnswer, chatApi.saveAnswer]]);
+  await keepAct(SOUTH, seckillApi.create, { product_id: 7 }, '51');
+  for (const [kind, id, row, input] of [
+    ['activity', '51', activityApi.takeDown, { id: 51 }],
+    ['certificate', '52', storeDeskApi.removeCertificate, { id: 52 }],
+    ['price_list', '53', priceListApi.end, { id: 53 }],
+    ['price_line', '54', priceListApi.dropLines, { ids: [53, 54] }],
+    ['sample', '55', sampleApi.save, { product_id: 55, sku: [] }],
+    ['quotation_template', RANDOM, quotationTemplateApi.remove, { id: RANDOM }],
+    ['webhook', RANDOM, machineApi.removeWebhook, { id: RANDOM }],
+    ['bank_account', RANDOM, storeMoneyApi.confirmAccount, { id: RANDOM, approve: true }],
+    ['withdrawal', RANDOM, storeMoneyApi.withdraw, { id: RANDOM, reason: '' }],
+  ] satisfies [OwnAboutKind, string, Row, object][]) {
+    await keepAct(SOUTH, row, input);
+    steps.push([kind, id, kind === 'activity' ? [row, seckillApi.create] : [row]]);
+  }
+  const [person] = await mall.read('user', { uid: 900 + SOUTH }, ['nickname']);
+  for (const [kind, id, rows] of steps) {
+    const acts = valueOf(await store(auditApi.aboutOwn, { kind, id }));
+    expect(
+      acts.map(({ act, nickname }) => [act, nickname]),
+      kind,
+    ).toEqual(rows.map(({ path }) => [`POST ${path}`, person!.nickname]));
+    expect(valueOf(await other(auditApi.aboutOwn, { kind, id })), kind).toEqual([]);
+  }
 });
 
 test('a refusal is told in the reader’s words, with the numbers that it named', async () => {

@@ -46,13 +46,22 @@ export function ActsAbout<T>({
       .filter((field) => sent[field] === 'true')
       .map((field) => draw.w(`field.${field}`).replace(/\s*[（(].*$/, ''))
       .join(draw.t('desk:and'));
-  const nameOf = ({ act, sent }: Pick<DoneAct, 'act' | 'sent'>): string => {
+  const nameOf = ({
+    act,
+    sent,
+    is_making: isMaking,
+  }: Omit<DoneAct, 'time' | 'nickname' | 'reason'>): string => {
     const isIt = ({ row: { method, path } }: { row: Row }): boolean => `${method} ${path}` === act;
     const own = (screen.acts ?? []).filter(isIt);
     const besides = [...(screen.ways ?? []), ...(screen.makes ?? []), ...(screen.elsewhere ?? []), ...others];
     // Two acts of one address differ in a switch that they send.
-    const known = own.find((one) => isMeant(one.input(record), sent)) ?? own[0] ?? besides.find(isIt);
-    if (!known) return act;
+    const done = own.find((one) => isMeant(one.input(record), sent)) ?? own[0];
+    const elsewhere = besides.find(isIt);
+    const known = isMaking ? (elsewhere ?? done) : (done ?? elsewhere);
+    if (!known) {
+      const cell = screen.columns.find(({ edit }) => edit && isIt(edit));
+      return cell ? draw.t('desk:changed', { what: draw.w(`col.${cell.key}`) }) : act;
+    }
     const { fields = [] } = known as Pick<Act<T>, 'fields'>;
     const on = switchedOn(fields, sent);
     return draw.w(`act.${known.key}.name`) + (on && draw.t('desk:which', { what: on }));

@@ -47,11 +47,14 @@ export function serve<Rows extends Record<string, Row>>(
   return { rows, handlers: handlers as unknown as Record<string, AnyHandler> };
 }
 
-/** The number of what an act has made, which its request could not name yet. */
+/** The number of what an act has made, which its request could not name yet: `id`, or the one field that names a record. */
 function madeBy(input: unknown, answer: unknown): string | undefined {
-  const idOf = (value: unknown): unknown =>
-    typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
-  const made = idOf(input) === undefined ? idOf(answer) : undefined;
+  const fieldsOf = (value: unknown): [string, unknown][] =>
+    typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  if (fieldsOf(input).some(([name, value]) => name === 'id' && value !== undefined)) return undefined;
+  const fields = fieldsOf(answer);
+  const ids = fields.filter(([name]) => name.endsWith('_id'));
+  const [, made] = fields.find(([name]) => name === 'id') ?? (ids.length === 1 ? ids[0]! : []);
   return typeof made === 'number' || typeof made === 'string' ? String(made) : undefined;
 }
 

@@ -52,6 +52,8 @@ export const DoneAct = z.object({
   nickname: z.string(),
   /** Method and path of its row. */
   act: z.string(),
+  /** It has made the record. */
+  is_making: z.boolean(),
   /** The reason, for acts that need one. */
   reason: z.string(),
   /** Switches and words of what was sent, which tell two acts of one address apart: `approve: false`. */
@@ -77,12 +79,45 @@ const ABOUT_KINDS = [
   'brand',
   'synonym',
   'operator',
+  'standard',
+  'unit',
+  'banner',
+  'tab',
+  'hot_word',
+  'block',
+  'wording',
+  'commission',
+  'withdrawal',
+  'correction',
+  'closing',
+  'feedback',
+  'fee_invoice',
+  'hand_refund',
 ] as const;
 export type AboutKind = (typeof ABOUT_KINDS)[number];
-const OWN_ABOUT_KINDS = ['coupon', 'broadcast', 'customer', 'staff'] as const;
+const OWN_ABOUT_KINDS = [
+  'coupon',
+  'broadcast',
+  'customer',
+  'staff',
+  'activity',
+  'certificate',
+  'return_address',
+  'freight',
+  'customer_group',
+  'own_category',
+  'price_list',
+  'price_line',
+  'sample',
+  'quick_answer',
+  'quotation_template',
+  'webhook',
+  'bank_account',
+  'withdrawal',
+] as const;
 export type OwnAboutKind = (typeof OWN_ABOUT_KINDS)[number];
-/** A number, a random id, or a customer: company:12. */
-const ThingId = z.coerce.string().check(z.regex(/^([a-z]{1,10}:)?[0-9a-z]{1,26}$/));
+/** What an act names a thing by: a number, a random id, a customer (company:12), a word (part of the home page), a name (unit). */
+const ThingId = z.coerce.string().check(z.trim(), z.regex(/^[^"\\]{1,200}$/));
 
 export const auditApi = {
   list: endpoint.get('/api/platform/audit/lst', {
@@ -118,7 +153,7 @@ export const auditApi = {
   }),
   aboutOwn: endpoint.get('/api/merchant/audit/about', {
     summary:
-      'What the people of the caller’s store did with one of its coupons, live rooms, customers or colleagues, the latest first',
+      'What the people of the caller’s store did with a thing that they have a list of, the latest first',
     access: 'merchant',
     role: EVERYBODY,
     input: z.object({ kind: z.enum(OWN_ABOUT_KINDS), id: ThingId }),

@@ -1,4 +1,5 @@
 import { activityApi, type ActivityBrief } from '#lib/contracts/activity.ts';
+import { auditApi } from '#lib/contracts/audit.ts';
 import { bundleApi } from '#lib/contracts/bundle.ts';
 import { presaleApi } from '#lib/contracts/presale.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
@@ -32,10 +33,10 @@ export default listScreen<ActivityBrief>({
   list: activityApi.own,
   idOf: (row) => String(row.activity_id),
   nameOf: (row) => row.store_name,
+  history: { row: auditApi.aboutOwn, kind: 'activity' },
   hasCounts: true,
   tabs: ['all', 'pending', 'approved', 'refused', 'taken_down'],
   tabAs: 'status',
-  hrefOf: (row) => paths.goodsDetail(row.product_id),
   columns: [
     { key: 'goods', cell: (row) => <span className="line-clamp-2 max-w-96">{row.store_name}</span> },
     { key: 'kind', cell: (row, { t }) => wireWord(t, 'activity:desk.kind', row.kind) },
@@ -62,6 +63,14 @@ export default listScreen<ActivityBrief>({
       row: activityApi.takeDown,
       isFor: ({ status, stage }) => status === 'approved' && stage !== 'over',
       input: ({ activity_id: id }) => ({ id }),
+    },
+  ],
+  ways: [
+    {
+      key: 'goods',
+      row: activityApi.own,
+      isFor: () => true,
+      address: (row) => paths.goodsDetail(row.product_id),
     },
   ],
   makes: [

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { storeMoneyApi, type StoreAccount } from '#lib/contracts/store-money.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
@@ -15,6 +16,7 @@ export default listScreen<StoreAccount>({
   list: storeMoneyApi.accounts,
   idOf: (row) => row.account_id,
   nameOf: (row) => row.account,
+  history: { row: auditApi.aboutOwn, kind: 'bank_account' },
   columns: [
     { key: 'account', cell: (row) => <AccountCell row={row} /> },
     { key: 'branch', cell: (row) => row.branch_no },

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { storeDeskApi, type StoreCertificate } from '#lib/contracts/store-desk.ts';
 import { formatDay } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
@@ -17,6 +18,7 @@ export default listScreen<StoreCertificate>({
   list: storeDeskApi.certificates,
   idOf: (row) => (isKept(row) ? String(row.certificate_id) : row.image),
   nameOf: (row) => row.name,
+  history: { row: auditApi.aboutOwn, kind: 'certificate' },
   columns: [
     {
       key: 'name',

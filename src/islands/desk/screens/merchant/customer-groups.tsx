@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { customerApi, type CustomerGroup } from '#lib/contracts/customer.ts';
 import { listScreen } from '../../screen.ts';
 
@@ -12,7 +13,7 @@ export default listScreen<CustomerGroup>({
   list: customerApi.groups,
   idOf: (row) => String(row.group_id),
   nameOf: (row) => row.name,
-  hrefOf: (row) => `/merchant/customers?group=${row.group_id}`,
+  history: { row: auditApi.aboutOwn, kind: 'customer_group' },
   columns: [
     { key: 'name', cell: (row) => row.name },
     { key: 'members', isRight: true, cell: (row) => row.member_count },
@@ -30,6 +31,14 @@ export default listScreen<CustomerGroup>({
       initial: ({ name, note }) => ({ name, note }),
     },
     { key: 'drop', row: customerApi.dropGroup, isFor: ({ list_count: n }) => n === 0, input },
+  ],
+  ways: [
+    {
+      key: 'members',
+      row: customerApi.list,
+      isFor: () => true,
+      address: (row) => `/merchant/customers?group=${row.group_id}`,
+    },
   ],
   makes: [{ key: 'add', row: customerApi.saveGroup, fields: FIELDS }],
 });

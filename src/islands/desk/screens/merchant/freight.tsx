@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { storeDeskApi, type DeskFreight } from '#lib/contracts/store-desk.ts';
 import { listScreen, type Drawing } from '../../screen.ts';
 
@@ -40,6 +41,7 @@ export default listScreen<DeskFreight>({
   list: storeDeskApi.freight,
   idOf: (row) => String(row.freight_id),
   nameOf: (row) => row.name,
+  history: { row: auditApi.aboutOwn, kind: 'freight' },
   columns: [
     {
       key: 'name',

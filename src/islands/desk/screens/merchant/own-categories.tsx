@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { ownCategoryApi, type OwnCategory } from '#lib/contracts/own-category.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { moves, MoveNote } from '../../moves.tsx';
@@ -31,6 +32,7 @@ export default listScreen<OwnCategory>({
   list: ownCategoryApi.list,
   idOf: (row) => String(row.mer_cate_id),
   nameOf: (row) => row.name,
+  history: { row: auditApi.aboutOwn, kind: 'own_category' },
   parentOf: (row) => String(row.parent_id),
   above: MoveNote,
   columns: [

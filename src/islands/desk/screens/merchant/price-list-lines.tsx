@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { priceListApi, type PriceListLine } from '#lib/contracts/price-list.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { listScreen, type Values } from '../../screen.ts';
@@ -14,6 +15,7 @@ export default listScreen<Line>({
   list: priceListApi.lines,
   idOf: (row) => String(row.line_id),
   nameOf: (row) => row.code || row.name,
+  history: { row: auditApi.aboutOwn, kind: 'price_line' },
   filters: [{ key: 'list', choices: [], from: priceListApi.choices }],
   columns: [
     {

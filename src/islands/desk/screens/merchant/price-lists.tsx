@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
 import { priceListApi, type DeskPriceList } from '#lib/contracts/price-list.ts';
 import { Tag } from '../../record-parts.tsx';
@@ -21,6 +22,7 @@ export default listScreen<DeskPriceList>({
   detail: priceListApi.detail,
   idOf: (row) => String(row.price_list_id),
   nameOf: (row) => row.name,
+  history: { row: auditApi.aboutOwn, kind: 'price_list' },
   tabs: ['running', 'planned', 'over', 'all'],
   firstTab: 'running',
   columns: [

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { chatApi, type QuickAnswer } from '#lib/contracts/chat.ts';
 import { listScreen } from '../../screen.ts';
 
@@ -12,6 +13,7 @@ export default listScreen<QuickAnswer>({
   list: chatApi.answers,
   idOf: (row) => row.answer_id,
   nameOf: (row) => row.text,
+  history: { row: auditApi.aboutOwn, kind: 'quick_answer' },
   columns: [{ key: 'text', cell: (row) => <span className="line-clamp-2">{row.text}</span> }],
   acts: [
     {

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { quotationTemplateApi, type QuotationTemplate } from '#lib/contracts/quotation-template.ts';
 import { TAX_RATES } from '#lib/contracts/quotation-terms.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
@@ -78,6 +79,11 @@ export default listScreen<QuotationTemplate>({
   list: quotationTemplateApi.list,
   idOf: (row) => row.template_id,
   nameOf: (row) => row.name,
+  history: {
+    row: auditApi.aboutOwn,
+    kind: 'quotation_template',
+    others: [{ key: 'keep', row: quotationTemplateApi.keep }],
+  },
   columns: [
     { key: 'name', cell: (row) => row.name, isKept: true },
     {

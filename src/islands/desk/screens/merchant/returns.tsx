@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { storeDeskApi, type ReturnAddress } from '#lib/contracts/store-desk.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
@@ -12,6 +13,7 @@ export default listScreen<ReturnAddress>({
   list: storeDeskApi.returns,
   idOf: (row) => String(row.address_id),
   nameOf: (row) => row.address,
+  history: { row: auditApi.aboutOwn, kind: 'return_address' },
   columns: [
     { key: 'address', cell: (row) => row.address },
     { key: 'name', cell: (row) => row.name },

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { sampleApi, type SampledGoods } from '#lib/contracts/sample.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { listScreen } from '../../screen.ts';
@@ -16,6 +17,7 @@ export default listScreen<SampledGoods>({
   list: sampleApi.own,
   idOf: (row) => String(row.product_id),
   nameOf: (row) => row.name,
+  history: { row: auditApi.aboutOwn, kind: 'sample' },
   columns: [
     {
       key: 'goods',

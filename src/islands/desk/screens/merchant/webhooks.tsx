@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { machineApi, type Webhook } from '#lib/contracts/machine.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
@@ -14,6 +15,7 @@ export default listScreen<Webhook>({
   list: machineApi.webhooks,
   idOf: (row) => row.webhook_id,
   nameOf: (row) => row.url,
+  history: { row: auditApi.aboutOwn, kind: 'webhook' },
   columns: [
     { key: 'url', cell: (row) => <span className="[overflow-wrap:anywhere]">{row.url}</span> },
     {

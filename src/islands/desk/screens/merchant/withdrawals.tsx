@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { storeMoneyApi, type Withdrawal } from '#lib/contracts/store-money.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { listScreen } from '../../screen.ts';
@@ -15,6 +16,7 @@ export default listScreen<Withdrawal>({
   list: storeMoneyApi.withdrawals,
   idOf: (row) => row.withdrawal_id,
   nameOf: (row) => `${row.withdrawal_sn} ${formatAmount(row.amount)}`,
+  history: { row: auditApi.aboutOwn, kind: 'withdrawal' },
   hasCounts: true,
   tabs: ['all', 'asked', 'approved', 'half_confirmed', 'paid', 'refused', 'withdrawn'],
   tabAs: 'status',

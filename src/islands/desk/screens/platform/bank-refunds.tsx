@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { bankTransferApi, type HandRefund } from '#lib/contracts/bank-transfer.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { Facts, Section } from '../../record-parts.tsx';
@@ -32,6 +33,7 @@ export default listScreen<HandRefund>({
   list: bankTransferApi.refunds,
   idOf: (row) => row.refund_id,
   nameOf: (row) => `${row.payer_name} ${formatAmount(row.amount)}`,
+  history: { row: auditApi.about, kind: 'hand_refund' },
   columns: [
     { key: 'payer', cell: (row) => row.payer_name || row.refund_id },
     { key: 'amount', isRight: true, cell: (row) => formatAmount(row.amount) },

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { siteDeskApi, type DeskBanner } from '#lib/contracts/site-desk.ts';
 import { BANNER_SLOTS } from '#lib/contracts/states.ts';
 import { listScreen } from '../../screen.ts';
@@ -25,6 +26,7 @@ export default listScreen<DeskBanner>({
   list: siteDeskApi.banners,
   idOf: (row) => String(row.id),
   nameOf: (row, { locale }) => (locale === 'en-US' ? row.title_en : row.title),
+  history: { row: auditApi.about, kind: 'banner' },
   tabs: ['all', ...BANNER_SLOTS],
   firstTab: 'all',
   tabAs: 'slot',

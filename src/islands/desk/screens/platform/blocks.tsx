@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { siteDeskApi, type DeskBlock } from '#lib/contracts/site-desk.ts';
 import { listScreen, type AboveProps } from '../../screen.ts';
 import { MoveNote, moves } from '../../moves.tsx';
@@ -19,6 +20,7 @@ export default listScreen<DeskBlock>({
   list: siteDeskApi.blocks,
   idOf: (row) => row.key,
   nameOf: (row) => row.name,
+  history: { row: auditApi.about, kind: 'block' },
   above: Above,
   columns: [
     { key: 'block', cell: (row) => row.name },

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { storeClosingApi, type OpenKind, type StoreClosing } from '#lib/contracts/store-closing.ts';
@@ -40,6 +41,7 @@ export default listScreen<StoreClosing>({
   list: storeClosingApi.all,
   idOf: (row) => row.closing_id,
   nameOf: (row) => row.store,
+  history: { row: auditApi.about, kind: 'closing' },
   hasCounts: true,
   tabs: ['all', ...STORE_CLOSING_STATES],
   tabAs: 'status',

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { storeMoneyApi, type Commission } from '#lib/contracts/store-money.ts';
 import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import { Tag } from '../../record-parts.tsx';
@@ -15,6 +16,7 @@ export default listScreen<Commission>({
   list: storeMoneyApi.commissions,
   idOf: (row) => `${row.kind}-${row.owner_id}`,
   nameOf: (row) => row.name,
+  history: { row: auditApi.about, kind: 'commission' },
   tabs: ['all', 'category', 'store'],
   tabAs: 'kind',
   columns: [

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { oversightApi, type Correction } from '#lib/contracts/oversight.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { listScreen } from '../../screen.ts';
@@ -15,6 +16,7 @@ export default listScreen<Correction>({
   list: oversightApi.corrections,
   idOf: (row) => row.correction_id,
   nameOf: (row) => `${row.nickname} ${formatAmount(row.amount)}`,
+  history: { row: auditApi.about, kind: 'correction' },
   hasCounts: true,
   tabs: ['waiting', 'done', 'refused'],
   firstTab: 'waiting',

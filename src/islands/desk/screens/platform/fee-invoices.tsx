@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { feeInvoiceApi, type FeeInvoice } from '#lib/contracts/fee-invoice.ts';
 import { feeInvoiceColumns, FeeInvoiceRecord } from '../../FeeInvoiceRecord.tsx';
 import { MONTH_FILTER } from '../../recent-months.ts';
@@ -22,6 +23,7 @@ export default listScreen<FeeInvoice>({
   detail: feeInvoiceApi.any,
   idOf: (row) => row.id,
   nameOf: (row) => `${row.store} ${row.month}`,
+  history: { row: auditApi.about, kind: 'fee_invoice' },
   hasCounts: true,
   tabs: ['due', 'changed', 'issued', 'all'],
   firstTab: 'due',

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { feedbackApi, type FeedbackView } from '#lib/contracts/feedback.ts';
 import { Facts, Pictures, Section, Tag } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
@@ -44,6 +45,7 @@ export default listScreen<FeedbackView>({
   list: feedbackApi.received,
   idOf: (row) => row.feedback_id,
   nameOf: (row) => row.content.slice(0, 30),
+  history: { row: auditApi.about, kind: 'feedback' },
   hasCounts: true,
   tabs: ['open', 'answered'],
   firstTab: 'open',

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { siteDeskApi, type DeskHotWord } from '#lib/contracts/site-desk.ts';
 import { listScreen } from '../../screen.ts';
 import { PERIOD, PreviewLink, ShownWhile, periodTyped } from '../../shown-while.tsx';
@@ -13,6 +14,7 @@ export default listScreen<DeskHotWord>({
   list: siteDeskApi.hotWords,
   idOf: (row) => String(row.id),
   nameOf: (row, { locale }) => (locale === 'en-US' ? row.keyword_en : row.keyword),
+  history: { row: auditApi.about, kind: 'hot_word' },
   above: PreviewLink,
   columns: [
     { key: 'keyword', cell: (row) => row.keyword },

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { taxonomyApi, type DeskStandard } from '#lib/contracts/taxonomy.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
@@ -13,6 +14,7 @@ export default listScreen<DeskStandard>({
   list: taxonomyApi.standards,
   idOf: (row) => String(row.standard_id),
   nameOf: (row) => row.names.join(' / '),
+  history: { row: auditApi.about, kind: 'standard' },
   columns: [
     { key: 'names', cell: (row) => row.names.join(' / ') },
     { key: 'note', cell: (row, { locale }) => (locale === 'en-US' ? row.note_en : row.note) },

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { siteDeskApi, type DeskTab } from '#lib/contracts/site-desk.ts';
 import { listScreen } from '../../screen.ts';
 import { PERIOD, PreviewLink, ShownWhile, periodTyped } from '../../shown-while.tsx';
@@ -13,6 +14,7 @@ export default listScreen<DeskTab>({
   list: siteDeskApi.tabs,
   idOf: (row) => String(row.id),
   nameOf: (row, { locale }) => (locale === 'en-US' ? row.label_en : row.label),
+  history: { row: auditApi.about, kind: 'tab' },
   above: PreviewLink,
   columns: [
     { key: 'label', cell: (row) => row.label },

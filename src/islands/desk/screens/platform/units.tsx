@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { taxonomyApi, type DeskUnit } from '#lib/contracts/taxonomy.ts';
 import { formatNumber } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
@@ -17,6 +18,7 @@ export default listScreen<DeskUnit>({
   list: taxonomyApi.units,
   idOf: (row) => row.name,
   nameOf: (row, { locale }) => (locale === 'en-US' ? row.name_en : row.name),
+  history: { row: auditApi.about, kind: 'unit' },
   filters: [{ key: 'listed', choices: ['yes', 'no'] }],
   columns: [
     { key: 'name', cell: (row) => row.name },

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { storeMoneyApi, type Payout } from '#lib/contracts/store-money.ts';
 import { formatAmount, formatDate } from '#lib/i18n/format.ts';
 import { listScreen } from '../../screen.ts';
@@ -18,6 +19,7 @@ export default listScreen<Payout>({
   list: storeMoneyApi.payouts,
   idOf: (row) => row.withdrawal_id,
   nameOf: (row) => `${row.store} ${formatAmount(row.amount)}`,
+  history: { row: auditApi.about, kind: 'withdrawal' },
   hasCounts: true,
   tabs: ['approved', 'half_confirmed', 'paid', 'refused', 'all'],
   firstTab: 'approved',

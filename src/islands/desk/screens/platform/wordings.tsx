@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { siteDeskApi, type Wording } from '#lib/contracts/site-desk.ts';
 import { WORDING_KINDS } from '#lib/contracts/states.ts';
 import { formatDate } from '#lib/i18n/format.ts';
@@ -69,6 +70,7 @@ export default listScreen<Wording>({
   list: siteDeskApi.wordings,
   idOf: (row) => row.key,
   nameOf: (row, draw) => filled(draw.locale === 'en-US' ? row.text_en : row.text, draw),
+  history: { row: auditApi.about, kind: 'wording' },
   above: Note,
   tabs: ['all', ...WORDING_KINDS],
   tabAs: 'kind',

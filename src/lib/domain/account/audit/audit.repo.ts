@@ -85,9 +85,12 @@ const ending = sql<string | null>`(
     and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act} and ended.phase = 'end'
   order by ended.seq limit 1)`;
 
-/** Under the number of a thing or among several of them, as an act was sent. */
-const saysId = (field: string, id: string) =>
-  sql`${auditEntry.input} ~ ${`"${field}":"?${id}"?[,}]|"${field}s":\\[("?[0-9a-z:]+"?,)*"?${id}"?[],]`}`;
+/** Under the number of a thing or among several of them, as an act was sent; a name may have signs of a pattern in it. */
+function saysId(field: string, id: string) {
+  const plain = id.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+  const one = `"${field}":"?${plain}"?[,}]`;
+  return sql`${auditEntry.input} ~ ${`${one}|"${field}s":\\[("?[0-9a-z:]+"?,)*"?${plain}"?[],]`}`;
+}
 
 /** Mass changes that were taken back at this address, and a coupon with them. */
 const tookBack = (path: string, couponId: string) =>
@@ -98,12 +101,16 @@ const tookBack = (path: string, couponId: string) =>
         and l.target = ${couponId} and l.outcome = 'undone')`,
   );
 
+const actedFor = (merId: number | null) =>
+  merId === null ? isNull(auditEntry.merId) : eq(auditEntry.merId, merId);
+const actedAt = (paths: readonly string[]) =>
+  or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`)));
+
 interface ActsOf {
   merId: number | null;
   paths: readonly string[];
-  /** The field that names it in what was sent. */
-  field: string;
-  id: string;
+  /** The fields that name it in what was sent, and what stands in them. */
+  named: Readonly<Record<string, string>>;
   /** Where changes of many coupons are taken back, of a coupon. */
   undoneAt?: string | undefined;
 }
@@ -111,7 +118,7 @@ interface ActsOf {
 /** Acts that were done with a thing: by the platform (null) or in a store, at these addresses, under its number. */
 export const actsWith = (
   db: Db,
-  { merId, paths, field, id, undoneAt }: ActsOf,
+  { merId, paths, named, undoneAt }: ActsOf,
   limit: number,
 ): Promise<Pick<NamedEntry, 'entry' | 'nickname'>[]> =>
   db
@@ -120,11 +127,11 @@ export const actsWith = (
     .leftJoin(user, eq(user.uid, auditEntry.uid))
     .where(
       and(
-        merId === null ? isNull(auditEntry.merId) : eq(auditEntry.merId, merId),
+        actedFor(merId),
         eq(auditEntry.phase, 'begin'),
         or(
-          and(or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`))), saysId(field, id)),
-          undoneAt === undefined ? undefined : tookBack(undoneAt, id),
+          and(actedAt(paths), ...Object.entries(named).map(([field, id]) => saysId(field, id))),
+          undoneAt === undefined ? undefined : tookBack(undoneAt, named['id'] ?? ''),
         ),
         sql`exists (select 1 from ${auditEntry} ended
           where ended.seq > ${auditEntry.seq} and ended.seq < ${auditEntry.seq} + ${END_WITHIN}
@@ -138,10 +145,10 @@ export const actsWith = (
 /** How the end of an act says what it has made. */
 export const madeIs = (id: string): string => JSON.stringify({ made: id });
 
-/** The act at these addresses that has made a thing of the platform's. */
+/** The act at these addresses that has made a thing of the platform's (null) or of a store's. */
 export const actThatMade = (
   db: Db,
-  { paths, id }: Pick<ActsOf, 'paths' | 'id'>,
+  { merId, paths, id }: Pick<ActsOf, 'merId' | 'paths'> & { id: string },
 ): Promise<Pick<NamedEntry, 'entry' | 'nickname'>[]> =>
   db
     .select({ entry: auditEntry, nickname: user.nickname })
@@ -149,9 +156,9 @@ export const actThatMade = (
     .leftJoin(user, eq(user.uid, auditEntry.uid))
     .where(
       and(
-        isNull(auditEntry.merId),
+        actedFor(merId),
         eq(auditEntry.phase, 'begin'),
-        or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`))),
+        actedAt(paths),
         sql`exists (select 1 from ${auditEntry} ended
           where ended.seq > ${auditEntry.seq} and ended.seq < ${auditEntry.seq} + ${END_WITHIN}
             and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act}
