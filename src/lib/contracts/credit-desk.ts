@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, deskInput, deskOf, Id, RandomId, Time } from './list.ts';
+import { Counts, Amount, deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { Buyer } from './oversight.ts';
 import { BoughtOrder } from './payment-desk.ts';
 
@@ -80,7 +80,7 @@ export const creditDeskApi = {
   counts: endpoint.get('/api/platform/credit_bill/counts', {
     ...ofFinance,
     summary: 'How many bills on credit terms are in each state',
-    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+    returns: Counts,
   }),
   detail: endpoint.get('/api/platform/credit_bill/detail/:id', {
     ...ofFinance,

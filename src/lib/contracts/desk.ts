@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { deskInput, deskOf, Time } from './list.ts';
+import { Counts, deskInput, deskOf, Time } from './list.ts';
 import { PLATFORM_ROLES, type PlatformRole } from './platform-role.ts';
 import { EVERYBODY } from './store-role.ts';
 
@@ -115,6 +115,6 @@ export const deskApi = {
     summary: 'How much of each kind waits for somebody of the platform in the roles of the caller',
     access: 'platform',
     role: PLATFORM_ROLES,
-    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+    returns: Counts,
   }),
 };

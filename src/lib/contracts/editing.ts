@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Agreement, ArticleDetail } from './article.ts';
 import { endpoint } from './endpoint.ts';
-import { listInput, listOf, RandomId, Time } from './list.ts';
+import { Counts, listInput, listOf, RandomId, Time } from './list.ts';
 import { Minute } from './site-desk.ts';
 
 /** What editors write, a file per language; the folders of src/content bear the same names in the plural. */
@@ -216,6 +216,11 @@ export const editingApi = {
     input: z.object({ key: z.string().check(z.regex(/^[\w-]{43}$/)) }),
     returns: ContentPreview,
     fails: ['content.preview_over'],
+  }),
+  textCounts: endpoint.get('/api/platform/text/counts', {
+    ...ofContent,
+    summary: 'How many texts of the site there are of each kind',
+    returns: Counts,
   }),
   texts: endpoint.get('/api/platform/text/lst', {
     ...ofContent,

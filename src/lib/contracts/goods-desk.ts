@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { STOCK_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { LeadStep } from './goods-views.ts';
-import { Amount, deskInput, deskOf, Id, IdOrNone, Time } from './list.ts';
+import { Counts, Amount, deskInput, deskOf, Id, IdOrNone, Time } from './list.ts';
 import { EVERYBODY } from './store-role.ts';
 
 const GOODS_TABS = ['on_sale', 'sold_out', 'off_shelf', 'draft', 'reviewing', 'all'] as const;
@@ -88,7 +88,6 @@ export const DeskGoodsDetail = z.object({
 });
 export type DeskGoodsDetail = z.infer<typeof DeskGoodsDetail>;
 
-const counts = z.object({ counts: z.record(z.string(), z.number()) });
 const one = z.object({ id: Id });
 const Stock = z
   .number('goods.stock')
@@ -113,7 +112,7 @@ export const goodsDeskApi = {
     summary: 'How many goods of the caller’s store are in each tab',
     access: 'merchant',
     role: EVERYBODY,
-    returns: counts,
+    returns: Counts,
   }),
   detail: endpoint.get('/api/merchant/goods/detail/:id', {
     scope: 'goods_read',
@@ -152,7 +151,7 @@ export const goodsDeskApi = {
     summary: 'How many sizes of the caller’s goods are low or out of stock',
     access: 'merchant',
     role: EVERYBODY,
-    returns: counts,
+    returns: Counts,
   }),
   setStock: endpoint.post('/api/merchant/goods/stock/:id', {
     scope: 'goods_write',

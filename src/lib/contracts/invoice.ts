@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { TABLE_BYTES_MAX } from '../kernel/cart-limits.ts';
 import { FILE_BYTES_MAX } from '../kernel/limits.ts';
 import { headerFields, HeaderView, InvoiceView } from './invoice-views.ts';
-import { Amount, deskInput, deskOf, listInput, listOf, RandomId, Time } from './list.ts';
+import { Counts, Amount, deskInput, deskOf, listInput, listOf, RandomId, Time } from './list.ts';
 import { TableLink } from './paper.ts';
 
 export * from './invoice-views.ts';
@@ -200,7 +200,7 @@ export const invoiceApi = {
     summary: 'How many invoices of the caller’s store are in each tab',
     access: 'merchant',
     role: 'finance',
-    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+    returns: Counts,
   }),
   storeTable: endpoint.post('/api/merchant/receipt/table', {
     keyless: 'secret',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IMAGE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { deskInput, deskOf, Id, RandomId, Time } from './list.ts';
+import { Counts, deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { EVERYBODY } from './store-role.ts';
 
 const LIBRARY_TABS = ['all', 'used', 'unused'] as const;
@@ -48,7 +48,7 @@ export const libraryApi = {
     summary: 'How many pictures of the caller’s store are shown somewhere, and how many are not',
     access: 'merchant',
     role: EVERYBODY,
-    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+    returns: Counts,
   }),
   folders: endpoint.get('/api/merchant/library/folders', {
     summary: 'Folders of the library of the caller’s store, with the number of their pictures',

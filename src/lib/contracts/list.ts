@@ -9,6 +9,9 @@ export const listInput = {
 /** Words that a list of a desk is searched for. */
 export const Keyword = z.optional(z.string().check(z.maxLength(60)));
 
+/** How many rows the tabs of a list have. */
+export const Counts = z.object({ counts: z.record(z.string(), z.number()) });
+
 /** `{count, list}`, the answer of every list. */
 export const listOf = <T extends z.ZodMiniType>(row: T) =>
   z.object({ count: z.number(), list: z.array(row) });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TABLE_BYTES_MAX } from '../kernel/cart-limits.ts';
 import { OneCustomer } from './customer.ts';
 import { endpoint } from './endpoint.ts';
-import { deskInput, deskOf, Id, RandomId, Time } from './list.ts';
+import { Counts, deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { OrderDetail, OrderRow } from './order-views.ts';
 import { TableLink } from './paper.ts';
 import { RIDE_STATES } from './delivery.ts';
@@ -113,7 +113,7 @@ export const orderDeskApi = {
     summary: 'How many orders of the caller’s store are in each state',
     access: 'merchant',
     role: EVERYBODY,
-    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+    returns: Counts,
   }),
   detail: endpoint.get('/api/merchant/orders/detail/:id', {
     scope: 'orders_read',

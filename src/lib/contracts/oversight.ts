@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, Keyword, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Counts, Amount, Keyword, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
 import { PHONE } from './fields.ts';
 import { RISK_LEVELS, STORE_RISKS } from '../kernel/store-risk.ts';
 import { CLOSING_OBSTACLES } from './profile.ts';
@@ -23,7 +23,6 @@ const GOODS_REVIEW_TABS = ['asked', 'withheld', 'on_sale', 'all'] as const;
 export type GoodsReviewTab = (typeof GOODS_REVIEW_TABS)[number];
 
 const Reason = z.string().check(z.trim(), z.minLength(2, 'oversight.reason'), z.maxLength(200));
-const counts = z.object({ counts: z.record(z.string(), z.number()) });
 const one = z.object({ id: Id });
 
 /** A store as the platform looks after it. */
@@ -250,7 +249,7 @@ export const oversightApi = {
     access: 'platform',
     role: ['review', 'risk', 'service'],
     summary: 'How many stores are open, and how many frozen',
-    returns: counts,
+    returns: Counts,
   }),
   storeRisks: endpoint.get('/api/platform/store/risks', {
     ...ofRisk,
@@ -291,7 +290,7 @@ export const oversightApi = {
   memberCounts: endpoint.get('/api/platform/member/counts', {
     ...ofService,
     summary: 'How many accounts are in use, and how many frozen',
-    returns: counts,
+    returns: Counts,
   }),
   freezeMember: endpoint.post('/api/platform/member/freeze/:id', {
     ...ofRisk,
@@ -320,7 +319,7 @@ export const oversightApi = {
   goodsCounts: endpoint.get('/api/platform/goods/counts', {
     ...ofReview,
     summary: 'How many goods are on sale, are withheld, and wait for another look',
-    returns: counts,
+    returns: Counts,
   }),
   withhold: endpoint.post('/api/platform/goods/withhold/:id', {
     ...ofReview,
@@ -366,7 +365,7 @@ export const oversightApi = {
   orderCounts: endpoint.get('/api/platform/order/counts', {
     ...ofOrders,
     summary: 'How many orders of all stores are in each state',
-    returns: counts,
+    returns: Counts,
   }),
   order: endpoint.get('/api/platform/order/detail/:id', {
     ...ofOrders,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, deskInput, deskOf, Id, RandomId, Time } from './list.ts';
+import { Counts, Amount, deskInput, deskOf, Id, RandomId, Time } from './list.ts';
 import { Buyer } from './oversight.ts';
 import { PAYMENT_PURPOSES, PAYMENT_STATES, REFUND_PAYMENT_STATES } from './states.ts';
 
@@ -93,7 +93,7 @@ export const paymentDeskApi = {
   counts: endpoint.get('/api/platform/payment/counts', {
     ...ofWatchers,
     summary: 'How many payments are in each state',
-    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+    returns: Counts,
   }),
   detail: endpoint.get('/api/platform/payment/detail/:id', {
     ...ofWatchers,

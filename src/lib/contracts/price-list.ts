@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LINE_QUANTITY_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { Amount, deskInput, deskOf, Id, IdList, Time } from './list.ts';
+import { Counts, Amount, deskInput, deskOf, Id, IdList, Time } from './list.ts';
 import { CustomerText } from './customer.ts';
 import { PRICE_LIST_EVENTS } from './states.ts';
 
@@ -165,7 +165,7 @@ export const priceListApi = {
     summary: 'How many price lists of the caller’s store run, wait and are over',
     access: 'merchant',
     role: ['sales', 'finance'],
-    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+    returns: Counts,
   }),
   detail: endpoint.get('/api/merchant/price_list/detail/:id', {
     summary: 'A price list of the caller’s store with its lines and what was done with it',

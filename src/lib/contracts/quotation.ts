@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INQUIRY_ITEMS_MAX, INQUIRY_TEXT_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
 import { Files, INQUIRY_STATES, InquiryNumber } from './inquiry.ts';
-import { Id, listInput, listOf, RandomId } from './list.ts';
+import { Counts, Id, listInput, listOf, RandomId } from './list.ts';
 import { MadeGoods, QuotationTerms, UnitPrice } from './quotation-terms.ts';
 import { MadeRow, QUOTATION_STATES, QuotationView, ReceivedRow, SkuOffer } from './quotation-views.ts';
 
@@ -78,6 +78,12 @@ export const quotationApi = {
     access: 'user',
     input: z.object({ ...listInput }),
     returns: listOf(ReceivedRow),
+  }),
+  mineCounts: endpoint.get('/api/quotation/my/counts', {
+    summary: 'How many quotations of the caller’s store are in each state',
+    access: 'merchant',
+    role: 'sales',
+    returns: Counts,
   }),
   mine: endpoint.get('/api/quotation/my', {
     summary: 'Quotations of the caller’s store, the latest first',

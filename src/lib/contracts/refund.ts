@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { WAYBILL } from '../kernel/waybill.ts';
 import { endpoint } from './endpoint.ts';
-import { Keyword, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Counts, Keyword, deskInput, deskOf, Id, listInput, listOf, RandomId, Time } from './list.ts';
 import { DeskRefund, DeskRefundDetail, RefundDetail, RefundOffer, RefundRow } from './refund-views.ts';
 import type { RefundLine } from './refund-views.ts';
 import { REFUND_KINDS, REFUND_STATES } from './states.ts';
@@ -248,7 +248,7 @@ export const refundApi = {
     summary: 'How many refunds of the caller’s store are in each tab',
     access: 'merchant',
     role: EVERYBODY,
-    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+    returns: Counts,
   }),
   storeDetail: endpoint.get('/api/merchant/refund/detail/:id', {
     scope: 'orders_read',
@@ -385,7 +385,7 @@ export const refundApi = {
   watchedCounts: endpoint.get('/api/platform/refund/counts', {
     ...ofWatchers,
     summary: 'How many refunds of all stores are in each tab',
-    returns: z.object({ counts: z.record(z.string(), z.number()) }),
+    returns: Counts,
   }),
   watchedDetail: endpoint.get('/api/platform/refund/any/:id', {
     ...ofWatchers,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Keyword, Id, listInput, listOf, Time } from './list.ts';
+import { Counts, Keyword, Id, listInput, listOf, Time } from './list.ts';
 import { HomeShell, HotKeyword } from './site.ts';
 import { TIMER_NAMES } from '../kernel/timers.ts';
 import { BANNER_SLOTS, HOME_BLOCKS, WORDING_KINDS } from './states.ts';
@@ -138,6 +138,11 @@ const one = z.object({ id: Id });
 const SAVING = ['site.time', 'site.period'] as const;
 
 export const siteDeskApi = {
+  bannerCounts: endpoint.get('/api/platform/banner/counts', {
+    ...ofContent,
+    summary: 'How many banners each place of the site has',
+    returns: Counts,
+  }),
   banners: endpoint.get('/api/platform/banner/lst', {
     ...ofContent,
     summary: 'Banners of the site, place by place, with when they are shown',
@@ -296,6 +301,11 @@ export const siteDeskApi = {
     summary: 'Leaves a timer or a limit to what it is by itself again, from now on',
     input: z.object({ key: z.enum([...TIMER_NAMES, 'order_maximum']) }),
     fails: ['site.rule_unset'],
+  }),
+  wordingCounts: endpoint.get('/api/platform/wording/counts', {
+    ...ofContent,
+    summary: 'How many texts of messages there are of each kind',
+    returns: Counts,
   }),
   wordings: endpoint.get('/api/platform/wording/lst', {
     ...ofContent,

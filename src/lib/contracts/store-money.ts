@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, Id, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
+import { Counts, Amount, Id, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 import { TableLink } from './paper.ts';
 import { COMMISSION_KINDS, STORE_ACCOUNT_STATES, WITHDRAWAL_STATES } from './states.ts';
 
@@ -320,6 +320,11 @@ export const storeMoneyApi = {
     summary: 'Gives a store its deposit, or a part of it, back to what it may withdraw',
     input: z.object({ id: Id, amount, reason }),
     fails: ['withdrawal.amount', 'withdrawal.own', 'withdrawal.reason', 'margin.short', 'margin.still_open'],
+  }),
+  commissionCounts: endpoint.get('/api/platform/commission/counts', {
+    ...ofPlatform,
+    summary: 'How many categories and stores have a rate, or one that waits for a second person',
+    returns: Counts,
   }),
   commissions: endpoint.get('/api/platform/commission/lst', {
     ...ofPlatform,

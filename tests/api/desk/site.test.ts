@@ -49,6 +49,10 @@ test('a banner is shown from its time on and until its end, and looked at before
     await found(banner.title_en.toUpperCase()),
     await found('nobody'),
   ]).toEqual([[id], [id], []]);
+  const { counts } = valueOf(await desk(siteDeskApi.bannerCounts));
+  for (const slot of ['home', 'hot'] as const)
+    expect(counts[slot]).toBe(valueOf(await desk(siteDeskApi.banners, { slot })).count);
+  expect(counts['all']).toBe(valueOf(await desk(siteDeskApi.banners, {})).count);
   expect(row).toMatchObject({ state: 'waiting', starts_time: '2026-12-11T16:00:00.000Z' });
   const previewed = valueOf(await desk(siteDeskApi.preview, { at: '2026-12-12T00:00' }));
   expect(previewed.home.banner.map((one) => one.title)).toContain('双十二');
@@ -233,6 +237,10 @@ test('a message is reworded with all that fills it, said so at once in either la
     usual: '订单 {{sn}} 已发货，{{courier}} {{tracking}}',
   });
   expect(valueOf(await desk(siteDeskApi.wordings, { changed: 'yes' })).list).toHaveLength(1);
+  expect(valueOf(await desk(siteDeskApi.wordingCounts)).counts).toMatchObject({
+    all: valueOf(await desk(siteDeskApi.wordings, {})).count,
+    notice: valueOf(await desk(siteDeskApi.wordings, { kind: 'notice' })).count,
+  });
   valueOf(await desk(siteDeskApi.resetWording, { key }));
   await expect.poll(say).toEqual(before);
   stop();

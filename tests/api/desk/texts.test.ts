@@ -51,6 +51,11 @@ test('a text is looked at before it is published, and is then read in both langu
   const opened = await read();
   expect(opened).toMatchObject({ state: 'shown', form });
   const [listed] = valueOf(await anna(editingApi.texts, { kind: 'news', keyword: '冬季' })).list;
+  expect(valueOf(await anna(editingApi.textCounts)).counts).toMatchObject({
+    all: valueOf(await anna(editingApi.texts, {})).count,
+    news: valueOf(await anna(editingApi.texts, { kind: 'news' })).count,
+    belt: 0,
+  });
   expect(listed).toMatchObject({ id, title: '运费调整', languages: ['en-US', 'zh-CN'], due_time: null });
 });
 

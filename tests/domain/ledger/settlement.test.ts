@@ -184,6 +184,8 @@ test('the platform sets what the mall takes: a category’s rate counts for thos
   expect(byCategory).toBeGreaterThan(0);
   expect(byCategory).toBeLessThanOrEqual(25);
   valueOf(await set('store', SOUTH, '10'));
+  const { counts } = valueOf(await (await mall.login(3))(storeMoneyApi.commissionCounts));
+  expect(counts).toEqual({ all: 2, category: 1, store: 1 });
   expect(await taken()).toBeGreaterThan(byCategory);
   const drop = async (uid: number) =>
     (await mall.login(uid))(storeMoneyApi.dropCommission, { kind: 'store', owner_id: SOUTH });

@@ -556,6 +556,11 @@ test('a store reads beside its quotations and invitations who asks, finds them b
   valueOf(await withdraw(mall.merchant(NORTH), { id: quotationId }));
   expect(await quoted()).toEqual([]);
   const all = valueOf(await north(quotationApi.mine, {})).list;
+  const { counts } = valueOf(await north(quotationApi.mineCounts));
+  for (const tab of ['quoted', 'withdrawn', 'expired'] as const)
+    expect(counts[tab]).toBe(valueOf(await north(quotationApi.mine, { status: tab })).count);
+  expect(counts['all']).toBe(valueOf(await north(quotationApi.mine, {})).count);
+  expect(valueOf(await south(quotationApi.mineCounts)).counts).not.toEqual(counts);
   expect(all.find((row) => row.inquiry_id === id)?.asker).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { editingApi } from '../../contracts/editing.ts';
 import {
   checkContent,
+  countTextsByKind,
   dropTextPlan,
   editText,
   hideText,
@@ -24,6 +25,7 @@ export const editingRoutes = serve(editingApi, {
   publish: publishContent,
   preview: previewContent,
   previewed: readPreview,
+  textCounts: countTextsByKind,
   texts: listTexts,
   text: readText,
   version: readTextVersion,

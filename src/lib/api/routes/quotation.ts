@@ -5,6 +5,7 @@ import { serve } from '../mount.ts';
 export const quotationRoutes = serve(quotationApi, {
   list: quotation.listQuotations,
   received: quotation.listReceived,
+  mineCounts: quotation.countMadeByState,
   mine: quotation.listMade,
   goods: quotation.listSkus,
   create: quotation.quote,

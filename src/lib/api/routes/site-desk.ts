@@ -5,6 +5,7 @@ import { wordsIn } from '../texts.ts';
 import { usualWordings } from '../usual-wordings.ts';
 
 export const siteDeskRoutes = serve(siteDeskApi, {
+  bannerCounts: site.countDeskBanners,
   banners: site.listDeskBanners,
   saveBanner: site.saveBanner,
   removeBanner: site.removeBanner,
@@ -30,6 +31,7 @@ export const siteDeskRoutes = serve(siteDeskApi, {
   setTimer: site.setTimer,
   setOrderMaximum: site.setOrderMaximum,
   resetRule: site.resetRule,
+  wordingCounts: async () => site.countWordings(usualWordings()),
   wordings: (ctx, ask) => site.listWordings(ctx, ask, usualWordings()),
   setWording: (ctx, input) => site.setWording(ctx, input, usualWordings()),
   resetWording: site.resetWording,

@@ -25,6 +25,7 @@ export const storeMoneyRoutes = serve(storeMoneyApi, {
   refusePayout: withdrawal.refusePayout,
   margins: withdrawal.listMargins,
   giveMarginBack: withdrawal.giveMarginBack,
+  commissionCounts: settlement.countCommissions,
   commissions: settlement.listCommissions,
   setCommission: settlement.setCommission,
   dropCommission: settlement.dropCommission,

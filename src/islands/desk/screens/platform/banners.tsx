@@ -24,6 +24,7 @@ export default listScreen<DeskBanner>({
   group: 'site',
   place: 105,
   list: siteDeskApi.banners,
+  counts: siteDeskApi.bannerCounts,
   idOf: (row) => String(row.id),
   nameOf: (row, { locale }) => (locale === 'en-US' ? row.title_en : row.title),
   history: { row: auditApi.about, kind: 'banner' },

@@ -14,6 +14,7 @@ export default listScreen<Commission>({
   place: 28,
   inbox: 'commission',
   list: storeMoneyApi.commissions,
+  counts: storeMoneyApi.commissionCounts,
   idOf: (row) => `${row.kind}-${row.owner_id}`,
   nameOf: (row) => row.name,
   history: { row: auditApi.about, kind: 'commission' },

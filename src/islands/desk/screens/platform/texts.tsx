@@ -12,6 +12,7 @@ export default listScreen<DeskText>({
   group: 'site',
   place: 102,
   list: editingApi.texts,
+  counts: editingApi.textCounts,
   elsewhere: [
     { key: 'edit', row: editingApi.edit },
     { key: 'look', row: editingApi.look },

@@ -68,6 +68,7 @@ export default listScreen<Wording>({
   group: 'site',
   place: 103,
   list: siteDeskApi.wordings,
+  counts: siteDeskApi.wordingCounts,
   idOf: (row) => row.key,
   nameOf: (row, draw) => filled(draw.locale === 'en-US' ? row.text_en : row.text, draw),
   history: { row: auditApi.about, kind: 'wording' },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { ContentKind } from '../../../contracts/editing.ts';
 import type { Db } from '../../../db/database.ts';
 import { article, articleCategory, category, contentFile, contentVersion, user } from '../../../db/schema.ts';
@@ -14,6 +14,13 @@ const versionOf = ({ kind, name }: Named) =>
   and(eq(contentVersion.kind, kind), eq(contentVersion.name, name));
 
 /** Texts with all their languages, the latest first, and how many there are. */
+/** How many texts there are of each kind, each in however many languages. */
+export const countTexts = (db: Db): Promise<{ tab: ContentKind; n: number }[]> =>
+  db
+    .select({ tab: contentFile.kind, n: countDistinct(contentFile.name) })
+    .from(contentFile)
+    .groupBy(contentFile.kind);
+
 export async function textsPage(
   db: Db,
   { kind, keyword, page, limit }: { kind?: ContentKind; keyword?: string; page: number; limit: number },

@@ -1,7 +1,16 @@
-import type { ContentKind, DeskText, TextForm, TextVersion, TextView } from '../../../contracts/editing.ts';
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  type DeskText,
+  type TextForm,
+  type TextVersion,
+  type TextView,
+} from '../../../contracts/editing.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
+import { tabCounts } from '../../../kernel/tab-counts.ts';
 import type { Context } from '../../context.ts';
 import {
+  countTexts,
   filesOfText,
   goodsCategories,
   newsCategories,
@@ -25,6 +34,12 @@ function stateOf(kind: ContentKind, news: News | undefined, now: Date): DeskText
   if (!news.shown) return 'hidden';
   return news.publishedAt > now ? 'coming' : 'shown';
 }
+
+/** How many texts of the site there are of each kind. */
+export const countTextsByKind = async (
+  ctx: Context,
+): Promise<Result<{ counts: Record<string, number> }, never>> =>
+  ok({ counts: tabCounts(CONTENT_KINDS, await countTexts(ctx.database.db)) });
 
 /** Texts of the site, those that were changed last first. */
 export async function listTexts(

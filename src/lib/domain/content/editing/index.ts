@@ -1,5 +1,5 @@
 export { checkSource } from './check-source.ts';
-export { listTexts, readText, readTextVersion, textChoices } from './desk-texts.ts';
+export { countTextsByKind, listTexts, readText, readTextVersion, textChoices } from './desk-texts.ts';
 export { dropTextPlan, editText, hideText, lookAtText, publishPlan } from './edit-text.ts';
 export { SHARED_FIELDS } from './front.ts';
 export { listContentChanges, listContentStates } from './list-content.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
 import { hasWords } from '../../../db/has-words.ts';
 import { banner, homeBlock, homeTab, hotKeyword } from '../../../db/schema.ts';
@@ -22,6 +22,8 @@ export const everyBanner = (
       ),
     )
     .orderBy(asc(banner.slot), asc(banner.sort), asc(banner.groupDataId));
+export const countBanners = (db: Db): Promise<{ tab: string; n: number }[]> =>
+  db.select({ tab: banner.slot, n: count() }).from(banner).groupBy(banner.slot);
 export const everyTab = (db: Db, keyword: string | undefined) =>
   db
     .select()

@@ -1,11 +1,12 @@
 import { hasPage } from '../../../contracts/routes.ts';
 import type { DeskBanner, DeskBlock, DeskHotWord, DeskTab } from '../../../contracts/site-desk.ts';
 import type { HomeShell } from '../../../contracts/site.ts';
-import { HOME_BLOCKS, type HomeBlock } from '../../../contracts/states.ts';
+import { BANNER_SLOTS, HOME_BLOCKS, type HomeBlock } from '../../../contracts/states.ts';
 import { moved } from '../../../kernel/moved.ts';
 import { fail, ok, type Result } from '../../../kernel/result.ts';
 import type { UserContext } from '../../context.ts';
 import {
+  countBanners,
   dropBanner,
   dropHotWord,
   dropTab,
@@ -22,6 +23,7 @@ import { inOrder, shellAt } from './read-shell.ts';
 import { minuteOf, periodOf, refreshSite, stateAt, type ShownWhile } from './shown-while.ts';
 import { blockRows, homeOrder, keepHomeOrder, lockHomeOrder } from './site.repo.ts';
 import type { Page } from '#lib/kernel/page.ts';
+import { tabCounts } from '#lib/kernel/tab-counts.ts';
 
 type Searched = Page & { keyword?: string | undefined };
 interface Typed {
@@ -71,6 +73,12 @@ async function remove(
   await refreshSite(ctx, ALWAYS);
   return ok(null);
 }
+
+/** How many banners each place of the site has. */
+export const countDeskBanners = async (
+  ctx: UserContext,
+): Promise<Result<{ counts: Record<string, number> }, never>> =>
+  ok({ counts: tabCounts(BANNER_SLOTS, await countBanners(ctx.database.db)) });
 
 /** Banners of all places, or of one. */
 export async function listDeskBanners(

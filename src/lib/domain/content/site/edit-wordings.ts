@@ -1,6 +1,8 @@
 import type { Wording } from '#lib/contracts/site-desk.ts';
+import { WORDING_KINDS } from '#lib/contracts/states.ts';
 import type { UserContext } from '#lib/domain/context.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { tabCounts } from '#lib/kernel/tab-counts.ts';
 import { keepWordings, lockWordings, nicknames, wordingsOf } from './site.repo.ts';
 
 /** A message in the words that come with the mall. */
@@ -10,6 +12,17 @@ export type UsualWording = Pick<Wording, 'key' | 'kind' | 'usual' | 'usual_en'>;
 const MARK = /\{\{\s*\w+\s*\}\}|\[\[\w+\]\]/g;
 const marksOf = (text: string): string[] =>
   [...new Set((text.match(MARK) ?? []).map((mark) => mark.replaceAll(/\s/g, '')))].toSorted();
+
+/** How many texts of messages there are of each kind. */
+export const countWordings = (
+  usual: readonly UsualWording[],
+): Result<{ counts: Record<string, number> }, never> =>
+  ok({
+    counts: tabCounts(
+      WORDING_KINDS,
+      usual.map(({ kind }) => ({ tab: kind, n: 1 })),
+    ),
+  });
 
 /** Texts of messages, in the order in which the mall keeps them. */
 export async function listWordings(

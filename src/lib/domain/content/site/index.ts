@@ -5,6 +5,7 @@ export { listHotKeywords } from './list-hot-keywords.ts';
 export { readParams } from './read-params.ts';
 export {
   listBlocks,
+  countDeskBanners,
   listDeskBanners,
   listDeskHotWords,
   listDeskTabs,
@@ -20,5 +21,5 @@ export {
 } from './edit-site.ts';
 export { minuteOf, periodOf, stateAt } from './shown-while.ts';
 export { listIdentity, saveIdentity } from './edit-identity.ts';
-export { listWordings, resetWording, setWording, type UsualWording } from './edit-wordings.ts';
+export { countWordings, listWordings, resetWording, setWording, type UsualWording } from './edit-wordings.ts';
 export { listRules, resetRule, setOrderMaximum, setTimer } from './edit-rules.ts';

@@ -119,6 +119,14 @@ export const madeBy = (
     page,
   );
 
+/** How many of them are in each state. */
+export const countMade = (db: Db, merId: number): Promise<{ tab: QuotationState; n: number }[]> =>
+  db
+    .select({ tab: quotation.status, n: count() })
+    .from(quotation)
+    .where(eq(quotation.merId, merId))
+    .groupBy(quotation.status);
+
 /** What became of the orders that were placed at quoted prices. */
 export async function orderStates(db: Db, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();

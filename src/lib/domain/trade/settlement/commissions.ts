@@ -1,9 +1,10 @@
-import type { CommissionKind } from '#lib/contracts/states.ts';
+import { COMMISSION_KINDS, type CommissionKind } from '#lib/contracts/states.ts';
 import type { Commission } from '#lib/contracts/store-money.ts';
 import { worksFor, type UserContext } from '#lib/domain/context.ts';
 import { after } from '#lib/kernel/clock.ts';
 import { COMMISSION_PROPOSAL_LIFE } from '#lib/kernel/limits.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { tabCounts } from '#lib/kernel/tab-counts.ts';
 import { refuseNewcomers } from '#lib/domain/account/identity/index.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
 import {
@@ -50,6 +51,19 @@ export async function listCommissions(
   return ok({
     count: rows.length,
     list: rows.slice((page - 1) * limit, page * limit).map((row) => view(ctx, row)),
+  });
+}
+
+/** How many categories and stores have a rate, or one that waits for a second person. */
+export async function countCommissions(
+  ctx: UserContext,
+): Promise<Result<{ counts: Record<string, number> }, never>> {
+  const rows = await ratesOf(ctx.database.db, { since: since(ctx) });
+  return ok({
+    counts: tabCounts(
+      COMMISSION_KINDS,
+      rows.map(({ kind }) => ({ tab: kind, n: 1 })),
+    ),
   });
 }
 

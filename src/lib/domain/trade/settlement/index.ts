@@ -1,4 +1,10 @@
-export { dropCommission, listCommissions, percentOf, setCommission } from './commissions.ts';
+export {
+  countCommissions,
+  dropCommission,
+  listCommissions,
+  percentOf,
+  setCommission,
+} from './commissions.ts';
 export {
   hasMoreSettled,
   listBillsOfStore,

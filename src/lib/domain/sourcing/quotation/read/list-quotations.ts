@@ -1,6 +1,8 @@
 import type { QuotationState } from '../quotation.flow.ts';
 import type { MadeRow, QuotationView, ReceivedRow, SkuOffer } from '#lib/contracts/quotation.ts';
+import { QUOTATION_STATES } from '#lib/contracts/quotation-views.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
+import { tabCounts } from '#lib/kernel/tab-counts.ts';
 import type { Context, MerchantContext, UserContext } from '#lib/domain/context.ts';
 import { goodsBySku, type GoodsRow } from '../../../trade/cart/index.ts';
 import { isOtherThan, offeredSizes } from '../../../goods/search/index.ts';
@@ -17,7 +19,7 @@ import {
   storeOf,
   type InquiryRow,
 } from '../../inquiry/index.ts';
-import { madeBy, quotationsOf, receivedBy, type QuotationRow } from '../quotation.repo.ts';
+import { countMade, madeBy, quotationsOf, receivedBy, type QuotationRow } from '../quotation.repo.ts';
 import { soldSkus } from './goods.repo.ts';
 import { showSku, skusFor, type PricedRow } from './fitting-skus.ts';
 import { showQuotations } from './quotation-view.ts';
@@ -106,6 +108,12 @@ export async function listMade(
   const rows = await withInquiries(ctx, list);
   return ok({ count, list: rows.map((row) => ({ ...row, asker: askers.get(row.inquiry_id) ?? null })) });
 }
+
+/** How many quotations of the caller's store are in each state. */
+export const countMadeByState = async (
+  ctx: MerchantContext,
+): Promise<Result<{ counts: Record<string, number> }, never>> =>
+  ok({ counts: tabCounts(QUOTATION_STATES, await countMade(ctx.database.db, ctx.actor.merId)) });
 
 /** Rows with what the buyer of an inquiry pays by a list of the store, where the store may know who asks. */
 async function pricedFor(ctx: MerchantContext, rows: GoodsRow[], inquiryId: string | undefined) {
