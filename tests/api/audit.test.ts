@@ -17,6 +17,7 @@ import { machineApi } from '#lib/contracts/machine.ts';
 import { ownCategoryApi } from '#lib/contracts/own-category.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { quotationTemplateApi } from '#lib/contracts/quotation-template.ts';
+import { reconciliationApi } from '#lib/contracts/reconciliation.ts';
 import { sampleApi } from '#lib/contracts/sample.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
 import { siteDeskApi } from '#lib/contracts/site-desk.ts';
@@ -280,6 +281,9 @@ test('what the platform’s people do with a record of any of their lists is tol
     ],
     ['withdrawal', RANDOM, storeMoneyApi.confirmPayout, { id: RANDOM }],
     ['correction', RANDOM, oversightApi.confirmCorrection, { id: RANDOM }],
+    ['margin', '61', storeMoneyApi.giveMarginBack, { id: 61, amount: '10.00', reason: '店铺关闭' }],
+    ['difference', RANDOM, reconciliationApi.settle, { id: RANDOM, note: '银行手续费' }],
+    ['erasure', RANDOM, oversightApi.confirmErasure, { id: RANDOM }],
     ['closing', RANDOM, storeClosingApi.finish, { id: RANDOM }],
     ['feedback', RANDOM, feedbackApi.answer, { id: RANDOM, text: '已转交' }],
     ['fee_invoice', RANDOM, feeInvoiceApi.issue, { id: RANDOM }],

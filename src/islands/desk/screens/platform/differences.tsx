@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import {
   DIFFERENCE_TABS,
   reconciliationApi,
@@ -18,6 +19,7 @@ export default listScreen<StatementDifference>({
   list: reconciliationApi.differences,
   idOf: (row) => row.difference_id,
   nameOf: (row) => row.number,
+  history: { row: auditApi.about, kind: 'difference' },
   hasCounts: true,
   tabs: DIFFERENCE_TABS,
   firstTab: 'open',

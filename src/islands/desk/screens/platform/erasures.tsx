@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { oversightApi, type Erasure } from '#lib/contracts/oversight.ts';
 import { listScreen } from '../../screen.ts';
 import { TwoPeople, When } from './parts/cells.tsx';
@@ -16,6 +17,7 @@ export default listScreen<Erasure>({
   list: oversightApi.erasures,
   idOf: (row) => row.erasure_id,
   nameOf: (row) => row.nickname,
+  history: { row: auditApi.about, kind: 'erasure' },
   hasCounts: true,
   tabs: ['waiting', 'done', 'refused'],
   firstTab: 'waiting',

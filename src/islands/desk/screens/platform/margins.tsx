@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { storeMoneyApi, type StoreMargin } from '#lib/contracts/store-money.ts';
 import { formatAmount } from '#lib/i18n/format.ts';
 import { listScreen } from '../../screen.ts';
@@ -11,6 +12,7 @@ export default listScreen<StoreMargin>({
   list: storeMoneyApi.margins,
   idOf: (row) => String(row.mer_id),
   nameOf: (row) => row.store,
+  history: { row: auditApi.about, kind: 'margin' },
   columns: [
     { key: 'store', cell: (row) => row.store },
     { key: 'margin', isRight: true, cell: (row) => formatAmount(row.margin) },

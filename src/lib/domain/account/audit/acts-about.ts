@@ -22,6 +22,7 @@ import { presaleApi } from '#lib/contracts/presale.ts';
 import { priceListApi } from '#lib/contracts/price-list.ts';
 import { quotationTemplateApi } from '#lib/contracts/quotation-template.ts';
 import { sampleApi } from '#lib/contracts/sample.ts';
+import { reconciliationApi } from '#lib/contracts/reconciliation.ts';
 import { searchApi } from '#lib/contracts/search.ts';
 import { seckillApi } from '#lib/contracts/seckill.ts';
 import { siteDeskApi } from '#lib/contracts/site-desk.ts';
@@ -90,6 +91,12 @@ const ABOUT: Record<AboutKind, About> = {
   },
   withdrawal: { list: storeMoneyApi.payouts, paths: ['/api/platform/withdrawal/'] },
   correction: { list: oversightApi.corrections, paths: ['/api/platform/correction/'], isMade: true },
+  margin: { list: storeMoneyApi.margins, paths: ['/api/platform/margin/'] },
+  difference: { list: reconciliationApi.differences, paths: ['/api/platform/reconciliation/difference/'] },
+  erasure: {
+    list: oversightApi.erasures,
+    paths: [oversightApi.confirmErasure.path, oversightApi.refuseErasure.path],
+  },
   closing: { list: storeClosingApi.all, paths: ['/api/platform/closing/'] },
   feedback: { list: feedbackApi.received, paths: ['/api/platform/feedback/'] },
   fee_invoice: { list: feeInvoiceApi.all, paths: ['/api/platform/fee_invoice/'] },
