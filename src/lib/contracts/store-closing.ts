@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Amount, Id, listInput, listOf, RandomId, Time } from './list.ts';
+import { Amount, Id, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 import { STORE_CLOSING_STATES } from './states.ts';
 
 /** What may be open of a store that closes, in the order in which it is settled; the last ones are its own money. */
@@ -89,7 +89,7 @@ export const storeClosingApi = {
   all: endpoint.get('/api/platform/closing/lst', {
     ...ofReaders,
     summary: 'Stores that close or have closed for good, the latest first, with what is still open of each',
-    input: z.object({ ...listInput, status: z.optional(z.enum(STORE_CLOSING_STATES)) }),
+    input: z.object({ ...listInput, keyword: Keyword, status: z.optional(z.enum(STORE_CLOSING_STATES)) }),
     returns: listOf(StoreClosing),
   }),
   openOf: endpoint.get('/api/platform/closing/open/:id', {

@@ -80,6 +80,12 @@ test('once it has asked, it sells nothing, its goods leave the lists, and the pl
   expect(shown).not.toContain(BOLT.product);
   expect(await waiting(risk)).toContain('closing');
   expect(await latest(risk)).toMatchObject({ mer_id: NORTH, status: 'winding_up', is_own: true });
+  for (const [keyword, count] of [
+    ['店铺1', 1],
+    ['不再', 1],
+    ['店铺2', 0],
+  ] as const)
+    expect(valueOf(await risk(storeClosingApi.all, { keyword })).count).toBe(count);
 });
 
 test('the owner opens it again with its goods; what the platform closes he does not', async () => {

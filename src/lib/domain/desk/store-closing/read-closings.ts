@@ -35,7 +35,7 @@ type Listed = Promise<Result<{ count: number; list: StoreClosing[] }, never>>;
 
 async function listed(
   ctx: UserContext,
-  ask: Page & { merId?: number; status?: StoreClosingState | undefined },
+  ask: Page & { merId?: number; status?: StoreClosingState | undefined; keyword?: string | undefined },
 ): Listed {
   const { rows, count } = await closingRows(ctx.database.db, ask);
   const winding = rows.filter(({ row }) => row.status === 'winding_up').map(({ row }) => row.merId);
@@ -61,7 +61,7 @@ export const listOwnClosings = (ctx: MerchantContext, page: Page): Listed =>
 /** Those of all stores. */
 export const listClosings = (
   ctx: UserContext,
-  ask: Page & { status?: StoreClosingState | undefined },
+  ask: Page & { status?: StoreClosingState | undefined; keyword?: string | undefined },
 ): Listed => listed(ctx, ask);
 
 /** What is open of the caller's store. */

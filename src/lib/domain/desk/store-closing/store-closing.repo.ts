@@ -1,6 +1,7 @@
 import { and, arrayContains, count, desc, eq, sql } from 'drizzle-orm';
 import type { StoreClosingState } from '#lib/contracts/states.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import { merchant, storeClosing, user, userRole } from '#lib/db/schema.ts';
 import type { Page } from '#lib/kernel/page.ts';
 
@@ -33,11 +34,18 @@ export const changeClosing = (
 /** A page of closings with their stores, the latest first, and how many there are. */
 export async function closingRows(
   db: Db,
-  { merId, status, page, limit }: Page & { merId?: number; status?: StoreClosingState | undefined },
+  {
+    merId,
+    status,
+    keyword,
+    page,
+    limit,
+  }: Page & { merId?: number; status?: StoreClosingState | undefined; keyword?: string | undefined },
 ) {
   const wanted = and(
     merId === undefined ? undefined : eq(storeClosing.merId, merId),
     status ? eq(storeClosing.status, status) : undefined,
+    hasWords(keyword, merchant.name, merchant.nameEn, storeClosing.reason),
   );
   const [rows, [counted]] = await Promise.all([
     db
@@ -54,7 +62,11 @@ export async function closingRows(
       .orderBy(desc(storeClosing.createdAt), desc(storeClosing.storeClosingId))
       .limit(limit)
       .offset((page - 1) * limit),
-    db.select({ n: count() }).from(storeClosing).where(wanted),
+    db
+      .select({ n: count() })
+      .from(storeClosing)
+      .innerJoin(merchant, eq(merchant.merId, storeClosing.merId))
+      .where(wanted),
   ]);
   return { rows, count: counted!.n };
 }
