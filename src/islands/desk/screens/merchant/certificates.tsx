@@ -17,7 +17,7 @@ export default listScreen<StoreCertificate>({
   inbox: 'certificates',
   list: storeDeskApi.certificates,
   idOf: (row) => (isKept(row) ? String(row.certificate_id) : row.image),
-  nameOf: (row) => row.name,
+  nameOf: (row, { w }) => row.name || w('applied'),
   history: { row: auditApi.aboutOwn, kind: 'certificate' },
   columns: [
     {

@@ -33,6 +33,9 @@ const Lines = ({ lines }: { lines: readonly string[] }) => (
   </span>
 );
 
+const named = (row: DeskFreight, { locale }: Drawing): string =>
+  locale === 'en-US' && row.name_en ? row.name_en : row.name;
+
 /** What a store takes for sending its goods, and where it sends them. */
 export default listScreen<DeskFreight>({
   words: 'store:desk.freight',
@@ -40,12 +43,12 @@ export default listScreen<DeskFreight>({
   place: 91,
   list: storeDeskApi.freight,
   idOf: (row) => String(row.freight_id),
-  nameOf: (row) => row.name,
+  nameOf: named,
   history: { row: auditApi.aboutOwn, kind: 'freight' },
   columns: [
     {
       key: 'name',
-      cell: (row, { locale }) => (locale === 'en-US' && row.name_en ? row.name_en : row.name),
+      cell: named,
     },
     { key: 'charge', cell: (row, { w }) => w(`choice.charge_type.${row.charge_type}`) },
     { key: 'rules', cell: (row, draw) => <Lines lines={row.rules.map((line) => saidOf(line, row, draw))} /> },
