@@ -13,7 +13,6 @@ const ofText = ({ kind, name }: Named) => and(eq(contentFile.kind, kind), eq(con
 const versionOf = ({ kind, name }: Named) =>
   and(eq(contentVersion.kind, kind), eq(contentVersion.name, name));
 
-/** Texts with all their languages, the latest first, and how many there are. */
 /** How many texts there are of each kind, each in however many languages. */
 export const countTexts = (db: Db): Promise<{ tab: ContentKind; n: number }[]> =>
   db
@@ -21,6 +20,7 @@ export const countTexts = (db: Db): Promise<{ tab: ContentKind; n: number }[]> =
     .from(contentFile)
     .groupBy(contentFile.kind);
 
+/** Texts with all their languages, the latest first, and how many there are. */
 export async function textsPage(
   db: Db,
   { kind, keyword, page, limit }: { kind?: ContentKind; keyword?: string; page: number; limit: number },
