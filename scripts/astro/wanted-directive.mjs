@@ -11,6 +11,7 @@ export default (load, { value }) => {
   window.addEventListener(`wanted:${value}`, start);
   const isForMembers = value === 'member' || value === 'cart';
   if (!isForMembers || !('member' in document.documentElement.dataset)) return;
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start);
+  // A page that draws nothing more may never be told that it is idle.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 1000 });
   else setTimeout(start, 200);
 };
