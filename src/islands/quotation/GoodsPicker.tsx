@@ -5,8 +5,8 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { isComposing } from '#islands/ui/composing.ts';
-import { Dialog } from '#islands/ui/Dialog.tsx';
 import { Field } from '#islands/ui/Field.tsx';
+import { PickDialog, PickRow } from './PickDialog.tsx';
 import { SubstituteMark } from './SubstituteMark.tsx';
 
 interface Props {
@@ -34,14 +34,14 @@ export function GoodsPicker({ t, asked, onPick, onClose }: Props) {
   };
   useEffect(() => void search(''), []);
   return (
-    <Dialog
+    <PickDialog
+      t={t}
       label={t('quotation:form.search')}
-      closeLabel={t('common:close')}
+      heading={t('quotation:form.found')}
+      count={found?.length}
+      none={t('quotation:form.none')}
       onClose={onClose}
-      className="max-w-xl"
-    >
-      <div className="grid gap-3 p-6">
-        <h2 className="pr-8 text-18 font-semibold">{t('quotation:form.found')}</h2>
+      above={
         <Field
           label={t('quotation:form.search')}
           value={keyword}
@@ -57,32 +57,24 @@ export function GoodsPicker({ t, asked, onPick, onClose }: Props) {
             </Button>
           }
         />
-        {!found && <p className="text-14 text-ink-secondary">{t('common:loading')}</p>}
-        {found?.length === 0 && <p className="text-14 text-ink-secondary">{t('quotation:form.none')}</p>}
-        <ul className="max-h-80 divide-y divide-line overflow-y-auto">
-          {found?.map((sku) => (
-            <li key={sku.product_attr_unique} className="flex items-center gap-3 py-2">
-              <p className="min-w-0 flex-1 text-14">
-                {sku.store_name} <b className="font-semibold">{sku.sku}</b>
-                {sku.is_substitute && <SubstituteMark t={t} className="ml-2" />}
-                <span className="block text-12 text-ink-secondary">
-                  {t('quotation:form.list_price', { price: sku.price, unit: sku.unit_name })}&nbsp;·{' '}
-                  {t('quotation:form.min', { n: sku.once_min_count, unit: sku.unit_name })}&nbsp;·{' '}
-                  {t('quotation:form.stock', { n: sku.stock, unit: sku.unit_name })}
-                </span>
-                {sku.own_price && (
-                  <span className="block text-12 text-brand">
-                    {t('quotation:form.own_price', { price: sku.own_price, unit: sku.unit_name })}
-                  </span>
-                )}
-              </p>
-              <Button kind="line" size="small" onClick={() => onPick(sku)}>
-                {t('inquiry:act.choose_store')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
+      }
+    >
+      {found?.map((sku) => (
+        <PickRow key={sku.product_attr_unique} t={t} onPick={() => onPick(sku)}>
+          {sku.store_name} <b className="font-semibold">{sku.sku}</b>
+          {sku.is_substitute && <SubstituteMark t={t} className="ml-2" />}
+          <span className="block text-12 text-ink-secondary">
+            {t('quotation:form.list_price', { price: sku.price, unit: sku.unit_name })}&nbsp;·{' '}
+            {t('quotation:form.min', { n: sku.once_min_count, unit: sku.unit_name })}&nbsp;·{' '}
+            {t('quotation:form.stock', { n: sku.stock, unit: sku.unit_name })}
+          </span>
+          {sku.own_price && (
+            <span className="block text-12 text-brand">
+              {t('quotation:form.own_price', { price: sku.own_price, unit: sku.unit_name })}
+            </span>
+          )}
+        </PickRow>
+      ))}
+    </PickDialog>
   );
 }

@@ -4,8 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
-import { Button } from '#islands/ui/Button.tsx';
-import { Dialog } from '#islands/ui/Dialog.tsx';
+import { PickDialog, PickRow } from './PickDialog.tsx';
 import { SubstituteMark } from './SubstituteMark.tsx';
 
 interface Props {
@@ -26,40 +25,26 @@ export function LinePicker({ t, asked, onPick, onClose }: Props) {
     });
   }, []);
   return (
-    <Dialog
+    <PickDialog
+      t={t}
       label={t('quotation:template.lines')}
-      closeLabel={t('common:close')}
+      count={lines?.length}
+      none={t('quotation:template.all_gone')}
       onClose={onClose}
-      className="max-w-xl"
     >
-      <div className="grid gap-3 p-6">
-        <h2 className="pr-8 text-18 font-semibold">{t('quotation:template.lines')}</h2>
-        {!lines && <p className="text-14 text-ink-secondary">{t('common:loading')}</p>}
-        {lines?.length === 0 && (
-          <p className="text-14 text-ink-secondary">{t('quotation:template.all_gone')}</p>
-        )}
-        <ul className="max-h-80 divide-y divide-line overflow-y-auto">
-          {lines?.map((line, at) => (
-            <li key={at} className="flex items-center gap-3 py-2">
-              <p className="min-w-0 flex-1 text-14 [overflow-wrap:anywhere]">
-                {line.goods?.store_name ?? line.made?.name}{' '}
-                <b className="font-semibold">{line.goods?.sku ?? line.made?.spec}</b>
-                {line.goods?.is_substitute && <SubstituteMark t={t} className="ml-2" />}
-                <span className="block text-12 text-ink-secondary">
-                  <Amount value={line.price} /> / {line.goods?.unit_name ?? line.made?.unit}&nbsp;·{' '}
-                  {t('quotation:form.min', {
-                    n: line.minimum,
-                    unit: line.goods?.unit_name ?? line.made?.unit ?? '',
-                  })}
-                </span>
-              </p>
-              <Button kind="line" size="small" onClick={() => onPick(line)}>
-                {t('inquiry:act.choose_store')}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Dialog>
+      {lines?.map((line, at) => {
+        const { goods, made, price, minimum } = line;
+        const unit = goods?.unit_name ?? made?.unit ?? '';
+        return (
+          <PickRow key={at} t={t} onPick={() => onPick(line)}>
+            {goods?.store_name ?? made?.name} <b className="font-semibold">{goods?.sku ?? made?.spec}</b>
+            {goods?.is_substitute && <SubstituteMark t={t} className="ml-2" />}
+            <span className="block text-12 text-ink-secondary">
+              <Amount value={price} /> / {unit}&nbsp;· {t('quotation:form.min', { n: minimum, unit })}
+            </span>
+          </PickRow>
+        );
+      })}
+    </PickDialog>
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LINE_QUANTITY_MAX } from '../kernel/limits.ts';
+import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { Counts, Amount, deskInput, deskOf, Id, IdList, Time } from './list.ts';
 import { CustomerText } from './customer.ts';
@@ -121,13 +121,6 @@ const name = z
 const typed = z.string().check(z.maxLength(60_000, 'text.too_long'));
 const one = z.object({ id: Id });
 const price = z.string('price_list.price').check(z.trim(), z.maxLength(20, 'price_list.price'));
-const minimum = z
-  .number('quantity.required')
-  .check(
-    z.int('quantity.required'),
-    z.minimum(1, 'quantity.required'),
-    z.maximum(LINE_QUANTITY_MAX, 'quantity.too_many'),
-  );
 const made = z.object({ price_list_id: z.number() });
 const MAKING = ['price_list.name', 'price_list.days', 'customer.not_found'] as const;
 const TYPED = ['price_list.lines', 'text.too_long'] as const;
@@ -222,7 +215,7 @@ export const priceListApi = {
       product_id: z.optional(Id),
       category_id: z.optional(Id),
       price,
-      minimum: z._default(minimum, 1),
+      minimum: z._default(Quantity, 1),
     }),
     fails: [...CHANGING, 'price_list.price', 'price_list.goods', 'quantity.required', 'quantity.too_many'],
   }),
@@ -251,7 +244,7 @@ export const priceListApi = {
     summary: 'Sets from how many units on a line holds',
     access: 'merchant',
     role: 'sales',
-    input: z.object({ id: Id, minimum, was: z.optional(z.coerce.number()) }),
+    input: z.object({ id: Id, minimum: Quantity, was: z.optional(z.coerce.number()) }),
     returns: PriceListLine,
     fails: [...CHANGING, 'quantity.required', 'quantity.too_many', 'goods.value_moved'],
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { INQUIRY_ITEMS_MAX, LINE_QUANTITY_MAX, QUOTATION_LIFE_DAYS_MAX } from '../kernel/limits.ts';
+import { INQUIRY_ITEMS_MAX, QUOTATION_LIFE_DAYS_MAX } from '../kernel/limits.ts';
+import { Quantity } from './cart.ts';
 import { endpoint } from './endpoint.ts';
 import { Amount, Id, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 import { MadeGoods, QuotationTerms, TaxRate, UnitPrice } from './quotation-terms.ts';
@@ -60,13 +61,6 @@ const name = z
   .string('quotation.template_name')
   .check(z.trim(), z.minLength(1, 'quotation.template_name'), z.maxLength(40, 'text.too_long'));
 const NAMED = ['quotation.template_name', 'quotation.template_twice', 'text.too_long'] as const;
-const minimum = z
-  .number('quantity.required')
-  .check(
-    z.int('quantity.required'),
-    z.minimum(1, 'quantity.required'),
-    z.maximum(LINE_QUANTITY_MAX, 'quantity.too_many'),
-  );
 
 export const quotationTemplateApi = {
   list: endpoint.get('/api/quotation/template/lst', {
@@ -101,7 +95,7 @@ export const quotationTemplateApi = {
             product_attr_unique: z.optional(Id),
             made: z.optional(MadeGoods),
             price: UnitPrice,
-            minimum,
+            minimum: Quantity,
           }),
           'quotation.items',
         )

@@ -101,8 +101,6 @@ const tookBack = (path: string, couponId: string) =>
         and l.target = ${couponId} and l.outcome = 'undone')`,
   );
 
-const actedFor = (merId: number | null) =>
-  merId === null ? isNull(auditEntry.merId) : eq(auditEntry.merId, merId);
 const actedAt = (paths: readonly string[]) =>
   or(...paths.map((path) => like(auditEntry.act, `POST ${path}%`)));
 
@@ -115,10 +113,10 @@ interface ActsOf {
   undoneAt?: string | undefined;
 }
 
-/** Acts that were done with a thing: by the platform (null) or in a store, at these addresses, under its number. */
-export const actsWith = (
+/** Acts of the platform (null) or of a store that were done, the latest first; `end` is what else their end says. */
+const doneActs = (
   db: Db,
-  { merId, paths, named, undoneAt }: ActsOf,
+  { merId, where, end = sql`true` }: { merId: number | null; where: SQL | undefined; end?: SQL },
   limit: number,
 ): Promise<Pick<NamedEntry, 'entry' | 'nickname'>[]> =>
   db
@@ -127,45 +125,31 @@ export const actsWith = (
     .leftJoin(user, eq(user.uid, auditEntry.uid))
     .where(
       and(
-        actedFor(merId),
+        merId === null ? isNull(auditEntry.merId) : eq(auditEntry.merId, merId),
         eq(auditEntry.phase, 'begin'),
-        or(
-          and(actedAt(paths), ...Object.entries(named).map(([field, id]) => saysId(field, id))),
-          undoneAt === undefined ? undefined : tookBack(undoneAt, named['id'] ?? ''),
-        ),
+        where,
         sql`exists (select 1 from ${auditEntry} ended
           where ended.seq > ${auditEntry.seq} and ended.seq < ${auditEntry.seq} + ${END_WITHIN}
             and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act}
-            and ended.outcome = 'done')`,
+            and ended.phase = 'end' and ended.outcome = 'done' and ${end})`,
       ),
     )
     .orderBy(desc(auditEntry.seq))
     .limit(limit);
 
+/** Acts that were done with a thing: by the platform (null) or in a store, at these addresses, under its number. */
+export function actsWith(db: Db, { merId, paths, named, undoneAt }: ActsOf, limit: number) {
+  const said = Object.entries(named).map(([field, id]) => saysId(field, id));
+  const back = undoneAt === undefined ? undefined : tookBack(undoneAt, named['id'] ?? '');
+  return doneActs(db, { merId, where: or(and(actedAt(paths), ...said), back) }, limit);
+}
+
 /** How the end of an act says what it has made. */
 export const madeIs = (id: string): string => JSON.stringify({ made: id });
 
 /** The act at these addresses that has made a thing of the platform's (null) or of a store's. */
-export const actThatMade = (
-  db: Db,
-  { merId, paths, id }: Pick<ActsOf, 'merId' | 'paths'> & { id: string },
-): Promise<Pick<NamedEntry, 'entry' | 'nickname'>[]> =>
-  db
-    .select({ entry: auditEntry, nickname: user.nickname })
-    .from(auditEntry)
-    .leftJoin(user, eq(user.uid, auditEntry.uid))
-    .where(
-      and(
-        actedFor(merId),
-        eq(auditEntry.phase, 'begin'),
-        actedAt(paths),
-        sql`exists (select 1 from ${auditEntry} ended
-          where ended.seq > ${auditEntry.seq} and ended.seq < ${auditEntry.seq} + ${END_WITHIN}
-            and ended.request_id = ${auditEntry.requestId} and ended.act = ${auditEntry.act}
-            and ended.phase = 'end' and ended.outcome = 'done' and ended.input = ${madeIs(id)})`,
-      ),
-    )
-    .limit(1);
+export const actThatMade = (db: Db, { merId, paths, id }: Pick<ActsOf, 'merId' | 'paths'> & { id: string }) =>
+  doneActs(db, { merId, where: actedAt(paths), end: sql`ended.input = ${madeIs(id)}` }, 1);
 
 /** When a coupon of a store, or (0) of the platform, was made, and by whom if that was kept. */
 export async function makingOf(
