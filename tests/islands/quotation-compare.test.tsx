@@ -117,6 +117,38 @@ test('nobody is proposed a substitute', () => {
   expect([split?.sums.get('other'), split?.sums.get('dear'), split?.total]).toEqual([9000, 45_000, 54_000]);
 });
 
+test('who accepts the lowest prices is told what is not among them, and which quantity is not the one asked for', () => {
+  const en: Messages = { locale: 'en-US', words: { common, inquiry, quotation: quotationWords } };
+  const lines = ['Bearing', 'Seal', 'Anchor'].map((name) => ({
+    ...items[0],
+    item_id: name,
+    name,
+    spec: '',
+    num: 10,
+    unit: 'pcs',
+  }));
+  const from = (id: string, offers: ReturnType<typeof offer>[]) => ({
+    ...quotation(id, offers),
+    merchant: { mer_id: 1, mer_name: id, city: 'Handan' },
+    valid_until: '2026-01-09T04:00:00Z',
+    versions: [],
+    files: [],
+    items: offers.map((one) => ({ ...one, price: '9.00', unit_name: 'pcs', holds: null })),
+  });
+  const rows = [
+    from('North', [offer('Bearing', '180.00', false, 20)]),
+    from('South', [offer('Seal', '90.00'), offer('Anchor', '9.00', false, 1)]),
+  ] as unknown as QuotationView[];
+  const detail = { inquiry_id: '1', items: lines, region: '' } as unknown as InquiryDetail;
+  render(<QuotationPanel i18n={en} inquiry={detail} initial={rows} />);
+  const left = createT(en)('quotation:split.left', { names: 'Anchor' });
+  expect(screen.getByText(new RegExp(left.replaceAll('.', String.raw`\.`)))).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: quotationWords.split.accept }));
+  const said = screen.getByRole('dialog').textContent;
+  expect(said).toContain(left);
+  expect(said).toContain('Bearing: Not the quantity that was asked for: 10 pcs, quoted 20 pcs.');
+});
+
 test('what is left of an offer costs what is not given to anybody yet', () => {
   const [bearing, seal] = items;
   expect(freeTotal(asked, [bearing!, seal!])).toBe(48_000);

@@ -132,6 +132,12 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         return warning ? [t('quotation:amount.of', { name: item.name, warning })] : [];
       })
       .join(' ');
+  /** What the cheapest split leaves out, by name. */
+  const leftOut = split?.left.length
+    ? t('quotation:split.left', {
+        names: split.left.map((item) => item.name).join(t('quotation:split.comma')),
+      })
+    : '';
   /** What whoever orders several quotations at once has to know before. */
   const beforeOrder = amountsOf(accepted.flatMap((row) => toOrder(row, items)));
   return (
@@ -212,7 +218,8 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
                 {t('quotation:split.text', {
                   stores: split.picks.size,
                   total: formatAmount(yuan(split.total)),
-                })}
+                })}{' '}
+                {leftOut}
               </p>
               <Button kind="line" pending={pending} onClick={() => setOpen({ act: 'split' })}>
                 {t('quotation:split.accept')}
@@ -234,8 +241,8 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
         <ConfirmDialog
           {...words}
           pending={pending}
-          text={[...split.picks]
-            .map(([id, ids]) =>
+          text={[
+            ...[...split.picks].map(([id, ids]) =>
               t('quotation:split.each', {
                 store: list.find((row) => row.quotation_id === id)?.merchant.mer_name ?? '',
                 names: items
@@ -244,7 +251,15 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
                   .join(t('quotation:split.comma')),
                 total: formatAmount(yuan(split.sums.get(id) ?? 0)),
               }),
-            )
+            ),
+            amountsOf(
+              list.flatMap(({ quotation_id: id, items: offers }) =>
+                offers.filter((offer) => split.picks.get(id)?.includes(offer.item_id)),
+              ),
+            ),
+            leftOut,
+          ]
+            .filter(Boolean)
             .join(' ')}
           onYes={() => void acceptSplit(split.picks)}
           onNo={close}

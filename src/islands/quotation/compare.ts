@@ -104,6 +104,8 @@ export const freeTotal = (row: QuotationView, items: readonly InquiryItemView[])
 export interface Split {
   /** Items by the quotation that asks least for them. */
   picks: Map<string, string[]>;
+  /** What nobody offers as it was asked for: the buyer decides about these one by one. */
+  left: InquiryItemView[];
   /** Sum of the goods, by quotation and of all, fen. */
   sums: Map<string, number>;
   total: number;
@@ -119,6 +121,7 @@ export function cheapestSplit(
 ): Split | undefined {
   const picks = new Map<string, string[]>();
   const sums = new Map<string, number>();
+  const left: InquiryItemView[] = [];
   let total = 0;
   for (const item of items.filter((one) => one.quotation_id === null)) {
     const offers = list
@@ -130,10 +133,13 @@ export function cheapestSplit(
       )
       .toSorted((a, b) => a.cost - b.cost);
     const [least] = offers;
-    if (!least) continue;
+    if (!least) {
+      left.push(item);
+      continue;
+    }
     picks.set(least.id, [...(picks.get(least.id) ?? []), item.item_id]);
     sums.set(least.id, (sums.get(least.id) ?? 0) + least.cost);
     total += least.cost;
   }
-  return picks.size > 1 ? { picks, sums, total } : undefined;
+  return picks.size > 1 ? { picks, left, sums, total } : undefined;
 }
