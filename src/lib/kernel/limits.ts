@@ -269,6 +269,8 @@ export const CLAIM_REPEAT = seconds(10);
 export const LOW_STOCK = 10;
 /** Pieces of one size, and of all sizes of a product, as the database counts them. */
 export const STOCK_MAX = 100_000_000;
+/** Most that one unit of goods costs, however the price is entered: ten million yuan. */
+export const GOODS_PRICE_MAX = 1_000_000_000;
 export const PRODUCT_STOCK_MAX = 2_000_000_000;
 
 /** A certificate of a store that ends within so many days waits in its inbox. */

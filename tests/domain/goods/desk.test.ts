@@ -37,7 +37,12 @@ test('a price is set for the smallest quantity and never falls below what larger
   expect(set.tiers.map((tier) => tier.price)).toEqual(['12.50', '8.00']);
   const shown = valueOf(await north(goodsDeskApi.detail, { id: BOLT.product }));
   expect(shown).toMatchObject({ price: '8.00', price_max: '12.50' });
-  expect(codeOf(await north(goodsDeskApi.setPrice, { id: BOLT.m8, price: '0' }))).toBe('goods.price');
+  for (const price of ['0', '10000000.01', '9999999999']) {
+    const refused = await north(goodsDeskApi.setPrice, { id: BOLT.m8, price });
+    expect(refused).toMatchObject({
+      failure: { code: 'goods.price', message: expect.stringContaining('1000 万') },
+    });
+  }
 });
 
 test('a price that a colleague has set since it was read is told before it is set again', async () => {

@@ -1,5 +1,6 @@
 // Sizes that somebody names by their ends become the sizes that are sold; what would be a guess is asked.
 import { expect, test } from 'vitest';
+import { computed, isFormula } from '#lib/kernel/size-formula.ts';
 import { combined, sizeRange } from '#lib/kernel/size-range.ts';
 
 const valuesOf = (text: string) => {
@@ -37,4 +38,35 @@ test('two dimensions make a matrix', () => {
     ['M6', '20'],
     ['M8', '20'],
   ]);
+});
+
+const OPTIONS = ['螺纹', '长度 // Length [mm]', '长度公差'];
+const made = (text: string, digits = 2) => {
+  const sizes = [
+    ['M6', '20', '0.5 mm'],
+    ['M8', '35', '1 mm'],
+  ];
+  const found = computed(text, { options: OPTIONS, sizes, digits });
+  return found.ok ? found.values : [found.fault, found.text];
+};
+
+test.each([
+  ['=0.12+0.004*长度', ['0.2', '0.26']],
+  ['＝ (长度 ＋ 10) × 螺纹 ÷ 4', ['45', '90']],
+  ['=length / 10', ['2', '3.5']],
+  ['=长度公差*2', ['1', '2']],
+  ['=10-2-3', ['5', '5']],
+  ['=1.005', ['1.01', '1.01']],
+  ['=0.12+0.004*直径', ['reads', '直径']],
+  ['=2*(3+1', ['reads', '=2*(3+1']],
+  ['=', ['reads', '=']],
+  ['=长度/0', ['result', 'M6 20 0.5 mm']],
+  ['=30-长度', ['result', 'M8 35 1 mm']],
+])('%s', (text, values) => expect(made(text)).toEqual(values));
+
+test('a formula needs a number in the option, is rounded as its column is written, and begins with its sign', () => {
+  const found = computed('=2*颜色', { options: ['颜色'], sizes: [['黑色']], digits: 2 });
+  expect(found).toEqual({ ok: false, fault: 'result', text: '黑色' });
+  expect(made('=长度*0.33', 0)).toEqual(['7', '12']);
+  expect([isFormula(' ＝1'), isFormula('1=2')]).toEqual([true, false]);
 });

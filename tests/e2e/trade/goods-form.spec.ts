@@ -49,6 +49,17 @@ inEachLanguage(() => {
     await within.fill('90');
     await expect(from).not.toHaveAttribute('aria-invalid');
 
+    // A formula of the options fills a column; what it cannot read is said at its field.
+    const volume = t('goods:form.sku.volume_cm3');
+    const everyRow = page.getByLabel(t('goods:form.sku.fill', { name: volume }), { exact: true });
+    await everyRow.fill('=2*nothing');
+    await everyRow.press('Enter');
+    await expect(everyRow).toHaveAccessibleDescription(t('goods:form.formula.reads', { text: 'nothing' }));
+    const [option = ''] = valueOf(await store(goodsFormApi.read, { id: like!.product_id })).form.options;
+    await everyRow.fill(`=(3 + 2*${option.split(' //')[0]}) × 10`);
+    await everyRow.press('Enter');
+    await expect(everyRow).toHaveValue('');
+
     const pictures = page.getByRole('group', { name: t('desk:form.pictures.add'), exact: true });
     const before = await pictures.locator('img').count();
     const picture = { name: 'wide.png', mimeType: 'image/png', buffer: await wide() };
@@ -80,6 +91,8 @@ inEachLanguage(() => {
     await page.waitForURL((url) => url.pathname === href('/merchant/goods'));
     const id = Number(new URL(page.url()).searchParams.get('open'));
     const { form } = valueOf(await store(goodsFormApi.read, { id }));
+    for (const { values, volume_cm3: filled } of form.skus)
+      expect(Number(filled)).toBe((3 + 2 * Number(/[\d.]+/.exec(values[0]!)![0])) * 10);
     expect([form.lead_days, form.lead_steps.at(-1)]).toEqual(['3', { from: '5000', days: '90' }]);
 
     await page.goto(href(`/goods_detail/${id}`));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MassChangeFault } from '#lib/contracts/mass-change.ts';
 import type { TierRow } from '#lib/db/schema/goods.ts';
-import { PRODUCT_STOCK_MAX, STOCK_MAX } from '#lib/kernel/limits.ts';
+import { GOODS_PRICE_MAX, PRODUCT_STOCK_MAX, STOCK_MAX } from '#lib/kernel/limits.ts';
 import { yuan } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import { inLocale } from '../../goods/catalog/index.ts';
@@ -22,9 +22,6 @@ export interface PlannedSize extends Planned {
   stock?: number;
 }
 
-/** Prices have at most eight digits before the point. */
-const PRICE_MAX = 9_999_999_999;
-
 const nameOf = (ctx: Pick<Context, 'locale'>, { product, sku }: ListedSku): string =>
   `${sku.designation} ${inLocale(ctx.locale, product.name, product.nameEn)}`.trim();
 
@@ -44,7 +41,7 @@ function tiersBy(held: ListedSku, text: string): { tiers: TierRow[]; fault: '' |
   const tiers = typed.isAdded
     ? [first, ...larger].map(({ start, price }) => ({ start, price: fenBy(typed, price) }))
     : [{ start: first.start, price: typed.amount }, ...larger];
-  if (tiers.some(({ price }) => price <= 0 || price > PRICE_MAX)) return { tiers, fault: 'value' };
+  if (tiers.some(({ price }) => price <= 0 || price > GOODS_PRICE_MAX)) return { tiers, fault: 'value' };
   return { tiers, fault: (tiers[1]?.price ?? 0) > tiers[0]!.price ? 'tier_above' : '' };
 }
 

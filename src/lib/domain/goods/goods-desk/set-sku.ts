@@ -1,6 +1,6 @@
 import type { DeskSku, GoodsChange } from '#lib/contracts/goods-desk.ts';
 import { newId } from '#lib/kernel/ids.ts';
-import { LOW_STOCK, PRODUCT_STOCK_MAX, STOCK_MAX } from '#lib/kernel/limits.ts';
+import { GOODS_PRICE_MAX, LOW_STOCK, PRODUCT_STOCK_MAX, STOCK_MAX } from '#lib/kernel/limits.ts';
 import { fenOf, yuan } from '#lib/kernel/money.ts';
 import { fail, ok, type Result } from '#lib/kernel/result.ts';
 import { allOrNothing } from '#lib/domain/all-or-nothing.ts';
@@ -108,7 +108,7 @@ export async function setPrice(
   { id, price: text, was }: { id: number; price: string; was?: string | undefined },
 ): Promise<Result<DeskSku, 'goods.not_found' | 'goods.price' | 'goods.tier_above' | 'goods.value_moved'>> {
   const price = fenOf(text);
-  if (price <= 0) return fail('goods.price', undefined, 'price');
+  if (price <= 0 || price > GOODS_PRICE_MAX) return fail('goods.price', undefined, 'price');
   return allOrNothing(ctx.database, async () => {
     const { db } = ctx.database;
     const held = await lockSku(db, ctx.actor.merId, id);

@@ -1,3 +1,4 @@
+import { GOODS_PRICE_MAX } from '#lib/kernel/limits.ts';
 import { parseYuan, yuan, type Fen } from '#lib/kernel/money.ts';
 
 export interface TypedPrice {
@@ -21,7 +22,7 @@ export function typedPrice(text: string): TypedPrice | undefined {
     return offPermille >= 1 && offPermille <= MOST_OFF ? { price: null, offPermille } : undefined;
   }
   const price = /^\d{1,8}(\.\d{1,2})?$/.test(plain) ? parseYuan(plain) : undefined;
-  return price ? { price, offPermille: null } : undefined;
+  return price && price <= GOODS_PRICE_MAX ? { price, offPermille: null } : undefined;
 }
 
 /** A price as it is typed. */

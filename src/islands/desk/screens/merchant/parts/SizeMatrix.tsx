@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { Button } from '#islands/ui/Button.tsx';
 import type { FormFault, FormParam, GoodsForm } from '#lib/contracts/goods-form.ts';
+import { computed, isFormula } from '#lib/kernel/size-formula.ts';
 import { combined, sizeRange } from '#lib/kernel/size-range.ts';
 import type { Drawing } from '../../../screen.ts';
 import { blankSku, paramOf, paramOfOption, withParam, type Sku } from './goods-form-values.ts';
@@ -14,7 +15,7 @@ interface Props {
   draw: Drawing;
 }
 
-const FIELDS = ['designation', 'price', 'stock', 'tiers', 'weight_g', 'bar_code'] as const;
+const FIELDS = ['designation', 'price', 'stock', 'tiers', 'weight_g', 'volume_cm3', 'bar_code'] as const;
 type Field = (typeof FIELDS)[number];
 interface Cell {
   key: string;
@@ -23,6 +24,8 @@ interface Cell {
   write: (sku: Sku, value: string) => Sku;
   width: string;
   isNumber?: boolean;
+  /** Digits behind the point that a formula gives it. */
+  digits: number;
 }
 const OPTIONS_MAX = 3;
 const SIZES_MAX = 1000;
@@ -32,9 +35,10 @@ const WIDTHS: Record<Field, string> = {
   stock: 'w-24',
   tiers: 'w-44',
   weight_g: 'w-24',
+  volume_cm3: 'w-24',
   bar_code: 'w-36',
 };
-const NUMBERS = new Set<Field>(['price', 'stock', 'weight_g']);
+const NUMBERS = new Set<Field>(['price', 'stock', 'weight_g', 'volume_cm3']);
 const BETWEEN_SIZES = '×';
 
 /** The sizes of a product: options filled from ranges, and one row for each, with its price and stock. */
@@ -54,6 +58,7 @@ export function SizeMatrix({ form, change, table, faults, draw }: Props) {
     isAdded.current = false;
   }, [form.options.length]);
   const [filling, setFilling] = useState<Record<string, string>>({});
+  const [misread, setMisread] = useState<{ key: string; words: string } | undefined>();
   const perSku = table.filter((row) => row.per_sku);
   const free = perSku.filter((row) => !form.options.some((option) => paramOfOption(option, table) === row));
   const rangeOf = (at: number): string =>
@@ -67,6 +72,7 @@ export function SizeMatrix({ form, change, table, faults, draw }: Props) {
       write: (sku: Sku, value: string) => ({ ...sku, [key]: value }),
       width: WIDTHS[key],
       isNumber: NUMBERS.has(key),
+      digits: key === 'price' ? 2 : 0,
     })),
     ...free.map((row) => ({
       key: `param:${row.key}`,
@@ -74,6 +80,7 @@ export function SizeMatrix({ form, change, table, faults, draw }: Props) {
       read: (sku: Sku) => paramOf(sku.params, row.key),
       write: (sku: Sku, value: string) => ({ ...sku, params: withParam(sku.params, row.key, value) }),
       width: 'w-28',
+      digits: 4,
     })),
   ];
   const faultOf = (key: string, at: number): FormFault | undefined =>
@@ -103,6 +110,21 @@ export function SizeMatrix({ form, change, table, faults, draw }: Props) {
         return { ...model, values, designation: values.join(BETWEEN_SIZES), bar_code: '', params: [] };
       }),
     });
+  };
+
+  /** One value goes to all rows, or what a formula makes of each row's options. */
+  const fillColumn = (cell: Cell): void => {
+    const text = filling[cell.key]?.trim();
+    setMisread(undefined);
+    if (!text) return;
+    const sizes = form.skus.map((sku) => sku.values);
+    const found = isFormula(text)
+      ? computed(text, { options: form.options, sizes, digits: cell.digits })
+      : { ok: true as const, values: sizes.map(() => text) };
+    if (!found.ok)
+      return setMisread({ key: cell.key, words: w(`formula.${found.fault}`, { text: found.text }) });
+    change({ skus: form.skus.map((sku, at) => cell.write(sku, found.values[at]!)) });
+    setFilling({ ...filling, [cell.key]: '' });
   };
 
   /** A block of a spreadsheet goes into the rows below and the columns to the right. */
@@ -224,22 +246,25 @@ export function SizeMatrix({ form, change, table, faults, draw }: Props) {
                       <input
                         aria-label={w('sku.fill', { name: cell.name })}
                         value={filling[cell.key] ?? ''}
-                        inputMode={cell.isNumber ? 'decimal' : undefined}
+                        aria-invalid={misread?.key === cell.key || undefined}
+                        aria-describedby={`fill-${cell.key}`}
                         onChange={(event) => setFilling({ ...filling, [cell.key]: event.target.value })}
                         onKeyDown={(event) => {
                           if (event.key !== 'Enter') return;
                           event.preventDefault();
                           event.currentTarget.blur();
                         }}
-                        onBlur={() => {
-                          const value = filling[cell.key]?.trim();
-                          if (!value) return;
-                          change({ skus: form.skus.map((sku) => cell.write(sku, value)) });
-                          setFilling({ ...filling, [cell.key]: '' });
-                        }}
-                        className={`${input} border-dashed border-line-strong bg-white ${cell.width}`}
+                        onBlur={() => fillColumn(cell)}
+                        className={`${input} border-dashed border-line-strong bg-white text-ink ${cell.width}`}
                       />
                     )}
+                    <p
+                      id={`fill-${cell.key}`}
+                      aria-live="polite"
+                      className={`${cell.width} text-12 text-brand`}
+                    >
+                      {misread?.key === cell.key && misread.words}
+                    </p>
                   </td>
                 ))}
                 <td />

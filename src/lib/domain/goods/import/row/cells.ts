@@ -1,4 +1,5 @@
 import type { FaultCode, FaultRow } from '#lib/db/schema.ts';
+import { GOODS_PRICE_MAX } from '#lib/kernel/limits.ts';
 import { parseYuan, type Fen } from '#lib/kernel/money.ts';
 import { asWritten } from '#lib/tables/safe-cell.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
@@ -9,7 +10,6 @@ import type { Header } from './read-header.ts';
 import { scaled } from './unit-scales.ts';
 
 const STOCK_MAX = 2_000_000_000;
-const PRICE_MAX: Fen = 1_000_000_000;
 
 /** 100件 is a hundred; 12.30元 is that price. */
 const COUNTED = /(?:件|个|支|只|套|天|克|g|pcs)$/i;
@@ -89,7 +89,7 @@ export class Cells {
     const fen = parseYuan(
       plainNumber(text.normalize('NFKC').replace(CURRENCY, '')).replace(/(\.\d\d)0+$/, '$1'),
     );
-    return fen !== undefined && fen > 0 && fen <= PRICE_MAX ? fen : this.fault(place, code, { text });
+    return fen !== undefined && fen > 0 && fen <= GOODS_PRICE_MAX ? fen : this.fault(place, code, { text });
   }
 
   /** What no cell may hold: formulas, and characters that a database does not keep. */
