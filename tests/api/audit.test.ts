@@ -10,6 +10,7 @@ import { chatApi } from '#lib/contracts/chat.ts';
 import { companyApi } from '#lib/contracts/company.ts';
 import { massChangeApi } from '#lib/contracts/mass-change.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
+import { deliveryApi } from '#lib/contracts/delivery.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
 import { feedbackApi } from '#lib/contracts/feedback.ts';
@@ -28,6 +29,7 @@ import { taxonomyApi } from '#lib/contracts/taxonomy.ts';
 import { staffApi } from '#lib/contracts/staff.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { oversightApi } from '#lib/contracts/oversight.ts';
+import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { profileApi } from '#lib/contracts/profile.ts';
 import { auditAct, checkAudit, lastAuditFaults } from '#lib/domain/account/audit/index.ts';
@@ -265,6 +267,14 @@ test('what the platform’s people do with a record of any of their lists is tol
   valueOf(await desk(siteDeskApi.moveBlock, { key: block!.key, to: 'down' }));
   valueOf(await desk(siteDeskApi.moveBlock, { key: block!.key, to: 'up' }));
   steps.push(['block', block!.key, [siteDeskApi.moveBlock, siteDeskApi.moveBlock]]);
+  const carrier = { code: 'crexpress', name: '中铁快运', name_en: 'CRE' };
+  valueOf(await desk(deliveryApi.saveCarrier, { ...carrier, is_new: true }));
+  valueOf(await desk(deliveryApi.saveCarrier, { ...carrier, is_on: false }));
+  valueOf(await desk(deliveryApi.moveCarrier, { code: carrier.code, to: 'up' }));
+  steps.push(
+    ['carrier', carrier.code, [deliveryApi.moveCarrier, deliveryApi.saveCarrier, deliveryApi.saveCarrier]],
+    ['carrier', 'sf', []],
+  );
   const key = 'notice.order.shipped';
   const text = '{{courier}} {{tracking}}：您的订单 {{sn}} 在路上了';
   const english = '{{courier}} {{tracking}}: your order {{sn}} is on its way';
@@ -307,6 +317,8 @@ test('what the platform’s people do with a record of any of their lists is tol
   }
   const ofTab = valueOf(await desk(auditApi.about, { kind: 'tab', id: String(tabId) }));
   expect(ofTab.map((act) => act.is_making)).toEqual([false, true]);
+  const ofCarrier = valueOf(await desk(auditApi.about, { kind: 'carrier', id: carrier.code }));
+  expect(ofCarrier.map((act) => act.is_making)).toEqual([false, false, true]);
 });
 
 test('what people of a store do with a record of any of its lists is told of it, and to their store alone', async () => {
@@ -381,6 +393,16 @@ test('a refusal is told in the reader’s words, with the numbers that it named'
   await end({ code: 'quantity.below_minimum', params: { n: 20, unit: '件' } });
   const [act] = valueOf(await store(auditApi.ofStore, {})).list;
   expect(act).toMatchObject({ outcome: 'quantity.below_minimum', said: '低于起订量20件' });
+});
+
+test('a code that names a thing or its taxes is kept as it was sent, and one that proves something is not', async () => {
+  const desk = await mall.login(DESK);
+  const store = await mall.login(900 + SOUTH);
+  await desk(taxonomyApi.saveCategory, { name: '阀门', name_en: 'Valves', tax_code: '1090113000000000000' });
+  await desk(deliveryApi.moveCarrier, { code: 'nobody', to: 'up' });
+  await store(orderDeskApi.pickUp, { code: '0123456789' });
+  const sent = (await log()).filter(({ phase }) => phase === 'begin').map(({ input }) => JSON.parse(input));
+  expect(sent).toMatchObject([{ code: '***' }, { code: 'nobody' }, { tax_code: '1090113000000000000' }]);
 });
 
 test('secrets, files and what PostgreSQL cannot keep do not get into it', async () => {

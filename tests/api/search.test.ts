@@ -549,6 +549,12 @@ test('a search without result is counted for operators, personal numbers are not
   if (!misses.ok) throw new Error(misses.failure.code);
   expect(misses.value.list.find((row) => row.words === '量子纠缠阀芯')?.count).toBe(2);
   expect(JSON.stringify(misses.value.list)).not.toContain('13912345678');
+  const found = async (keyword: string) => {
+    const said = await mall.as(operator)(searchApi.misses, { keyword });
+    return said.ok && [said.value.count, ...said.value.list.map(({ words }) => words)];
+  };
+  expect(await found(' 纠缠')).toEqual([1, '量子纠缠阀芯']);
+  expect(await found('没搜过')).toEqual([0]);
   expect(await mall.as(buyer)(searchApi.misses, {})).toMatchObject({
     ok: false,
     failure: { code: 'auth.forbidden' },

@@ -4,6 +4,7 @@ import { deskApi, type Desk, type Desks, type InboxRow } from '#lib/contracts/de
 import { PLATFORM_ROLES } from '#lib/contracts/platform-role.ts';
 import { STORE_ROLES } from '#lib/contracts/store-role.ts';
 import { inputOf, readQuery } from '#islands/desk/address.ts';
+import { countTabs, type Ask } from '#islands/desk/count-tabs.ts';
 import { pageOf } from '#islands/desk/page-of.ts';
 import type { AnyScreen } from '#islands/desk/screen.ts';
 import { paths } from '#lib/i18n/paths.ts';
@@ -104,9 +105,10 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
   const { backend, messages, t, user } = astro.locals;
   const call = astro.locals.call as unknown as AnyCall;
   const query = readQuery(screen, astro.url.searchParams);
-  const [page, counted] = await Promise.all([
+  const [page, counted, byTab] = await Promise.all([
     screen.body ? undefined : call(screen.list, inputOf(screen, query)),
     screen.counts ? call(screen.counts, undefined) : undefined,
+    screen.hasCounts ? countTabs(screen, query, call as unknown as Ask) : {},
   ]);
   const acts = [...(screen.acts ?? []), ...(screen.makes ?? [])].filter((act) => mayCall(act.row, holder));
   return {
@@ -115,7 +117,7 @@ export async function listOf(astro: AstroGlobal, { name, screen }: NamedScreen, 
     query,
     page: page?.ok ? pageOf<unknown>(page.value, query) : null,
     canSearch: !screen.body && takesWords(backend.whole(screen.list)),
-    counts: counted?.ok ? (counted.value as unknown as { counts: Record<string, number> }).counts : {},
+    counts: counted?.ok ? (counted.value as unknown as { counts: Record<string, number> }).counts : byTab,
     forms: Object.fromEntries(
       acts.map(({ key, row, fields = [], required = [], options = {} }) => [
         key,

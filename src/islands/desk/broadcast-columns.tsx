@@ -30,7 +30,7 @@ export const BROADCAST_COLUMNS: readonly [Column<DeskBroadcast>, ...Column<DeskB
   {
     key: 'name',
     cell: (row, draw) => (
-      <span className="flex items-center gap-3">
+      <span className="flex items-start gap-3">
         <img
           src={row.cover_img}
           alt=""

@@ -1,12 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Row } from '#lib/contracts/endpoint.ts';
-import type { Failure, Result } from '#lib/kernel/result.ts';
+import type { Failure } from '#lib/kernel/result.ts';
 import { addressOf, inputOf, readQuery, type Query } from './address.ts';
+import { countTabs, type Ask } from './count-tabs.ts';
 import { deskCall } from './desk-call.ts';
 import { pageOf, type Page } from './page-of.ts';
 import type { ListScreen } from './screen.ts';
-
-export type Ask = (row: Row, input?: object) => Promise<Result<unknown, string>>;
 
 /** The call for rows that are known only while the desk runs; what comes back is what the row promises. */
 export const ask: Ask = (row, input) => (deskCall() as unknown as Ask)(row, input);
@@ -41,22 +39,6 @@ export async function rowAgain<T>(screen: ListScreen<T>, query: Query, id: strin
   return found.ok ? pageOf<T>(found.value, query).list.find((one) => screen.idOf(one) === id) : undefined;
 }
 
-/** How many rows each tab has, of a list that counts itself: one short question for each, with the filters that are set. */
-export async function countTabs(
-  screen: Pick<ListScreen<never>, 'list' | 'tabs' | 'tabAs' | 'filters'>,
-  query: Query,
-  read: Ask = ask,
-): Promise<Record<string, number>> {
-  const filters = (screen.filters ?? []).flatMap(({ key }) => (query[key] ? [[key, query[key]]] : []));
-  const counted = (screen.tabs ?? []).map(async (tab) => {
-    const asked = { ...inputOf(screen, { ...Object.fromEntries(filters), tab }), limit: 1 };
-    const found = await read(screen.list, asked);
-    const { count } = (found.ok ? found.value : {}) as { count?: number };
-    return count === undefined ? [] : [[tab, count] as const];
-  });
-  return Object.fromEntries((await Promise.all(counted)).flat());
-}
-
 /** A list that lives in the address: what is asked, what came, and how to go on. */
 export function useList<T>(
   screen: ListScreen<T>,
@@ -80,7 +62,7 @@ export function useList<T>(
         screen.counts ? ask(screen.counts) : undefined,
       ]);
       if (screen.hasCounts && !isPaged && turn === latest.current)
-        void countTabs(screen, wanted).then(setCounts);
+        void countTabs(screen, wanted, ask).then(setCounts);
       // A later request was sent since: this answer is out of date.
       if (turn !== latest.current) return;
       setLoading(false);
@@ -127,10 +109,6 @@ export function useList<T>(
     window.addEventListener('popstate', read);
     return () => window.removeEventListener('popstate', read);
   }, [load, screen]);
-
-  useEffect(() => {
-    if (screen.hasCounts) void countTabs(screen, asked.current).then(setCounts);
-  }, [screen]);
 
   // A list with a count gives the number of rows in the open tab.
   const here = query['tab'] ?? screen.tabs?.[0];

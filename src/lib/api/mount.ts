@@ -61,7 +61,7 @@ function madeBy(input: unknown, answer: unknown): string | undefined {
 /** Acts of stores and of the platform are kept in the chained log, before they are done and when they have ended. */
 async function audited<T>(
   ctx: Context<Actor>,
-  { method, path, access }: Row,
+  { method, path, access, open }: Row,
   input: unknown,
   act: () => Promise<Done<T>>,
 ): Promise<Result<T, string>> {
@@ -69,7 +69,7 @@ async function audited<T>(
   if (!isOperator || method !== 'POST' || ctx.actor.kind !== 'user') return (await act()).result;
   // The log of a store has what its riders did for it, not what they did for another.
   const actor = access === 'clerk' ? await inStoreOfRide(ctx, ctx.actor, input) : ctx.actor;
-  const end = await auditAct(ctx, actor, { role: access, act: `${method} ${path}`, input });
+  const end = await auditAct(ctx, actor, { role: access, act: `${method} ${path}`, input, open });
   try {
     const { result, isCopy } = await act();
     const done = isCopy ? 'copy' : 'done';

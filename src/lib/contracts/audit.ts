@@ -96,6 +96,7 @@ const ABOUT_KINDS = [
   'feedback',
   'fee_invoice',
   'hand_refund',
+  'carrier',
 ] as const;
 export type AboutKind = (typeof ABOUT_KINDS)[number];
 const OWN_ABOUT_KINDS = [

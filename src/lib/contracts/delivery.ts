@@ -183,6 +183,7 @@ export const deliveryApi = {
   }),
   saveCarrier: endpoint.post('/api/platform/carrier/save', {
     ...ofService,
+    open: ['code'],
     summary: 'Adds a carrier, or changes or switches one; parcels that went with it keep it',
     input: z.object({
       code: CarrierCode,
@@ -201,6 +202,7 @@ export const deliveryApi = {
   }),
   moveCarrier: endpoint.post('/api/platform/carrier/move', {
     ...ofService,
+    open: ['code'],
     summary: 'Moves a carrier up or down by one place',
     input: z.object({ code: CarrierCode, to: z.enum(['up', 'down']) }),
     fails: ['carrier.gone', 'carrier.code'],

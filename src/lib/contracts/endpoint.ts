@@ -57,6 +57,8 @@ export interface RowOptions<
    * answer can be matched to him), or its answer is a secret, which is never stored. All other calls take one.
    */
   keyless?: 'reads' | 'nobody' | 'secret';
+  /** Fields of the input that are called like a secret and are none: the audit trail has them as they were sent. */
+  open?: readonly string[];
   /** The act calls a provider or a storage, for which no transaction should be kept open. */
   outside?: boolean;
   /** Requests allowed per caller address in a window; the counter lives in the database. */

@@ -193,6 +193,7 @@ export const goodsFormApi = {
     summary: 'Writes a product by the rules of files; nothing is written while something is wrong with it',
     access: 'merchant',
     role: 'sales',
+    open: ['code', 'bar_code', 'tax_code'],
     input: z.object({
       /** Left out: a new product. */
       product_id: z.optional(Id),

@@ -110,6 +110,8 @@ export const DeskRefund = z.object({
   refund_message: z.string(),
   receiver: z.string(),
   receiver_phone: z.string(),
+  /** The buyer has appealed, and the platform has decided. */
+  is_decided: z.boolean(),
   /** When the next step happens by itself. */
   auto_refund_time: z.nullable(Time),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { GoodsCard } from './goods-views.ts';
-import { Day, Id, listInput, listOf, Time } from './list.ts';
+import { Day, Id, Keyword, listInput, listOf, Time } from './list.ts';
 
 const Words = z.string().check(z.trim(), z.maxLength(100));
 export const Suggestions = z.object({
@@ -90,7 +90,7 @@ export const searchApi = {
     access: 'platform',
     role: 'content',
     summary: 'Words that found nothing, between two days',
-    input: z.object({ ...listInput, from: z.optional(Day), to: z.optional(Day) }),
+    input: z.object({ ...listInput, keyword: Keyword, from: z.optional(Day), to: z.optional(Day) }),
     returns: listOf(z.object({ words: z.string(), count: z.number(), last_day: z.string() })),
   }),
 };

@@ -118,6 +118,7 @@ export const taxonomyApi = {
   }),
   saveCategory: endpoint.post('/api/platform/category/save', {
     ...ofContent,
+    open: ['tax_code'],
     summary:
       'Adds a category below another one, or changes its names, picture, order, tax classification and whether it is shown',
     input: z.object({

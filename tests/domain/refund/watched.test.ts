@@ -51,6 +51,19 @@ test('one is found by its number and read; phones stay covered, and a whole one 
   expect(codeOf(await desk(refundApi.watchedDetail, { id: NOBODY }))).toBe('refund.not_found');
 });
 
+test('of a refund that the buyer has appealed the list says when the platform has decided', async () => {
+  const [buyer, south] = [await mall.login(1), await mall.login(900 + SOUTH)];
+  const id = asked[1]!;
+  const isDecided = async () =>
+    valueOf(await desk(refundApi.watched, { store: SOUTH })).list.map((row) => row.is_decided);
+  valueOf(await south(refundApi.refuse, { id, reason: '已签收' }));
+  expect(await isDecided()).toEqual([false]);
+  valueOf(await buyer(refundApi.appeal, { id, mark: '有裂纹' }));
+  expect(await isDecided()).toEqual([false]);
+  valueOf(await desk(refundApi.decide, { id, agree: false, reason: '凭证不足' }));
+  expect(await isDecided()).toEqual([true]);
+});
+
 test('who works with texts alone reads none of it', async () => {
   const content = await mall.login(CONTENT);
   for (const asking of [

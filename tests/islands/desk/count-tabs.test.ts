@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { fail, ok } from '#lib/kernel/result.ts';
-import { countTabs } from '#islands/desk/use-list.ts';
+import { countTabs } from '#islands/desk/count-tabs.ts';
 
 test('each tab is asked for once, without its rows, within the filters that are set; what fails has no number', async () => {
   const asked: unknown[] = [];

@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { deliveryApi, type Carrier } from '#lib/contracts/delivery.ts';
 import { Tag } from '../../record-parts.tsx';
 import { listScreen } from '../../screen.ts';
@@ -14,6 +15,7 @@ export default listScreen<Carrier>({
   list: deliveryApi.carriers,
   idOf: (row) => row.code,
   nameOf: (row, { locale }) => (locale === 'en-US' ? row.name_en : row.name),
+  history: { row: auditApi.about, kind: 'carrier' },
   above: MoveNote,
   columns: [
     { key: 'name', cell: (row) => row.name },

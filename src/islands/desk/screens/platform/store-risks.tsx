@@ -1,4 +1,6 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { oversightApi, type RiskyStore } from '#lib/contracts/oversight.ts';
+import { storeClosingApi } from '#lib/contracts/store-closing.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { localizedPath } from '#lib/i18n/locales.ts';
 import { RISK_LEVELS, type RiskLevel } from '#lib/kernel/store-risk.ts';
@@ -66,6 +68,14 @@ export default listScreen<RiskyStore>({
   list: oversightApi.storeRisks,
   idOf: (row) => String(row.mer_id),
   nameOf: (row) => row.name,
+  history: {
+    row: auditApi.about,
+    kind: 'store',
+    others: [
+      { key: 'thaw', row: oversightApi.thawStore },
+      { key: 'close', row: storeClosingApi.begin },
+    ],
+  },
   above: Note,
   hasCounts: true,
   tabs: ['all', ...RISK_LEVELS],

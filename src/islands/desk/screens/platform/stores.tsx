@@ -106,7 +106,11 @@ export default listScreen<WatchedStore>({
   group: 'stores',
   place: 45,
   list: oversightApi.stores,
-  history: { row: auditApi.about, kind: 'store' },
+  history: {
+    row: auditApi.about,
+    kind: 'store',
+    others: [{ key: 'review', row: oversightApi.reviewStoreRisk }],
+  },
   counts: oversightApi.storeCounts,
   idOf: (row) => String(row.mer_id),
   nameOf: (row) => row.name,

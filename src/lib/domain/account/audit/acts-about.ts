@@ -7,6 +7,7 @@ import { chatApi } from '#lib/contracts/chat.ts';
 import { companyApi } from '#lib/contracts/company.ts';
 import { couponApi } from '#lib/contracts/coupon.ts';
 import { customerApi } from '#lib/contracts/customer.ts';
+import { deliveryApi } from '#lib/contracts/delivery.ts';
 import type { Row } from '#lib/contracts/endpoint.ts';
 import { feeInvoiceApi } from '#lib/contracts/fee-invoice.ts';
 import { feedbackApi } from '#lib/contracts/feedback.ts';
@@ -105,6 +106,7 @@ const ABOUT: Record<AboutKind, About> = {
     paths: ['/api/platform/refund_transfer/'],
     named: by('refund_id'),
   },
+  carrier: { list: deliveryApi.carriers, paths: ['/api/platform/carrier/'], named: by('code') },
 };
 const OWN: Record<OwnAboutKind, About> = {
   coupon: { list: couponApi.storeList, paths: ['/api/merchant/coupon/'] },
@@ -183,7 +185,8 @@ const shown = (found: Awaited<ReturnType<typeof actsWith>>, isMaking = false): D
       time: entry.at.toISOString(),
       nickname: nickname ?? '',
       act: entry.act,
-      is_making: isMaking,
+      // One address may make a thing and change it, and says which.
+      is_making: isMaking || sent['is_new'] === true,
       reason: typeof sent['reason'] === 'string' ? sent['reason'] : '',
       sent: Object.fromEntries(switches.map(([name, value]) => [name, String(value)])),
     };

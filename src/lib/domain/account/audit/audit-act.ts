@@ -40,9 +40,14 @@ async function keep(ctx: Audited, { uid, merId, machine }: UserActor, said: Said
 export async function auditAct(
   ctx: Audited,
   actor: UserActor,
-  { role, act, input }: { role: AuditRole; act: string; input: unknown },
+  {
+    role,
+    act,
+    input,
+    open,
+  }: { role: AuditRole; act: string; input: unknown; open?: readonly string[] | undefined },
 ): Promise<(outcome: string | Failure, made?: string) => Promise<void>> {
-  const said = { role, act, input: whatWasSent(input) };
+  const said = { role, act, input: whatWasSent(input, open) };
   await keep(ctx, actor, { ...said, phase: 'begin', outcome: '' });
   return (outcome, made) =>
     keep(ctx, actor, {

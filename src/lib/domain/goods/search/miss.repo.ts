@@ -1,5 +1,6 @@
 import { and, between, desc, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/database.ts';
+import { hasWords } from '../../../db/has-words.ts';
 import { searchMiss } from '../../../db/schema.ts';
 
 /** So that a flood of nonsense fills no disk. */
@@ -11,7 +12,16 @@ export const countMiss = (db: Db, day: string, words: string) =>
     on conflict (day, words) do update set count = search_miss.count + 1`);
 
 /** Words of these days, the most wanted first. */
-export const missesBetween = (db: Db, from: string, to: string, limit: number, offset: number) =>
+export const missesBetween = (
+  db: Db,
+  {
+    from,
+    to,
+    keyword,
+    limit,
+    offset,
+  }: { from: string; to: string; keyword?: string | undefined; limit: number; offset: number },
+) =>
   db
     .select({
       words: searchMiss.words,
@@ -20,7 +30,7 @@ export const missesBetween = (db: Db, from: string, to: string, limit: number, o
       total: sql<number>`(count(*) over ())::int`,
     })
     .from(searchMiss)
-    .where(and(between(searchMiss.day, from, to)))
+    .where(and(between(searchMiss.day, from, to), hasWords(keyword, searchMiss.words)))
     .groupBy(searchMiss.words)
     .orderBy(desc(sql`sum(${searchMiss.count})`), searchMiss.words)
     .limit(limit)

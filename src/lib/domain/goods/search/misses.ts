@@ -20,23 +20,32 @@ export async function recordMiss(ctx: Context, text: string): Promise<void> {
   if (words) await countMiss(ctx.database.db, shanghaiDay(ctx.clock.now()), words);
 }
 
+interface Days {
+  from: string;
+  to: string;
+}
+interface Asked {
+  keyword?: string | undefined;
+  page: number;
+  limit: number;
+}
+
 /** What was searched for in vain between two days (both included; default the last thirty), the most wanted first. */
 export async function listMisses(
   ctx: UserContext,
-  input: { from?: string | undefined; to?: string | undefined; page: number; limit: number },
+  { from, to, ...ask }: { [day in keyof Days]?: string | undefined } & Asked,
 ) {
   const now = ctx.clock.now();
-  const to = input.to ?? shanghaiDay(now);
-  const from = input.from ?? shanghaiDay(after(now, -days(DAYS)));
-  return ok(await missesOf(ctx, { from, to, page: input.page, limit: input.limit }));
+  const between = { from: from ?? shanghaiDay(after(now, -days(DAYS))), to: to ?? shanghaiDay(now) };
+  return ok(await missesOf(ctx, { ...between, ...ask }));
 }
 
 /** What was searched for in vain between two days, both included: how many words, and a page of them. */
 export async function missesOf(
   { database }: Pick<Context, 'database'>,
-  { from, to, page, limit }: { from: string; to: string; page: number; limit: number },
+  { page, limit, ...asked }: Days & Asked,
 ): Promise<{ count: number; list: { words: string; count: number; last_day: string }[] }> {
-  const rows = await missesBetween(database.db, from, to, limit, (page - 1) * limit);
+  const rows = await missesBetween(database.db, { ...asked, limit, offset: (page - 1) * limit });
   return {
     count: rows[0]?.total ?? 0,
     list: rows.map(({ words, count, lastDay }) => ({ words, count, last_day: lastDay })),

@@ -24,6 +24,7 @@ export const RefundState = ({ refund, t }: { refund: DeskRefund; t: Translate })
     {refund.status === 'reviewing' && refund.refund_type === 'return' && (
       <Tag tone="quiet">{t('refund:type.return')}</Tag>
     )}
+    {refund.is_decided && <Tag tone="quiet">{t('refund:decided')}</Tag>}
     {refund.money_state === 'failed' && <Tag tone="bad">{t('refund:money_state.failed')}</Tag>}
   </span>
 );

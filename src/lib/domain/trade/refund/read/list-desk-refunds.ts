@@ -54,6 +54,7 @@ async function shownTo(
       reason: refund.reason,
       receiver: to?.realName ?? '',
       receiver_phone: shown(to?.phone ?? ''),
+      is_decided: refund.appealedAt !== null && refund.status !== 'arbitrating',
       auto_refund_time: refund.dueAt?.toISOString() ?? null,
     };
   });
