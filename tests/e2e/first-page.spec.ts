@@ -115,3 +115,21 @@ for (const { path } of homes) {
     expect(await foot('main .strip-tile .price')).toBeLessThan(PHONE.height - bar);
   });
 }
+
+test('a category of the home page shows its third level to the pointer and to the keyboard', async ({
+  page,
+}) => {
+  await page.goto('/en-US/');
+  const menu = page.locator('[data-category-menu]');
+  const second = menu.locator('li li > a').first();
+  const third = menu.locator('li li > div > a').first();
+  await expect(third).toHaveCount(0);
+  await menu.getByRole('listitem').first().getByRole('link').first().focus();
+  await page.keyboard.press('Tab');
+  await expect(second).toBeFocused();
+  await expect(third).toBeVisible();
+  await page.mouse.move(0, 0);
+  await menu.getByRole('listitem').first().hover();
+  await third.click();
+  await expect(page).toHaveURL(/\/en-US\/goods_cate\?cate_id=\d+$/);
+});

@@ -34,17 +34,7 @@ export default function OrderCounts({ entries }: Props) {
         return (
           <li key={key}>
             <a href={href} data-needs-login="" className="relative grid justify-items-center gap-1">
-              <svg
-                viewBox="0 0 24 24"
-                width="20"
-                height="20"
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.6"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-                aria-hidden="true"
-              >
+              <svg viewBox="0 0 24 24" width="20" height="20" className="icon" aria-hidden="true">
                 <path d={sign} />
               </svg>
               {name}

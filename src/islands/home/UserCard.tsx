@@ -84,15 +84,7 @@ export default function UserCard({ i18n }: { i18n: Messages }) {
 function Face() {
   return (
     <span className="grid size-10 shrink-0 place-items-center rounded-full bg-ground text-ink-quiet">
-      <svg
-        viewBox="0 0 24 24"
-        width="22"
-        height="22"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
+      <svg viewBox="0 0 24 24" width="22" height="22" className="icon" aria-hidden="true">
         <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c.8-3.6 3.7-5.5 7.5-5.5s6.7 1.9 7.5 5.5" />
       </svg>
     </span>

@@ -25,4 +25,5 @@ import '../visit/viewed-strip.ts';
 import '../goods/share.ts';
 import '../goods/more-goods.ts';
 import '../home/carousel.ts';
+import '../home/category-menu.ts';
 import '../store/fly-out.ts';

@@ -65,15 +65,7 @@ export function AvatarField({ t, initial }: { t: Translate; initial: string }) {
             role="img"
             aria-label={t('user:avatar')}
           >
-            <svg
-              viewBox="0 0 24 24"
-              width="36"
-              height="36"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.4"
-              aria-hidden="true"
-            >
+            <svg viewBox="0 0 24 24" width="36" height="36" className="icon" aria-hidden="true">
               <path d="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20c.8-3.6 3.7-5.5 7.5-5.5s6.7 1.9 7.5 5.5" />
             </svg>
           </span>
