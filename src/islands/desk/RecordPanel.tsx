@@ -48,7 +48,8 @@ export function RecordPanel<T>({
   useEffect(() => {
     if (!isSought) return setSought(undefined);
     let isWanted = true;
-    void seekRow(screen, view.current, id).then((found) => {
+    // What was done here has left its tab; before anything was, the address may name a row of another one.
+    void seekRow(screen, view.current, id, { isInAnyTab: version === 0 }).then((found) => {
       if (isWanted) setSought(found ?? null);
     });
     return () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import type { Query } from './address.ts';
+import { countAt } from './count-tabs.ts';
 import type { Drawing, Filter, ListScreen } from './screen.ts';
 import { ask } from './use-list.ts';
 import { grouped } from '#lib/i18n/format.ts';
@@ -35,20 +36,23 @@ export function DeskTabs<T>({ screen, query, counts, draw, go }: TabsProps<T>) {
   );
   return (
     <nav aria-label={draw.t('desk:tabs')} className="flex gap-1 overflow-x-auto border-b border-line px-2">
-      {tabs.map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          aria-current={tab === here ? 'page' : undefined}
-          onClick={() => go({ tab })}
-          className={`min-h-11 shrink-0 whitespace-nowrap border-b-2 px-3 text-14 md:min-h-10 ${tab === here ? 'border-brand font-semibold text-brand' : 'border-transparent text-ink-secondary hover:text-ink'}`}
-        >
-          {draw.w(`tab.${tab}`)}
-          {counts[tab] !== undefined && (
-            <span className="ml-1 text-12 font-normal text-ink-quiet">{grouped(counts[tab])}</span>
-          )}
-        </button>
-      ))}
+      {tabs.map((tab) => {
+        const count = countAt(screen, counts, tab);
+        return (
+          <button
+            key={tab}
+            type="button"
+            aria-current={tab === here ? 'page' : undefined}
+            onClick={() => go({ tab })}
+            className={`min-h-11 shrink-0 whitespace-nowrap border-b-2 px-3 text-14 md:min-h-10 ${tab === here ? 'border-brand font-semibold text-brand' : 'border-transparent text-ink-secondary hover:text-ink'}`}
+          >
+            {draw.w(`tab.${tab}`)}
+            {count !== undefined && (
+              <span className="ml-1 text-12 font-normal text-ink-quiet">{grouped(count)}</span>
+            )}
+          </button>
+        );
+      })}
     </nav>
   );
 }

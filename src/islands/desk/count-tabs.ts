@@ -20,3 +20,10 @@ export async function countTabs(
   });
   return Object.fromEntries((await Promise.all(counted)).flat());
 }
+
+/** The number at a tab. A list that is counted by one question leaves out tabs that hold nothing. */
+export const countAt = (
+  screen: Pick<ListScreen<never>, 'counts'>,
+  counts: Record<string, number>,
+  tab: string,
+): number | undefined => counts[tab] ?? (screen.counts && Object.keys(counts).length > 0 ? 0 : undefined);

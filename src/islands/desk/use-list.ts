@@ -17,18 +17,36 @@ export const askWith =
 const SOUGHT_AT_ONCE = 100;
 const SOUGHT_PAGES = 50;
 
-/** A row of the list that is open, on whichever of its pages it stands; undefined: it is not there any more. */
-export async function seekRow<T>(screen: ListScreen<T>, query: Query, id: string): Promise<T | undefined> {
-  const { after: _after, before: _before, page: _page, ...view } = query;
+/** A row of one tab, on whichever of its pages it stands. */
+async function seekIn<T>(screen: ListScreen<T>, view: Query, id: string, read: Ask): Promise<T | undefined> {
   let place: Query = {};
   for (let turn = 0; turn < SOUGHT_PAGES; turn += 1) {
     const asked = { ...view, ...place };
-    const found = await ask(screen.list, { ...inputOf(screen, asked), limit: SOUGHT_AT_ONCE });
+    const found = await read(screen.list, { ...inputOf(screen, asked), limit: SOUGHT_AT_ONCE });
     if (!found.ok) return undefined;
     const { list, next } = pageOf<T>(found.value, asked, SOUGHT_AT_ONCE);
     const row = list.find((one) => screen.idOf(one) === id);
     if (row || !next) return row;
     place = next;
+  }
+  return undefined;
+}
+
+/**
+ * A row of the list that is open, or of its other tabs where an address names it that knows nothing of tabs; undefined: it
+ * is not there any more.
+ */
+export async function seekRow<T>(
+  screen: ListScreen<T>,
+  query: Query,
+  id: string,
+  { isInAnyTab = false, read = ask }: { isInAnyTab?: boolean; read?: Ask } = {},
+): Promise<T | undefined> {
+  const { after: _after, before: _before, page: _page, ...view } = query;
+  const others = isInAnyTab ? (screen.tabs ?? []).filter((tab) => tab !== view['tab']) : [];
+  for (const tab of [view['tab'], ...(others.includes('all') ? ['all'] : others)]) {
+    const row = await seekIn(screen, tab === undefined ? view : { ...view, tab }, id, read);
+    if (row) return row;
   }
   return undefined;
 }

@@ -67,6 +67,9 @@ test('everything that waits is in one list by age, page after page, and is count
     ['feedback', 'second'],
     ['company', 'North Works'],
   ]);
+  // Whoever gives no name of his own is called as his account is.
+  const [sender] = await mall.read('user', { uid: 1 }, ['nickname']);
+  expect(list[0]!.about).toBe(sender!.nickname);
   expect(await counts()).toEqual({ all: 4, feedback: 2, video: 1, company: 1 });
   const first = await waiting({ limit: 3 });
   const second = await waiting({ limit: 3, after: first.next! });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { oversightApi } from '#lib/contracts/oversight.ts';
 import { fail, ok } from '#lib/kernel/result.ts';
-import { countTabs } from '#islands/desk/count-tabs.ts';
+import { countAt, countTabs } from '#islands/desk/count-tabs.ts';
 
 test('each tab is asked for once, without its rows, within the filters that are set; what fails has no number', async () => {
   const asked: unknown[] = [];
@@ -25,4 +25,12 @@ test('each tab is asked for once, without its rows, within the filters that are 
     { kind: 'a', status: 'done', limit: 1 },
   ]);
   expect(counts).toEqual({ all: 1, waiting: 2 });
+});
+
+test('a tab that one question for all tabs does not name holds nothing; before the answer there is no number', () => {
+  const screen = { counts: oversightApi.orderCounts };
+  expect(countAt(screen, { all: 3, paid: 3 }, 'paid')).toBe(3);
+  expect(countAt(screen, { all: 3, paid: 3 }, 'cancelled')).toBe(0);
+  expect(countAt(screen, {}, 'cancelled')).toBeUndefined();
+  expect(countAt({}, { all: 3 }, 'cancelled')).toBeUndefined();
 });

@@ -56,8 +56,9 @@ export default listScreen<WaitingRow>({
   counts: deskApi.waitingCounts,
   idOf: (row) => row.key,
   nameOf: (row, { w }) => named(row, w),
-  hrefOf: ({ kind, id }) => {
-    const query = new URLSearchParams({ ...(TABS[kind] && { tab: TABS[kind] }), open: id });
+  hrefOf: ({ kind, id, is_half_confirmed: isHalf }) => {
+    const tab = kind === 'withdrawal' && isHalf ? 'half_confirmed' : TABS[kind];
+    const query = new URLSearchParams({ ...(tab && { tab }), open: id });
     return `/platform/${PLACES[kind]}${CHECKS.has(kind) ? '' : `?${query}`}`;
   },
   tabs: [

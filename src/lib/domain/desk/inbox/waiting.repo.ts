@@ -46,14 +46,17 @@ const brokenCheck = (kind: WaitingKind, key: keyof Settings): SQL => sql`
   select ${kind}::text, 'check', '', value->>'faults', null::bigint, (value->>'at')::timestamptz, null::timestamptz, false
   from site_setting where key = ${key} and (value->>'faults')::int > 0`;
 
+/** Who sent it, as he calls himself there, or else as his account does. */
+const orNickname = (name: SQL): SQL => sql`coalesce(nullif(${name}, ''), u.nickname)`;
+
 /** What each kind reads, in the columns of `Waiting`. */
 const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
   application: sql`select 'application', intention_id, mer_name, company_name, null::bigint, created_at, null::timestamptz, false
     from intention where status = 'pending'`,
   company: sql`select 'company', company_id::text, name, tax_no, null::bigint, created_at, null::timestamptz, false
     from company where status = 'pending'`,
-  inquiry: sql`select 'inquiry', inquiry_id, title, company, null::bigint, changed_at, deadline, false
-    from inquiry where status = 'pending'`,
+  inquiry: sql`select 'inquiry', i.inquiry_id, i.title, ${orNickname(sql`i.company`)}, null::bigint, i.changed_at, i.deadline, false
+    from inquiry i join user_account u using (uid) where i.status = 'pending'`,
   activity: sql`select 'activity', a.activity_id::text, ${inLanguage(locale, sql`p.name`, sql`p.name_en`)},
       ${inLanguage(locale, sql`m.name`, sql`m.name_en`)}, null::bigint, a.created_at, ${activityBegins}, false
     from activity a join product p using (product_id) join merchant m on m.mer_id = a.mer_id
@@ -129,8 +132,9 @@ const readings = ({ locale, now }: Reader): Record<WaitingKind, SQL> => ({
     where r.points > r.reviewed_points and m.frozen_reason = '' and m.status <> 'deleted'`,
   appeal: sql`select 'appeal', r.refund_order_id, o.order_sn, r.appeal, r.amount + r.freight, r.appealed_at, null::timestamptz, false
     from refund_order r join store_order o using (order_id) where r.status = 'arbitrating'`,
-  feedback: sql`select 'feedback', feedback_id, left(content, 60), realname, null::bigint, created_at, null::timestamptz, false
-    from feedback where answered_at is null`,
+  feedback: sql`select 'feedback', f.feedback_id, left(f.content, 60), ${orNickname(sql`f.realname`)}, null::bigint, f.created_at,
+      null::timestamptz, false
+    from feedback f join user_account u using (uid) where f.answered_at is null`,
   books: brokenCheck('books', 'check:ledger'),
   trail: brokenCheck('trail', 'check:audit'),
   // Words that were searched for in vain within seven days and stand in no group of synonyms, all together.
