@@ -28,6 +28,10 @@ const all: NamedScreen[] = Object.entries(files)
 export const screenNamed = (name: string): AnyScreen | undefined =>
   all.find((one) => one.name === name)?.screen;
 
+/** What heads a screen at its address. */
+export const titleAt = (t: Translate, screen: AnyScreen, { searchParams }: URL): string =>
+  screenWord(t, screen.words, screen.titleAt?.(searchParams) ?? 'title');
+
 /** Roles of the person at the open desk. */
 export interface Holder {
   store: readonly StoreRole[];

@@ -280,6 +280,7 @@ test('a text is written, read by everybody, and changed while somebody else has 
   await expect(page.locator('main')).toContainText(title);
 
   await open(mall, `/platform/text?id=news.${name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('editing:text.title_edit'));
   const { revision, form } = valueOf(await owner(editingApi.text, { id: `news.${name}` }));
   const theirs = { ...form, zh: { ...form.zh, author: '同事' } };
   valueOf(await owner(editingApi.edit, { kind: 'news', name, revision, form: theirs }));

@@ -2,6 +2,7 @@
 // hears of it.
 import { expect, test } from 'vitest';
 import type { AnyScreen } from '#islands/desk/screen.ts';
+import { screenWord } from '#islands/desk/screen-word.ts';
 import { createT, wireWord, type Words } from '#lib/i18n/translate.ts';
 
 const files = import.meta.glob<{ default: AnyScreen }>(
@@ -52,3 +53,15 @@ test.each(['zh-CN', 'en-US'] as const)('acts that remove or refuse say what that
   expect(acts.length).toBeGreaterThan(150);
   expect(silent).toEqual([]);
 });
+
+test.each(['zh-CN', 'en-US'] as const)(
+  'no act is called like the button that leaves its dialog, in %s',
+  (locale) => {
+    const t = wordsOf(locale);
+    const leaves = [t('common:cancel'), t('common:close')];
+    const alike = acts.filter(({ act: { key }, screen }) =>
+      leaves.includes(screenWord(t, screen.words, `act.${key}.name`)),
+    );
+    expect(alike.map(({ act: { key }, named }) => `${named} ${key}`)).toEqual([]);
+  },
+);

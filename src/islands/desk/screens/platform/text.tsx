@@ -5,6 +5,7 @@ import { TextPage } from './parts/TextPage.tsx';
 /** One text, written or changed in all its languages, looked at, planned, compared. */
 export default pageScreen({
   words: 'editing:text',
+  titleAt: (query) => (query.has('id') ? 'title_edit' : 'title'),
   alsoWords: ['editing.texts', 'failures.content'],
   group: 'site',
   place: 103,
