@@ -7,8 +7,6 @@ import { expect, test } from 'vitest';
 import { filesUnder } from '../support/source-files.ts';
 
 const ALLOWED = [
-  // The rules of prices, an agreement.
-  'src/components/goods/detail/Rule.astro',
   // A QR code that the mall draws.
   'src/components/goods/detail/Share.astro',
   // A script of our own, which the policy of the page knows by its hash.

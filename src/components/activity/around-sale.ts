@@ -1,4 +1,4 @@
-import type { AroundGoods } from '#components/goods/detail/around-goods.ts';
+import { rulesOf, type AroundGoods } from '#components/goods/detail/around-goods.ts';
 import type { ReviewPage } from '#islands/goods/Reviews.tsx';
 import { articleApi } from '#lib/contracts/article.ts';
 import { goodsApi, type GoodsDetail } from '#lib/contracts/goods.ts';
@@ -40,9 +40,9 @@ export async function aroundSale(
     return { status, lost, title, description: '', crumbs: [list], reviews: undefined, rules: [] };
   }
   const { product_id: id, reply_count, store_name: name, price, store_info: about } = found.value;
-  const [reviews, afterSale] = await Promise.all([
+  const [reviews, agreements] = await Promise.all([
     reply_count > 0 ? call(goodsApi.reviews, { id, limit: REVIEWS_SHOWN }) : undefined,
-    call(articleApi.agreement, { key: 'after_sale' }),
+    call(articleApi.agreements),
   ]);
   return {
     status: 200,
@@ -51,8 +51,6 @@ export async function aroundSale(
     description: t(`activity:${kind}.description_of`, { name, price, about }),
     crumbs: [list, { name }],
     reviews: reviews?.ok ? reviews.value : undefined,
-    rules: afterSale.ok
-      ? [{ id: 'after-sale', title: t('goods:detail.after_sale'), agreement: afterSale.value }]
-      : [],
+    rules: rulesOf(t, agreements, ['after_sale']),
   };
 }

@@ -33,7 +33,7 @@ export function AgreementDialog({ t, onClose, onAgree }: Props) {
         {/* Clean HTML: the server took everything out of it that is no text. */}
         {html !== undefined && (
           <div
-            className="reading max-h-[56dvh] overflow-y-auto text-14"
+            className="prose max-h-[56dvh] overflow-y-auto text-14"
             dangerouslySetInnerHTML={{ __html: html }}
           />
         )}

@@ -33,7 +33,7 @@ export default function RulesButton({ i18n }: { i18n: Messages }) {
           <div className="p-6">
             <h2 className="mb-4 text-18 font-semibold">{t('points:rules')}</h2>
             {/* Made of the mall's own Markdown, which lets no markup through. */}
-            <div className="reading" dangerouslySetInnerHTML={{ __html: html }} />
+            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
           </div>
         </Dialog>
       )}

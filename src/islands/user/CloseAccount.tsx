@@ -81,7 +81,7 @@ export default function CloseAccount({ i18n, phone, hasSms = true }: Props) {
             <h2 className="text-18 font-semibold">{t('user:close.title')}</h2>
             {known.html && (
               <div
-                className="reading max-h-64 overflow-y-auto rounded border border-line px-4 py-2"
+                className="prose max-h-64 overflow-y-auto rounded border border-line px-4 py-2"
                 // The notice scrolls, so keys have to reach it.
                 tabIndex={0}
                 role="region"

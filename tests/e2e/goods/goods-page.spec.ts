@@ -57,6 +57,28 @@ test('whoever has read on finds the way back to sizes and prices', async ({ mall
   await expect(way).toBeHidden();
 });
 
+test('the rules of prices are read below the goods, and from their own page without a script', async ({
+  mall,
+  browser,
+}) => {
+  const { page, t } = mall;
+  await page.goto('/goods_detail/3');
+  const tab = page.locator('[data-sections] a[href="#price-rule"]');
+  await tab.click();
+  const rule = page.locator('#price-rule');
+  await expect(rule.getByRole('table')).toBeVisible();
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(page.locator('[data-sections] [aria-current]')).toHaveCount(1);
+  await expect(page).toHaveURL(/goods_detail\/3#price-rule$/);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: new URL(page.url()).origin });
+  const other = await plain.newPage();
+  await other.goto('/goods_detail/3#price-rule');
+  await other.locator('#price-rule').getByRole('link').click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(t('goods:detail.price_rule'));
+  await plain.close();
+});
+
 test('pictures follow arrows and keys, in the page and enlarged', async ({ mall }) => {
   const { page, t } = mall;
   await page.goto('/goods_detail/3');

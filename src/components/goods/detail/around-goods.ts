@@ -2,10 +2,20 @@ import type { ReviewPage } from '#islands/goods/Reviews.tsx';
 import { articleApi } from '#lib/contracts/article.ts';
 import { goodsApi, type GoodsDetail } from '#lib/contracts/goods.ts';
 import { paths } from '#lib/i18n/paths.ts';
+import type { Translate } from '#lib/i18n/translate.ts';
 import type { Result } from '#lib/kernel/result.ts';
 
 export const REVIEWS_SHOWN = 10;
 const MISSING = ['goods.not_found', 'request.invalid'];
+
+/** An agreement that a section at the foot of the page unfolds. */
+interface Rule {
+  /** Of the section. */
+  id: string;
+  title: string;
+  /** Of the agreement. */
+  key: string;
+}
 
 export interface AroundGoods {
   /** HTTP status of the answer. */
@@ -14,7 +24,18 @@ export interface AroundGoods {
   lost: 'gone' | 'missing' | undefined;
   crumbs: { name: string; href?: string }[];
   reviews: ReviewPage | undefined;
-  rules: { id: string; title: string; agreement: { content: string } }[];
+  rules: Rule[];
+}
+
+/** The rules among these that the mall has published. */
+export function rulesOf(
+  t: Translate,
+  published: Result<{ key: string }[], string>,
+  keys: ('price_rule' | 'after_sale')[],
+): Rule[] {
+  return keys
+    .filter((key) => published.ok && published.value.some((row) => row.key === key))
+    .map((key) => ({ id: key.replace('_', '-'), title: t(`goods:detail.${key}`), key }));
 }
 
 /** What a goods page shows besides the goods, in either layout, or why there are none. */
@@ -29,13 +50,10 @@ export async function aroundGoods(
     return { status, lost, crumbs: [], reviews: undefined, rules: [] };
   }
   const { product_id: id, reply_count, store_name: name, category } = found.value;
-  const [reviews, priceRule, afterSale] = await Promise.all([
+  const [reviews, agreements] = await Promise.all([
     reply_count > 0 ? call(goodsApi.reviews, { id, limit: REVIEWS_SHOWN }) : undefined,
-    call(articleApi.agreement, { key: 'price_rule' }),
-    call(articleApi.agreement, { key: 'after_sale' }),
+    call(articleApi.agreements),
   ]);
-  const rule = (section: string, title: string, read: typeof afterSale) =>
-    read.ok ? [{ id: section, title, agreement: read.value }] : [];
   return {
     status: 200,
     lost: undefined,
@@ -44,9 +62,6 @@ export async function aroundGoods(
       { name },
     ],
     reviews: reviews?.ok ? reviews.value : undefined,
-    rules: [
-      ...rule('price-rule', t('goods:detail.price_rule'), priceRule),
-      ...rule('after-sale', t('goods:detail.after_sale'), afterSale),
-    ],
+    rules: rulesOf(t, agreements, ['price_rule', 'after_sale']),
   };
 }

@@ -3,5 +3,6 @@ import './gallery.ts';
 import './on-request.ts';
 import './sections.ts';
 import './size-facts.ts';
+import './unfold-rule.ts';
 import '#islands/goods/bar-room.ts';
 import '#islands/goods/remember-visit.ts';

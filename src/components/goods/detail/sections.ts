@@ -1,13 +1,17 @@
 /** Marks the section that is read; a link to a folded one unfolds it. */
-const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sections] a')];
-const targets = links.flatMap((link) => document.getElementById(link.hash.slice(1)) ?? []);
+const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-sections] li a')];
+// What is folded has no place of its own; the section around it has.
+const sections = links.flatMap((link) => {
+  const section = document.getElementById(link.hash.slice(1))?.closest('section');
+  return section ? [{ hash: link.hash, section }] : [];
+});
 const READ_AT = 0.4;
 
 function mark(): void {
   const line = window.innerHeight * READ_AT;
-  const read = targets.findLast((target) => target.getBoundingClientRect().top <= line) ?? targets[0];
+  const read = sections.findLast(({ section }) => section.getBoundingClientRect().top <= line) ?? sections[0];
   for (const link of links) {
-    if (link.hash === `#${read?.id}`) link.setAttribute('aria-current', 'true');
+    if (link.hash === read?.hash) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
 }
@@ -16,7 +20,7 @@ const watch = new IntersectionObserver(mark, {
   rootMargin: `0px 0px -${100 - READ_AT * 100}% 0px`,
   threshold: [0, 0.01],
 });
-for (const target of targets) watch.observe(target);
+for (const { section } of sections) watch.observe(section);
 
 for (const link of links) {
   link.addEventListener('click', () => {
