@@ -281,3 +281,38 @@ test('how a thing is held or headed, and what it is used with, is not the thing'
   expect(aside('50*110*27 电机用')).toContain('电机');
   expect(tokensOf('紧定套 轴35')).toContain('内径:35');
 });
+
+test('who wants something stronger than a grade is shown the grades above it', () => {
+  const gradesOf = (text: string): string[] =>
+    asked(text).meanings.flatMap(({ own }) => own.flat().filter((token) => /^\d{1,2}\.9$/.test(token)));
+  for (const text of [
+    '强度高于8.8级的螺栓 M10×50',
+    '比8.8更强的螺栓 M10*50',
+    'bolt stronger than 8.8 M10x50',
+  ])
+    expect(gradesOf(text)).toEqual(['10.9', '12.9']);
+  expect(gradesOf('螺栓 M10×50 大于10.9级')).toEqual(['12.9']);
+  expect(wordsOf('钻头 大于6.8mm')).toContain('6.8');
+});
+
+test('how finely a measuring tool reads is none of its dimensions', () => {
+  expect(tokensOf('外径千分尺 25-50 0.01').some((token) => token.includes('0.01'))).toBe(false);
+  expect(tokensOf('塞尺 0.05')).toContain('=0.05');
+});
+
+test('a washer is found by its thread where tables list the number alone', () => {
+  expect(asked('球面垫圈 M10').meanings.find(({ text }) => text === 'm10')?.own).toContainEqual(['10']);
+  expect(asked('DIN 6319C M10').meanings.find(({ text }) => text === 'm10')?.own).toContainEqual(['10']);
+  expect(asked('螺栓 M10').meanings.find(({ text }) => text === 'm10')?.own).not.toContainEqual(['10']);
+});
+
+test('a letter that tells two parts of a standard apart belongs to it', () => {
+  expect(asked('DIN 6797 J 8').hints).toContain('内齿锁紧垫圈');
+  expect(asked('DIN 6797 A 8').hints).toContain('外齿锁紧垫圈');
+});
+
+test('slashes part the dimensions of a bearing under its English name; a number in mm is no strength', () => {
+  expect(asked('angular contact 25/52/15').sizes).toEqual(['25x52x15']);
+  expect(asked('tapered roller 25/52/16.25').sizes).toEqual(['25x52x16.25']);
+  expect(tokensOf('DIN338 6.8mm')).toContain('=6.8');
+});

@@ -332,3 +332,13 @@ test('what a welder wears is for welding, and what follows not is unwanted witho
   expect(asked('gloves not latex').unwanted).toEqual(['latex']);
   expect(wordsOf('GB/T 1972 A50')).toEqual(['gb1972', 'a 系列', '50']);
 });
+
+test('glue that sets fast is that glue, and no other that is known for it; goggles and boots come after glasses and shoes', () => {
+  expect(withUse('AB胶 快干', asked('AB胶 快干').meanings, trade)).toBeUndefined();
+  expect(withUse('快干 粘橡胶', asked('快干 粘橡胶').meanings, trade)).toBeDefined();
+  const set = (text: string) => queryOfSpecials(asked(text).meanings);
+  expect(set('safety glasses')).toContain("'眼罩'");
+  expect(set('防护眼罩')).not.toContain("'眼罩'");
+  expect(set('劳保鞋')).toContain("'靴'");
+  expect(set('雨靴')).not.toContain("'靴'");
+});

@@ -391,18 +391,30 @@ async function counted(db: Db, meanings: readonly Meaning[]): Promise<Counted[]>
   ]);
   const goods = await goodsOfEach(db, queries);
   let next = 0;
-  return meanings.map((meaning, at) => {
-    const [whole, called] = [goods[next++]!, goods[next++]!];
-    const [inParts, calledInParts] = loose[at] ? [goods[next++]!, goods[next++]!] : [];
-    const isLoose = called.length === 0 && calledInParts !== undefined && calledInParts.length > 0;
+  const read = meanings.map((meaning, at) => ({
+    meaning,
+    whole: goods[next++]!,
+    called: goods[next++]!,
+    parts: loose[at] ? { whole: goods[next++]!, called: goods[next++]! } : undefined,
+    designated: begun[at]!.length > 0 ? goods[next++]! : new Int32Array(),
+    isOnlySound: isHeard(meaning) && goods[next++]!.length === 0,
+    weaker: weaker[at]!.map((less) => ({ meaning: less, goods: goods[next++]! })),
+  }));
+  const sizes = read.flatMap(({ meaning, whole }) => (meaning.kind === 'size' ? [whole] : []));
+  // 紫铜垫圈 14×18×1.5: in parts, too, where what is called so as a whole does not come in the wanted size.
+  const isSizedInParts = (called: Goods, inParts: Goods): boolean =>
+    sizes.some((sized) => both(sized, called).length === 0 && both(sized, inParts).length > 0);
+  return read.map(({ meaning, whole, called, parts, ...rest }, at) => {
+    const isLoose =
+      parts !== undefined &&
+      parts.called.length > 0 &&
+      (called.length === 0 || isSizedInParts(called, parts.called));
     return {
       meaning: isLoose ? loose[at]!.whole : meaning,
-      goods: isLoose ? inParts! : whole,
+      goods: isLoose ? parts.whole : whole,
       calledAs: isLoose ? loose[at]!.called : calledSo(meaning),
-      called: isLoose ? calledInParts : called,
-      designated: begun[at]!.length > 0 ? goods[next++]! : new Int32Array(),
-      isOnlySound: isHeard(meaning) && goods[next++]!.length === 0,
-      weaker: weaker[at]!.map((less) => ({ meaning: less, goods: goods[next++]! })),
+      called: isLoose ? parts.called : called,
+      ...rest,
     };
   });
 }

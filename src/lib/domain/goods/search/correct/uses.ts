@@ -27,6 +27,9 @@ function answerOf(text: string): string | undefined {
   return USES.find(([sets]) => sets.some((set) => set.every((word) => plain.includes(word))))?.[1];
 }
 
+/** A name of letters and characters has a blank between them as a phrase: AB胶 is "ab 胶". */
+const asWritten = (word: string): string => word.replace(/ (?=\p{Script=Han})/u, '');
+
 /** The goods that do it, in the sizes that the question names; `set` are its other words. */
 export function withUse(
   text: string,
@@ -45,8 +48,8 @@ export function withUse(
     !names.some((name) => use.endsWith(name)) &&
     kind !== undefined &&
     word !== use &&
-    isNounOfTrade(word) &&
-    kindIn(word) === kind;
+    isNounOfTrade(asWritten(word)) &&
+    kindIn(asWritten(word)) === kind;
   // So is a noun behind 的, and one that ends a run of words: 打孔的钻头, 叉车托盘.
   const isAskedFor = ({ text: word, names, run, isAside }: Meaning, at: number): boolean =>
     run !== undefined &&

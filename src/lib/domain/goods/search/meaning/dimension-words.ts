@@ -70,7 +70,7 @@ const ENGLISH: [RegExp, string][] = [
   ],
 ];
 const ROUND =
-  /轴承|(?<![a-z])(?:hk|bk|nki?|na)(?=\s+\d)|油封|密封|[型形]圈|防尘圈|垫圈|轴套|铜套|滚[子针柱珠]|圆锥|角接触|深沟|调心|推力|bearing|seal|bush/;
+  /轴承|(?<![a-z])(?:hk|bk|nki?|na)(?=\s+\d)|油封|密封|[型形]圈|防尘圈|垫圈|轴套|铜套|滚[子针柱珠]|圆锥|角接触|深沟|调心|推力|bearing|seal|bush|angular contact|roller|deep groove|thrust|self[ -]aligning|o[ -]?rings?\b/;
 /** Nothing but numbers and what stands between them: 40 68 15. */
 const ONLY_NUMBERS = /^[\d.\s/、,，×x*·-]+(?:mm)?\s*$/;
 /** Three numbers with the same between them beside a word for something round: 轴承 30 62 16, 12/28/8, 25-52-15. */

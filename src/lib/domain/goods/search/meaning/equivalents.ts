@@ -60,6 +60,13 @@ function withoutSuffix(word: string): string[] {
   return base && !table().has(joined(word)) ? [joined(base)] : [];
 }
 
+const LETTERED = /(?<![a-z])(din|iso|gb(?:\/t)?)[\s-]*(\d{2,5}(?:\.\d)?)[\s-]*([a-z])(?![a-z\d-])/g;
+/** A letter that tells two parts of one standard apart belongs to its number: DIN 6797 J 8 has its teeth inside. */
+export const withLetters = (text: string): string =>
+  text.replace(LETTERED, (whole, body: string, number: string, letter: string) =>
+    table().has(joined(normalise(`${body} ${number}-${letter}`))) ? `${body} ${number}-${letter}` : whole,
+  );
+
 let parts: Map<string, string[]> | undefined;
 /** GB70 is what people call GB/T 70.1, EN 14399 what they call EN 14399-4: a number without its part stands for all parts. */
 function withParts(token: string): string[] {

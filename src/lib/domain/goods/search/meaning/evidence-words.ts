@@ -180,6 +180,12 @@ const STRONG =
 /** What cuts has none, though a standard stands beside its diameter. */
 const CUTTING = /钻|铰刀|铣|丝[锥攻]|\b(?:drill|reamer|mill|tap)s?\b/;
 const STRENGTH = /^\d{1,2}\.\d$/;
+/** Nor has a number in millimetres: DIN338 6.8mm. */
+const IN_MM = /(?<![\d.])\d{1,2}\.\d\s*mm(?![a-z²])/;
+
+/** How finely a measuring tool reads, which is no dimension: 外径千分尺 25-50 0.01. */
+const READING = /千分[尺表]|卡尺|百分表|高度尺|深度尺|micromet|calliper|caliper|dial (?:gauge|indicator)/;
+const GRADUATION = /^0\.(?:0[125]|00[125]|1)$/;
 
 /** The frame of a motor: 90L, 132S1. */
 const FRAME = /^\d{2,3}[sml]\d?$/;
@@ -271,7 +277,8 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   const latin = atomsOf(unitsJoined(plain)).flatMap(({ text: word, isHan }) => (isHan ? [] : [word]));
   const counted = new Set([...lower.matchAll(COUNTED)].map(([, number = '']) => number));
   const isDressed = DRESSED.test(lower);
-  const isStrong = STRONG.test(lower) && !CUTTING.test(lower);
+  const isStrong = STRONG.test(lower) && !CUTTING.test(lower) && !IN_MM.test(lower);
+  const isReading = READING.test(lower);
   const isClasp = CLASPS.test(lower);
   const isAirValve = AIR_VALVE.test(lower);
   const graded = new Set([...lower.matchAll(CLASS)].map(([, number = '']) => number));
@@ -280,6 +287,7 @@ export function evidenceOf(text: string, plain: string, meanings: readonly Word[
   for (const word of new Set(latin)) {
     // Of 4V valves the letter says no volts, and of 10级 the number no thread.
     if (isAirValve && OF_SERIES.test(word)) continue;
+    if (isReading && GRADUATION.test(word)) continue;
     if (graded.has(word) && !new RegExp(String.raw`(?<![\d.])${word}(?![\d.])`).test(alone)) continue;
     const one = numbers.has(word)
       ? undefined

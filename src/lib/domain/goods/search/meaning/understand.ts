@@ -12,13 +12,14 @@ import {
 import { withChoice } from './choice-words.ts';
 import { isNounOfTrade } from '../category-nouns.ts';
 import { IDLE_WORDS } from './idle-words.ts';
-import { equivalentsOf } from './equivalents.ts';
+import { equivalentsOf, withLetters } from './equivalents.ts';
 import { KNOWN_BRANDS } from './known-brands.ts';
 import { readDescription } from './description-words.ts';
 import { readDimensions } from './dimension-words.ts';
 import { withNamedDimensions } from './named-dimension-words.ts';
 import { hintsOf } from './hint-words.ts';
 import { withNumberedParts } from './numbered-part-words.ts';
+import { withGradesAbove } from './stronger-words.ts';
 import { shoulderSize } from './shoulder-sizes.ts';
 import { isLifted } from './lifted.ts';
 import { evidenceOf, marksOf, type Evidence } from './evidence-words.ts';
@@ -31,7 +32,7 @@ import { withRings } from './ring-words.ts';
 import { SAID, withoutSeals } from './said-words.ts';
 import { simplify } from '../text/simplify.ts';
 import { STANDARD } from '../text/standard.ts';
-import { namesNuts, subjectsOf } from './subject-words.ts';
+import { namesNuts, namesWashers, subjectsOf } from './subject-words.ts';
 import { begunBearings, leadsOf, seriesIn, stainlessBearing, withMeasures } from './bare-number-words.ts';
 import { otherCores } from '../text/cores.ts';
 import { OUTSIDE_OF_DN, pipeSize } from '../text/units.ts';
@@ -169,7 +170,10 @@ function asSpoken(text: string): string {
   const turned = text.replace(SCHEDULED, (_, noun: string, kinds: string) =>
     [noun, ...kinds.split(',').flatMap((kind) => kind.trim() || [])].toReversed().join(' '),
   );
-  const said = [...WRITTEN, ...SAID].reduce((out, [pattern, meant]) => out.replace(pattern, meant), turned);
+  const said = [...WRITTEN, ...SAID].reduce(
+    (out, [pattern, meant]) => out.replace(pattern, meant),
+    withLetters(turned),
+  );
   return inListedSizes(withMeasures(withNewNumbers(withRings(withNumberedParts(said)))));
 }
 /** The bore of discs is 22.23 (7/8"), and written 22 or 22.2 as well. */
@@ -212,7 +216,19 @@ const DUTY = /(?:流量|扬程|米重)\d+(?:\.\d+)?/g;
 /** Words whose number means nothing without them: GB70 is no 70 of something else. */
 const UNPARTED = /^(?:dn|pn|gb|din|iso|jb|hg|ansi|asme|astm|jis|en)$/;
 /** Words behind these do not name the thing itself. */
-const ASIDE = new Set(['with', 'without', 'for', 'between', 'on', 'inside', 'marked', 'used', 'to', 'from']);
+const ASIDE = new Set([
+  'with',
+  'without',
+  'for',
+  'between',
+  'on',
+  'inside',
+  'marked',
+  'used',
+  'to',
+  'from',
+  'fits',
+]);
 /** What stands before it says what the thing behind it is for, or of. */
 const OF_IT = /的$/;
 /** 拧螺丝的 after the name of the thing describes how it works. */
@@ -252,6 +268,9 @@ const EQUAL_LEGS = /^(\d{2,3})x\1x(\d{1,2}(?:\.\d)?)$/;
 const NUTS = /螺[母帽]|\bnuts?\b/;
 /** Behind the thread of a nut stands its strength: ISO 4032 M16 8. */
 const NUT_CLASSES = new Set(['4', '5', '6', '8', '9', '10', '12']);
+/** A washer is listed by its thread, or by the diameter of it alone: 球面垫圈 M10 is 10 in tables of standards. */
+const WASHERS = /垫圈|[平弹]垫|华司|\bwashers?\b/;
+const THREAD_OF_WASHER = /^m(\d{1,2}(?:\.5)?)$/;
 const THREAD_OF_NUT = /^(m\d{1,2}(?:\.5)?)x(\d{1,3})$/;
 /** Of a wheel its teeth are what it is chosen by: 19牙, 19齿, 19T. */
 const TOOTHED = /链轮|齿轮|同步轮|同步带轮|牙盘|锯片|sprocket|gear|timing pulley|saw blade/;
@@ -570,8 +589,9 @@ function mannersIn(meanings: readonly Meaning[]): number[] {
 /** What a query asks for: its words with their spellings, synonyms and equivalents. */
 export function understand(text: string, synonyms: Synonyms): Understanding {
   const isThreeM = THREE_M.test(text);
+  const { text: compared, above: stronger } = withGradesAbove(text);
   const unwanted: string[] = [];
-  const wanted = withoutSeals(text).replace(UNWANTED, (whole, ...said: (string | undefined)[]) => {
+  const wanted = withoutSeals(compared).replace(UNWANTED, (whole, ...said: (string | undefined)[]) => {
     const word = (said.slice(0, UNWANTED_FORMS).find(Boolean) ?? '').toLowerCase();
     if (word === '') return whole;
     unwanted.push(word);
@@ -638,6 +658,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
       const number = /^(\d{2,4})#$/.exec(grit)?.[1];
       if (number) own.push([`p${number}`], [number]);
     }
+  for (const { text: grade, own } of meanings) own.push(...(stronger.get(grade) ?? []).map((more) => [more]));
   if (DRIVEN.test(said))
     for (const meaning of meanings) {
       const square = DRIVES[meaning.text];
@@ -645,6 +666,7 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     }
   const isBolted = BOLTED.test(said) && !UNTHREADED.test(said);
   const isNut = NUTS.test(said);
+  const isWasher = WASHERS.test(said) || namesWashers(said);
   const isTaper = TAPER.test(said);
   const teeth = TOOTHED.test(said) ? TEETH.exec(said)?.[1] : undefined;
   const otherwise = new Map<string, string>();
@@ -670,6 +692,8 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
     const ofNut = isNut ? THREAD_OF_NUT.exec(size)?.[1] : undefined;
     if (ofNut) own.push([ofNut]);
     if (size === teeth) own.splice(0, own.length, [`z${size}`]);
+    const hole = isWasher ? THREAD_OF_WASHER.exec(size)?.[1] : undefined;
+    if (hole) own.push([hole]);
     const ring = isTaper && DIMENSIONS.test(size) ? ringSize(size) : undefined;
     if (ring) own.push([sizeToken(ring)]);
     // Angles are listed by both legs, or by one.
@@ -713,6 +737,15 @@ export function understand(text: string, synonyms: Synonyms): Understanding {
   }
   const unique = new Map((meant.length > 0 ? meant : placed).map((row) => [row.text, row]));
   const evidence = evidenceOf(counted, threaded, [...unique.values()]);
+  if (isWasher)
+    for (const { tokens } of evidence)
+      for (const [thread] of tokens) {
+        const hole = THREAD_OF_WASHER.exec(thread)?.[1];
+        if (hole) tokens.set(`=${hole}`, tokens.get(thread)! - 1);
+      }
+  for (const { tokens } of evidence)
+    for (const [grade, more] of stronger)
+      for (const one of tokens.has(grade) ? more : []) tokens.set(one, tokens.get(grade)!);
   for (const [size, other] of otherwise)
     for (const { tokens } of evidence)
       if (tokens.has(size)) tokens.set(other, Math.max(...tokens.values()) + 0.5);
