@@ -1,6 +1,7 @@
 // Ids that lead somewhere: a value is hostile only where the row would otherwise go on to its act.
 import { isIdField, type SweptRow } from './rows.ts';
 import { samples } from './inputs.ts';
+import { judge } from './judge.ts';
 import type { Answer, Input } from './send.ts';
 
 /** Small public numbers of the world: goods, SKUs, stores. */
@@ -18,6 +19,8 @@ export async function aim(
     if (!LOST.has((await ask(best)).http)) return best;
     for (const id of [...ids, ...PUBLIC_IDS]) {
       const input = { ...best, [name]: schema.type === 'array' ? [id] : id };
+      // What its schema refuses is answered by 400.
+      if (!judge(swept, input).isAccepted) continue;
       const { http } = await ask(input);
       if (LOST.has(http)) continue;
       best = input;
