@@ -354,6 +354,10 @@ test('what people of a store do with a record of any of its lists is told of it,
   const { answer_id: answerId } = valueOf(await store(chatApi.saveAnswer, { text: '今天下午发货' }));
   valueOf(await store(chatApi.removeAnswer, { id: answerId }));
   steps.push(['quick_answer', answerId, [chatApi.removeAnswer, chatApi.saveAnswer]]);
+  const made = await store(machineApi.makeToken, { name: 'ERP', scopes: ['orders_read'] });
+  const { token_id: tokenId } = valueOf(made);
+  valueOf(await store(machineApi.revokeToken, { id: tokenId }));
+  steps.push(['machine_token', tokenId, [machineApi.revokeToken, machineApi.makeToken]]);
   await keepAct(SOUTH, seckillApi.create, { product_id: 7 }, '51');
   for (const [kind, id, row, input] of [
     ['activity', '51', activityApi.takeDown, { id: 51 }],

@@ -117,6 +117,12 @@ test('the latest file is taken back: new goods leave the shelf, others are as be
   await take(id);
   const { list } = valueOf(await mall.as(merchant)(catalogApi.storeList, {}));
   expect(list.map((row) => row.can_undo)).toEqual([true, false, false]);
+  // A file is found by words of its name.
+  for (const [keyword, found] of [
+    ['OODS.c', 3],
+    ['offer', 0],
+  ] as const)
+    expect(valueOf(await mall.as(merchant)(catalogApi.storeList, { keyword })).count).toBe(found);
   const [productId = 0] = await mall.list('catalogEntry', { code: 'D-1' }, 'productId');
   await mall.change('sku', { designation: 'M6', productId }, (t) => ({ stock: plus(t.stock, -1) }));
   const call = mall.as(merchant);

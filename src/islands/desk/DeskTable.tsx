@@ -156,7 +156,7 @@ export function DeskTable<T>(props: TableProps<T>) {
         <thead>
           <tr className="border-b border-line bg-ground text-left text-12 text-ink-secondary">
             {canChoose && (
-              <th scope="col" className="w-9 pl-1">
+              <th scope="col" data-no-print className="w-9 pl-1">
                 <Box
                   label={draw.t('desk:choose_all')}
                   isOn={areAll}
@@ -181,6 +181,7 @@ export function DeskTable<T>(props: TableProps<T>) {
             {hasActs && (
               <th
                 scope="col"
+                data-no-print
                 className="sticky right-0 whitespace-nowrap bg-ground px-2 py-1.5 text-right font-normal"
               >
                 {draw.t('desk:acts')}
@@ -204,7 +205,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                 className={`${canOpen(row) ? 'cursor-pointer' : ''} border-b border-line align-top ${isOpen ? 'bg-info-tint' : index === at ? 'bg-ground' : 'bg-white hover:bg-ground'} ${index === at ? 'shadow-[inset_2px_0_0_var(--info)]' : ''}`}
               >
                 {canChoose && (
-                  <td className="pl-1">
+                  <td data-no-print className="pl-1">
                     <Box
                       label={draw.t('desk:choose', { name: nameOf(row) })}
                       isOn={chosen.has(id)}
@@ -246,6 +247,7 @@ export function DeskTable<T>(props: TableProps<T>) {
                 ))}
                 {hasActs && (
                   <td
+                    data-no-print
                     style={{ backgroundColor: 'inherit' }}
                     className="sticky right-0 whitespace-nowrap px-2 py-1"
                     onClick={(event) => event.stopPropagation()}

@@ -92,7 +92,7 @@ export function FilePanel<Row extends FileRow>(props: Props<Row>) {
   };
 
   return (
-    <details className="panel mb-3 border border-line">
+    <details data-no-print className="panel mb-3 border border-line">
       <summary className="min-h-11 cursor-pointer px-4 py-3 text-14 md:min-h-9 md:py-2">{w('title')}</summary>
       <div className="grid gap-4 px-4 pb-4">
         {children}

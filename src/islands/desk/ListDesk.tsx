@@ -395,6 +395,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
         </Toolbar>
         {picked.length > 0 && (
           <div
+            data-no-print
             className="sticky top-12 z-bar flex flex-wrap items-center gap-2 border-y border-line bg-info-tint px-3 py-1.5"
             role="group"
             aria-label={t('desk:chosen', { count: picked.length })}
@@ -482,7 +483,7 @@ export function ListDesk<T>({ screen, ...props }: ListDeskProps & { screen: List
           </div>
         )}
         {(page?.prev || page?.next) && (
-          <nav className="flex justify-end gap-2 px-3 py-2" aria-label={t('common:pager')}>
+          <nav data-no-print className="flex justify-end gap-2 px-3 py-2" aria-label={t('common:pager')}>
             <Button
               kind="line"
               size="small"

@@ -43,6 +43,7 @@ export function DeskTabs<T>({ screen, query, counts, draw, go }: TabsProps<T>) {
             key={tab}
             type="button"
             aria-current={tab === here ? 'page' : undefined}
+            data-no-print={tab === here ? undefined : ''}
             onClick={() => go({ tab })}
             className={`min-h-11 shrink-0 whitespace-nowrap border-b-2 px-3 text-14 md:min-h-10 ${tab === here ? 'border-brand font-semibold text-brand' : 'border-transparent text-ink-secondary hover:text-ink'}`}
           >
@@ -191,6 +192,7 @@ export function Toolbar<T>(props: ToolbarProps<T>) {
       {isFiltered && (
         <button
           type="button"
+          data-no-print
           className={buttonLook('text', 'small')}
           onClick={() =>
             go({
@@ -207,12 +209,13 @@ export function Toolbar<T>(props: ToolbarProps<T>) {
     </div>
   );
   const acts = (
-    <div key="acts" className="flex flex-wrap items-center gap-2 md:ml-auto">
+    <div key="acts" data-no-print className="flex flex-wrap items-center gap-2 md:ml-auto">
       {props.children}
     </div>
   );
   return (
-    <div className="flex flex-wrap items-center gap-2 px-3 py-2">
+    // On paper stands what the list was narrowed to.
+    <div data-no-print={isFiltered ? undefined : ''} className="flex flex-wrap items-center gap-2 px-3 py-2">
       {canSearch && (
         <form
           role="search"

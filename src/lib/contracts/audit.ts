@@ -115,6 +115,7 @@ const OWN_ABOUT_KINDS = [
   'sample',
   'quick_answer',
   'quotation_template',
+  'machine_token',
   'webhook',
   'bank_account',
   'withdrawal',

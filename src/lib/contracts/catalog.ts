@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { CATALOG_BYTES_MAX, CATALOG_PART_BYTES } from '../kernel/catalog-limits.ts';
 import { IMAGE_BYTES_MAX } from '../kernel/limits.ts';
 import { endpoint } from './endpoint.ts';
-import { listInput, listOf, RandomId, Time } from './list.ts';
+import { Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 import { PARAM_TYPES } from './states.ts';
 
 export const IMPORT_STATES = ['uploading', 'waiting', 'running', 'done', 'failed', 'undone'] as const;
@@ -216,7 +216,7 @@ export const catalogApi = {
     summary: 'Files of goods of the store, newest first',
     access: 'merchant',
     role: 'sales',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(StoreImport),
   }),
   show: endpoint.get('/api/catalog/import/:id', {
@@ -229,7 +229,7 @@ export const catalogApi = {
   list: endpoint.get('/api/catalog/imports', {
     summary: 'Imports of the caller, newest first',
     access: 'user',
-    input: z.object(listInput),
+    input: z.object({ ...listInput, keyword: Keyword }),
     returns: listOf(ImportView),
   }),
   faults: endpoint.get('/api/catalog/import/:id/faults', {

@@ -34,6 +34,19 @@ inEachLanguage(() => {
     const token = await becomeStore(mall);
     const { order_sn: sn } = valueOf(await mall.as(token)(orderDeskApi.detail, { id }));
 
+    // The numbers of a list's tabs come with its page: nothing is asked for them.
+    const asked: string[] = [];
+    const note = (request: { url(): string }) => asked.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    await page.goto(href('/merchant/frozen'));
+    const tabs = page.getByRole('navigation', { name: t('desk:tabs'), exact: true });
+    await expect(tabs.getByRole('button', { name: t('desk:each.tab.all') })).toHaveText(/[1-9]/);
+    await expect(tabs.getByRole('button', { name: t('store_money:frozen.tab.disputed') })).toHaveText(
+      /[1-9]/,
+    );
+    page.off('request', note);
+    expect(asked).not.toContain(storeMoneyApi.frozen.path);
+
     await page.goto(href('/merchant'));
     await page.waitForURL((url) => url.pathname === href('/merchant/start'));
     const toShip = page.getByRole('main').getByRole('link', { name: t('insight:store.waiting.to_ship') });
@@ -45,6 +58,15 @@ inEachLanguage(() => {
 
     await searchByKeys(page, sn);
     await expect(page.getByRole('row')).toHaveCount(2);
+    // On paper there is nothing to press.
+    const table = page.getByRole('region', { name: t('order:desk.title'), exact: true });
+    const pressed = table.getByRole('button').or(table.getByRole('checkbox'));
+    await expect(pressed.first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(pressed).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button', { name: t('desk:columns') })).toHaveCount(0);
+    await expect(table).toContainText(sn);
+    await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');
     await page.keyboard.press('Enter');
@@ -61,6 +83,12 @@ inEachLanguage(() => {
     const number = dialog.getByLabel(t('order:desk.field.tracking_no'), { exact: true });
     await dialog.getByLabel(t('order:desk.field.courier'), { exact: true }).selectOption({ index: 1 });
     await number.fill('运单');
+    // A further parcel without its number is told at that field.
+    const more = dialog.getByRole('textbox', { name: t('order:desk.ship.parcel_number', { n: 2 }) });
+    await dialog.getByRole('button', { name: t('order:desk.ship.parcel_add') }).press('Enter');
+    await submit.press('Enter');
+    await expect(more).toHaveAccessibleDescription(t('desk:form.required'));
+    await dialog.getByRole('button', { name: t('order:desk.ship.parcel_remove', { n: 2 }) }).press('Enter');
     await submit.press('Enter');
     await expect(dialog.getByText(t('failures:shipment.tracking'))).toBeVisible();
 

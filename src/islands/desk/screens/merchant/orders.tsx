@@ -8,7 +8,7 @@ import { OrderRecord } from '../../OrderRecord.tsx';
 import { OrderState } from '../../order-state.tsx';
 import { listScreen } from '../../screen.ts';
 import { Tag } from '../../record-parts.tsx';
-import { ShipLines } from './parts/ShipLines.tsx';
+import { parcelFaults, ShipLines } from './parts/ShipLines.tsx';
 import { WaybillPanel } from './parts/WaybillPanel.tsx';
 
 const isToShip = (order: DeskOrder): boolean => order.status === 'to_ship' && order.delivery === 'express';
@@ -147,6 +147,7 @@ export default listScreen<DeskOrder>({
       remembers: ['courier'],
       confirm: { code: 'order.refund_open', field: 'confirm' },
       more: ShipLines,
+      faults: parcelFaults,
     },
     {
       key: 'reprice',

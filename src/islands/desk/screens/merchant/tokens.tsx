@@ -1,3 +1,4 @@
+import { auditApi } from '#lib/contracts/audit.ts';
 import { machineApi, type MachineToken } from '#lib/contracts/machine.ts';
 import { formatDate } from '#lib/i18n/format.ts';
 import { Tag } from '../../record-parts.tsx';
@@ -13,6 +14,7 @@ export default listScreen<MachineToken>({
   list: machineApi.tokens,
   idOf: (row) => row.token_id,
   nameOf: (row) => row.name,
+  history: { row: auditApi.aboutOwn, kind: 'machine_token' },
   columns: [
     { key: 'name', cell: (row) => <b className="font-medium">{row.name}</b> },
     {

@@ -157,6 +157,7 @@ const OWN: Record<OwnAboutKind, About> = {
     paths: ['/api/quotation/template/'],
     isMade: true,
   },
+  machine_token: { list: machineApi.tokens, paths: ['/api/merchant/token/'], isMade: true },
   webhook: { list: machineApi.webhooks, paths: ['/api/merchant/webhook/'], isMade: true },
   bank_account: { list: storeMoneyApi.accounts, paths: ['/api/merchant/money/account'], isMade: true },
   withdrawal: { list: storeMoneyApi.withdrawals, paths: ['/api/merchant/money/withdraw'], isMade: true },

@@ -113,7 +113,8 @@ export function RideCard(props: Props) {
       )}
       {ride.undelivered && (
         <p className="text-14 text-ink-secondary">
-          {wireWord(t, 'delivery:undelivered', ride.undelivered.reason)} {ride.undelivered.note}
+          {wireWord(t, 'delivery:undelivered', ride.undelivered.reason)}
+          <span className="block empty:hidden">{ride.undelivered.note}</span>
         </p>
       )}
       <div className="grid grid-cols-2 gap-2">

@@ -85,7 +85,7 @@ export function InvoiceRecord({ record: invoice, draw }: { record: InvoiceView; 
           ]}
         />
       </Section>
-      {invoice.about && (
+      {invoice.about && (invoice.about.items.length > 0 || Number(invoice.about.freight) > 0) && (
         <Section title={w('part.lines')}>
           <Lines about={invoice.about} draw={draw} />
         </Section>

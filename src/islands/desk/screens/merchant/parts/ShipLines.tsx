@@ -4,7 +4,7 @@ import type { DeskOrder } from '#lib/contracts/order-desk.ts';
 import { withUnit } from '#lib/i18n/with-unit.ts';
 import { specOf } from '#lib/kernel/spec-of.ts';
 import { deskCall } from '../../../desk-call.ts';
-import type { FormProps } from '../../../screen.ts';
+import type { Drawing, FormProps, Values } from '../../../screen.ts';
 
 interface Part {
   order_product_id: string;
@@ -19,17 +19,35 @@ interface Parcel {
   tracking_no: string;
 }
 
+const parcelsOf = (values: Values): Parcel[] =>
+  Array.isArray(values['parcels']) ? (values['parcels'] as Parcel[]) : [];
+
+const faultAt = (at: number, field: keyof Parcel): string => `parcels:${at}:${field}`;
+
+/** A further parcel that was begun needs its carrier and its number, like the first one. */
+export const parcelFaults = (values: Values, { t }: Drawing): Record<string, string> =>
+  Object.fromEntries(
+    parcelsOf(values).flatMap((parcel, at) =>
+      (['courier', 'tracking_no'] as const).flatMap((field) =>
+        parcel[field] ? [] : [[faultAt(at, field), t('desk:form.required')]],
+      ),
+    ),
+  );
+
 /** Further parcels of what is sent now, each with its carrier and number. */
-function MoreParcels({ values, change, draw }: Pick<FormProps<DeskOrder>, 'values' | 'change' | 'draw'>) {
+function MoreParcels({ values, change, draw, errors }: Omit<FormProps<DeskOrder>, 'rows'>) {
   const [couriers, setCouriers] = useState<{ label: string; value: string }[]>([]);
   useEffect(() => {
     void deskCall()(orderApi.couriers).then((found) => {
       if (found.ok) setCouriers(found.value);
     });
   }, []);
-  const parcels = Array.isArray(values['parcels']) ? (values['parcels'] as Parcel[]) : [];
+  const parcels = parcelsOf(values);
   const set = (next: Parcel[]): void => change({ ...values, parcels: next.length > 0 ? next : undefined });
-  const look = 'min-h-11 min-w-0 rounded border border-line-strong px-2 text-14 md:min-h-8';
+  const look =
+    'min-h-11 min-w-0 rounded border border-line-strong px-2 text-14 aria-invalid:border-brand md:min-h-8';
+  const told = (at: number, field: keyof Parcel) =>
+    errors[faultAt(at, field)] ? { 'aria-invalid': true, 'aria-describedby': `parcel-fault-${at}` } : {};
   return (
     <div className="grid gap-2">
       {parcels.map((parcel, at) => (
@@ -37,6 +55,7 @@ function MoreParcels({ values, change, draw }: Pick<FormProps<DeskOrder>, 'value
           <select
             aria-label={draw.w('ship.parcel_courier', { n: at + 2 })}
             value={parcel.courier}
+            {...told(at, 'courier')}
             onChange={(event) => set(parcels.with(at, { ...parcel, courier: event.target.value }))}
             className={`${look} w-36 bg-white`}
           >
@@ -50,6 +69,7 @@ function MoreParcels({ values, change, draw }: Pick<FormProps<DeskOrder>, 'value
           <input
             aria-label={draw.w('ship.parcel_number', { n: at + 2 })}
             value={parcel.tracking_no}
+            {...told(at, 'tracking_no')}
             onChange={(event) => set(parcels.with(at, { ...parcel, tracking_no: event.target.value.trim() }))}
             className={`${look} flex-1`}
           />
@@ -61,6 +81,9 @@ function MoreParcels({ values, change, draw }: Pick<FormProps<DeskOrder>, 'value
           >
             ×
           </button>
+          <p id={`parcel-fault-${at}`} className="w-full text-12 text-brand empty:hidden">
+            {errors[faultAt(at, 'courier')] ?? errors[faultAt(at, 'tracking_no')]}
+          </p>
         </div>
       ))}
       <button
@@ -80,7 +103,7 @@ function MoreParcels({ values, change, draw }: Pick<FormProps<DeskOrder>, 'value
 }
 
 /** Which pieces go with this parcel; all of them unless some are named. */
-export function ShipLines({ rows, values, change, draw }: FormProps<DeskOrder>) {
+export function ShipLines({ rows, values, change, draw, errors }: FormProps<DeskOrder>) {
   const [order] = rows;
   const parts = partsOf(values['lines']);
   if (!order) return null;
@@ -140,7 +163,7 @@ export function ShipLines({ rows, values, change, draw }: FormProps<DeskOrder>) 
         </ul>
       )}
       {parts && <p className="text-12 text-ink-quiet">{draw.w('ship.part_hint')}</p>}
-      <MoreParcels values={values} change={change} draw={draw} />
+      <MoreParcels values={values} change={change} draw={draw} errors={errors} />
     </fieldset>
   );
 }

@@ -66,11 +66,11 @@ export async function keepStoreHeadings(
 /** The files of the caller's store, newest first. */
 export async function listStoreImports(
   ctx: MerchantContext,
-  { page, limit }: { page: number; limit: number },
+  asked: { page: number; limit: number; keyword?: string | undefined },
   say: Translate,
 ): Promise<Result<{ count: number; list: StoreImport[] }, never>> {
   const { db } = ctx.database;
-  const { count, rows } = await storeImportsPage(db, ctx.actor.merId, page, limit);
+  const { count, rows } = await storeImportsPage(db, ctx.actor.merId, asked);
   const latest = await latestTaken(db, ctx.actor.merId);
   const canUndo = latest?.status === 'done' && (await hasUndo(db, latest.importId));
   return ok({

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { KnownProduct } from '../list/known-goods.ts';
 import type { Db } from '#lib/db/database.ts';
+import { hasWords } from '#lib/db/has-words.ts';
 import {
   catalogFault,
   catalogHeading,
@@ -10,6 +11,7 @@ import {
   type FaultRow,
 } from '#lib/db/schema.ts';
 import { rowsOf } from '#lib/db/rows-of.ts';
+import type { Page } from '#lib/kernel/page.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import type { Complete } from '../write/complete.ts';
 
@@ -146,8 +148,11 @@ export async function faultsPage(db: Db, importId: string, page: number, limit: 
   return { count: total[0]?.n ?? 0, rows };
 }
 
-export async function importsPage(db: Db, uid: number, page: number, limit: number) {
-  const where = eq(catalogImport.uid, uid);
+type Asked = Page & { keyword?: string | undefined };
+
+/** Files with these words in their names, the latest first, and how many there are. */
+async function filesPage(db: Db, whose: SQL | undefined, { keyword, page, limit }: Asked) {
+  const where = and(whose, hasWords(keyword, catalogImport.name));
   const total = await db.select({ n: count() }).from(catalogImport).where(where);
   const rows = await db
     .select()
@@ -158,6 +163,12 @@ export async function importsPage(db: Db, uid: number, page: number, limit: numb
     .offset((page - 1) * limit);
   return { count: total[0]?.n ?? 0, rows };
 }
+
+export const importsPage = (db: Db, uid: number, asked: Asked) =>
+  filesPage(db, eq(catalogImport.uid, uid), asked);
+
+export const storeImportsPage = (db: Db, merId: number, asked: Asked) =>
+  filesPage(db, and(eq(catalogImport.merId, merId), ne(catalogImport.status, 'uploading')), asked);
 
 /** A store by its key or number. */
 export async function storeBy(db: Db, text: string): Promise<{ merId: number; key: string } | undefined> {
@@ -268,19 +279,6 @@ export async function latestTaken(db: Db, merId: number): Promise<ImportRow | un
     .orderBy(desc(catalogImport.updatedAt), desc(catalogImport.createdAt), desc(catalogImport.importId))
     .limit(1);
   return rows[0];
-}
-
-export async function storeImportsPage(db: Db, merId: number, page: number, limit: number) {
-  const where = and(eq(catalogImport.merId, merId), ne(catalogImport.status, 'uploading'));
-  const total = await db.select({ n: count() }).from(catalogImport).where(where);
-  const rows = await db
-    .select()
-    .from(catalogImport)
-    .where(where)
-    .orderBy(desc(catalogImport.createdAt), desc(catalogImport.importId))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  return { count: total[0]?.n ?? 0, rows };
 }
 
 export const leftUploads = (db: Db, before: Date) =>

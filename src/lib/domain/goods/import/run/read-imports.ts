@@ -37,8 +37,12 @@ export async function showImport(
   return found.ok ? ok(importView(found.value, say)) : found;
 }
 
-export async function listImports(ctx: UserContext, { page, limit }: Page, say: Translate) {
-  const { count, rows } = await importsPage(ctx.database.db, ctx.actor.uid, page, limit);
+export async function listImports(
+  ctx: UserContext,
+  asked: Page & { keyword?: string | undefined },
+  say: Translate,
+) {
+  const { count, rows } = await importsPage(ctx.database.db, ctx.actor.uid, asked);
   return ok({ count, list: rows.map((row) => importView(row, say)) });
 }
 
