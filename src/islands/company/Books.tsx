@@ -28,8 +28,8 @@ export function Books({ t, locale }: { t: Translate; locale: Locale }) {
   const [keyword, setKeyword] = useState('');
   const [state, setState] = useState<(typeof BOOKED_STATES)[number] | ''>('');
 
-  const loadOrders = async (known: CompanyOrderRow[], status = state): Promise<void> => {
-    const wanted = { keyword: keyword.trim(), ...(status ? { status } : {}) };
+  const loadOrders = async (known: CompanyOrderRow[], status = state, words = keyword): Promise<void> => {
+    const wanted = { keyword: words.trim(), ...(status ? { status } : {}) };
     const result = await call(approvalApi.orders, { ...wanted, page: nextPage(known), limit: LIMIT });
     if (!result.ok) return showRefusal(result.failure);
     const ids = new Set(known.map((row) => row.group_order_id));
@@ -53,8 +53,12 @@ export function Books({ t, locale }: { t: Translate; locale: Locale }) {
     if (which === 'invoices' && !invoices) void loadInvoices([]);
   };
   useEffect(() => {
-    // Whoever has just paid for the company comes here to see it.
-    if (window.location.hash === '#team-books') open('orders');
+    // Whoever has just paid for the company comes here to see it, and whoever reads a bill to see its order.
+    if (window.location.hash !== '#team-books') return;
+    const words = new URLSearchParams(window.location.search).get('order') ?? '';
+    setKeyword(words);
+    setShown('orders');
+    void loadOrders([], '', words);
   }, []);
   const listed = shown === 'orders' ? orders : shown === 'invoices' ? invoices : null;
 

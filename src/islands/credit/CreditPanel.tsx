@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { creditApi, type CreditBillView, type CreditView } from '#lib/contracts/credit.ts';
 import { formatDate } from '#lib/i18n/format.ts';
+import { localizedPath } from '#lib/i18n/locales.ts';
+import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
@@ -80,12 +82,18 @@ const TONES = { open: 'text-ink-secondary', overdue: 'text-brand', settled: 'tex
 
 function BillRow({ i18n, bill, onRepay }: { i18n: Messages; bill: CreditBillView; onRepay: () => void }) {
   const t = createT(i18n);
+  const order = bill.is_own
+    ? paths.orderList({ store_name: bill.order_sn })
+    : paths.companyOrders(bill.order_sn);
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-3 last:border-0">
       <span className="min-w-0 flex-1 basis-64">
         <span className="block break-all">{bill.bill_sn}</span>
         <span className="block break-all text-12 text-ink-quiet">
-          {t('balance:credit.order')} {bill.order_sn}
+          {t('balance:credit.order')}{' '}
+          <a href={localizedPath(order, i18n.locale)} className="text-link hover:underline">
+            {bill.order_sn}
+          </a>
         </span>
       </span>
       <span className="text-12 text-ink-secondary">

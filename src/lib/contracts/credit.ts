@@ -9,6 +9,8 @@ export const CreditBillView = z.object({
   bill_sn: z.string(),
   order_sn: z.string(),
   group_order_id: z.string(),
+  /** It stands among the reader's own orders, not in the company's books alone. */
+  is_own: z.boolean(),
   amount: Amount,
   /** What is still to be paid. */
   open_amount: Amount,

@@ -127,6 +127,8 @@ export const paths = {
   invoiceList: page('/user/invoice_list'),
   myCoupon: page('/user/my_coupon'),
   orderList: page('/user/order_list'),
+  /** The company's orders in its books, opened; one of them by its number. */
+  companyOrders: (order?: string) => `${withQuery('/user', { order })}#team-books`,
   presellOrder: page('/user/presell_order'),
   refundList: page('/user/refund_list'),
   refundSelect: (orderId: Id, query?: Query) => withQuery('/user/refund_select', { orderId, ...query }),

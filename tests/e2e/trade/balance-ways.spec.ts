@@ -54,7 +54,8 @@ test('the balance of a presale is paid on the credit of the company, and stands 
   await page.getByRole('button', { name: t('payment:pay'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();
   await page.getByRole('link', { name: t('payment:see_bills') }).click();
-  await expect(page.locator('main')).toContainText(open.order_sn.replace(/-\d+$/, ''));
+  await page.getByRole('link', { name: open.order_sn.replace(/-\d+$/, ''), exact: true }).click();
+  await expect(page.getByText(open.order_sn, { exact: true })).toBeVisible();
   const order = valueOf(await mall.as(token)(orderApi.detail, { id: open.order_id }));
   expect(order).toMatchObject({ status: 'to_ship', balance_price: '0.00' });
 });

@@ -66,6 +66,11 @@ test('an order above the limit waits, is approved with the keyboard, and is paid
   await credit.check();
   await page.getByRole('button', { name: t('payment:pay'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();
+
+  // The bill of it leads to its order in the books of the company.
+  await page.goto(href('/user/balance'));
+  await page.getByRole('link', { name: sn, exact: true }).click();
+  await expect(booked.getByText(t('order:state.paid'))).toBeVisible();
 });
 
 test('an approver asks for changes, and one press takes the waiting order back into the cart', async ({

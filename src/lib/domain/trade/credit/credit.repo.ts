@@ -113,7 +113,7 @@ export async function hasOverdue(db: Db, companyId: number, now: Date): Promise<
 /** Open bills by their due date, then settled ones, the latest first. */
 export const billsOf = (db: Db, companyId: number, most: number, uid?: number) =>
   db
-    .select({ bill: creditBill, sn: groupOrder.groupOrderSn })
+    .select({ bill: creditBill, sn: groupOrder.groupOrderSn, buyer: groupOrder.uid })
     .from(creditBill)
     .innerJoin(groupOrder, eq(groupOrder.groupOrderId, creditBill.groupOrderId))
     .where(and(eq(creditBill.companyId, companyId), uid === undefined ? undefined : eq(creditBill.uid, uid)))

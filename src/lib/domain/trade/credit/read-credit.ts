@@ -8,11 +8,12 @@ import { billState, openAmount } from './repay-bill.ts';
 
 const BILLS_SHOWN = 50;
 
-const billView = (bill: BillRow, sn: string, now: Date): CreditBillView => ({
+const billView = (bill: BillRow, sn: string, isOwn: boolean, now: Date): CreditBillView => ({
   bill_id: bill.creditBillId,
   bill_sn: bill.creditBillSn,
   order_sn: sn,
   group_order_id: bill.groupOrderId,
+  is_own: isOwn,
   amount: yuan(bill.amount),
   open_amount: yuan(openAmount(bill)),
   status: billState(bill, now),
@@ -30,7 +31,7 @@ export async function readCredit(ctx: UserContext): Promise<Result<CreditView, n
   const member = isVerified ? await membershipOf(ctx) : undefined;
   const ofWhom = member?.rights.account ? undefined : ctx.actor.uid;
   const rows = company && member ? await billsOf(db, company.companyId, BILLS_SHOWN, ofWhom) : [];
-  const bills = rows.map(({ bill, sn }) => billView(bill, sn, now));
+  const bills = rows.map(({ bill, sn, buyer }) => billView(bill, sn, buyer === ctx.actor.uid, now));
   return ok({
     is_open: isVerified && limit > 0,
     limit: yuan(limit),
