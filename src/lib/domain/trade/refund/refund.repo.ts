@@ -105,17 +105,14 @@ export const linesOfRefunds = async (db: Db, refundOrderIds: readonly string[]):
         .where(inArray(refundLine.refundOrderId, [...refundOrderIds]))
         .orderBy(asc(refundLine.refundLineId));
 
-/**
- * What open refunds have reserved of each line of an order: their units count for their whole share, since a buyer who
- * asked for less may still call that refund off and keep the goods.
- */
+/** What open refunds have reserved of each line of an order. */
 export async function reservedOf(db: Db, orderId: string) {
   const rows = await db
     .select({
       orderLineId: refundLine.orderLineId,
       num: sql<string>`sum(${refundLine.num})`,
-      amount: sql<string>`sum(${refundLine.amount} + greatest(${refundLine.waived} + ${refundLine.repriced}, 0))`,
-      freight: sql<string>`sum(${refundLine.freight} + ${refundLine.waivedFreight})`,
+      amount: sql<string>`sum(${refundLine.amount})`,
+      freight: sql<string>`sum(${refundLine.freight})`,
       points: sql<string>`sum(${refundLine.points})`,
       platformCoupon: sql<string>`sum(${refundLine.platformCoupon})`,
     })

@@ -1,11 +1,11 @@
-import { share } from '#lib/kernel/money.ts';
+import { multiply } from '#lib/kernel/money.ts';
 import { fail, ok } from '#lib/kernel/result.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import type { RefundableLine, RefundMoney } from './refundable-line.ts';
 
 /**
- * The most that returning `quantity` units gives back: their share of what was paid, rounded down once for all of
- * them, and all that is left with the last unit. Freight only while the store order is not shipped. Coupons stay absorbed in what was paid; no
+ * The most that returning `quantity` units gives back: each whole-fen unit share × units, and all that is left with
+ * the last unit. Freight only while the store order is not shipped. Coupons stay absorbed in what was paid; no
  * threshold is measured again.
  */
 export function refundLine(
@@ -21,7 +21,7 @@ export function refundLine(
     const paid = line[key];
     const left = Math.max(paid - line.refunded[key], 0);
     if (quantity === units) return left;
-    return Math.min(share(paid, quantity, line.quantity), left);
+    return Math.min(multiply(Math.floor(paid / line.quantity), quantity), left);
   };
   return ok({
     quantity,

@@ -1,3 +1,4 @@
+import type { Fen } from '#lib/kernel/money.ts';
 import type { Context } from '#lib/domain/context.ts';
 import type { LineRow, OrderRow } from '../../order/index.ts';
 import type { RefundableLine, RefundMoney } from '../../pricing/index.ts';
@@ -12,10 +13,13 @@ export const isShipped = (order: Pick<OrderRow, 'status'>): boolean => order.sta
 const isCredited = ({ refundState }: LineRow): boolean => refundState === 'credited';
 
 /**
- * A line as the rules of refund money see it: what open refunds have reserved and what was waived in a paid refund count
- * as gone.
+ * A line as the rules of refund money see it: what open refunds have reserved counts as gone. A buyer who asked for less
+ * may still call that refund off and keep the goods, so its units count for their whole share; what was waived in a paid
+ * refund has gone as well.
  */
 function refundable(line: LineRow, reserved: RefundMoney, waived: Waived): RefundableLine {
+  const held = (paid: Fen, asked: Fen): Fen =>
+    Math.max(asked, Math.floor(paid / line.quantity) * reserved.quantity);
   return {
     quantity: line.quantity,
     amount: line.payPrice,
@@ -24,8 +28,8 @@ function refundable(line: LineRow, reserved: RefundMoney, waived: Waived): Refun
     platformCoupon: line.platformDiscount,
     refunded: {
       quantity: isCredited(line) ? line.quantity : line.quantity - line.refundableNum,
-      amount: line.refundedPrice + waived.amount + reserved.amount,
-      freight: line.refundedFreight + waived.freight + reserved.freight,
+      amount: line.refundedPrice + waived.amount + held(line.payPrice, reserved.amount),
+      freight: line.refundedFreight + waived.freight + held(line.freight, reserved.freight),
       points: line.refundedPoints + reserved.points,
       platformCoupon: line.refundedPlatform + reserved.platformCoupon,
     },
