@@ -103,6 +103,28 @@ test('an offer of a hundred times what was asked for says so beside its price, a
   expect(dialog.textContent).not.toContain('1,900 pcs');
 });
 
+test('what is made to order speaks of drawings where a file is there', () => {
+  const en: Messages = { locale: 'en-US', words: { common, inquiry, quotation: quotationWords } };
+  const made = { ...offer('bearing', '80.00'), made: { name: 'Bushing' }, price: '8.00', unit_name: 'pc' };
+  const row = {
+    ...quotation('north', [made]),
+    merchant: { mer_id: 1, mer_name: 'North', city: 'Handan' },
+    valid_until: '2026-01-09T04:00:00Z',
+    versions: [],
+    files: [],
+  } as unknown as QuotationView;
+  const detail = { inquiry_id: '1', items, region: '' } as unknown as InquiryDetail;
+  const { getByText, unmount } = render(<QuotationPanel i18n={en} inquiry={detail} initial={[row]} />);
+  expect(getByText(quotationWords.row.made)).toBeDefined();
+  unmount();
+  const drawn = {
+    ...row,
+    files: [{ path: 'bushing.pdf', name: 'bushing.pdf', url: '/bushing.pdf' }],
+  } as QuotationView;
+  render(<QuotationPanel i18n={en} inquiry={detail} initial={[drawn]} />);
+  expect(screen.getByText(quotationWords.row.made_files)).toBeDefined();
+});
+
 test('an offer of substitutes alone leaves the others comparable', () => {
   const none = quotation('none', [offer('bearing', '100.00', true), offer('seal', '20.00', true)]);
   const { common, best, withFreight, sums } = compareSums([none, asked, dear]);

@@ -4,7 +4,17 @@ import { forgetCountdowns } from '#islands/identity/sms/use-countdown.ts';
 import CloseAccount from '#islands/user/CloseAccount.tsx';
 import Profile from '#islands/user/Profile.tsx';
 import Security from '#islands/user/Security.tsx';
-import type { Messages } from '#lib/i18n/translate.ts';
+import CompanyForm from '#islands/credit/CompanyForm.tsx';
+import { TransferForm } from '#islands/payment/TransferForm.tsx';
+import { CommentForm } from '#islands/post/CommentForm.tsx';
+import { Appeal } from '#islands/refund/Appeal.tsx';
+import ReturnForm from '#islands/refund/ReturnForm.tsx';
+import type { TransferPage } from '#lib/contracts/bank-transfer.ts';
+import type { Me } from '#lib/contracts/profile.ts';
+import type { RefundDetail } from '#lib/contracts/refund.ts';
+import { createT, type Messages } from '#lib/i18n/translate.ts';
+import { $user } from '#lib/stores/auth.ts';
+import { keepForms } from '#lib/stores/kept-forms.ts';
 import { $toasts } from '#lib/stores/toast.ts';
 import { me, openBackend, refusal, success } from './account-backend.ts';
 import zhUser from '../../locales/zh-CN/user.json';
@@ -170,4 +180,50 @@ test('a mall that sends no SMS says so where a code would be asked for, and offe
   render(<CloseAccount i18n={zh} phone="13800000001" hasSms={false} />);
   expect(screen.getByText(/未开通短信服务，不能自助注销账号/)).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('what was typed about a company, a transfer, a returned parcel, a dispute and a comment is there again after the session', async () => {
+  const payee = { name: '', bank: '', account: '', branch: '', remark: '' };
+  const money = { pay_price: '9.00', payee } as unknown as TransferPage;
+  const back = { refund_order_id: 'r', delivery_id: '', delivery_phone: '', delivery_mark: '' };
+  const typed = {
+    company: { name: '邯郸紧固件厂', taxNo: '91130400', licence: [] },
+    transfer: { values: { payer_name: '付款户', bank: '工行', serial_no: 'S1', amount: '9.00' }, pics: [] },
+    return: { courier: '', tracking: 'SF1234567890', phone: '', mark: '原包装', pics: [] },
+    appeal: '镀层与图纸不符',
+    'comment 5 ': '孔距多少',
+  };
+  window.sessionStorage.setItem(
+    'kept-forms',
+    JSON.stringify({ at: window.location.pathname + window.location.search, typed }),
+  );
+  $user.set(me as Me);
+  const t = createT(zh);
+  const { container } = render(
+    <>
+      <CompanyForm i18n={zh} initial={null} />
+      <TransferForm t={t} payable={{ kind: 'order', id: '1' }} page={money} onSent={() => {}} />
+      <ReturnForm i18n={zh} refund={back as unknown as RefundDetail} couriers={[]} />
+      <Appeal t={t} refundId="r" onDone={() => {}} />
+      <CommentForm t={t} id={5} onWritten={() => {}} />
+    </>,
+  );
+  const fields = (): string[] =>
+    [...container.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
+  const words = [
+    '邯郸紧固件厂',
+    '91130400',
+    '付款户',
+    '工行',
+    'S1',
+    '9.00',
+    'SF1234567890',
+    '原包装',
+    '镀层与图纸不符',
+    '孔距多少',
+  ];
+  await waitFor(() => expect(fields()).toEqual(expect.arrayContaining(words)));
+  // The next end of a session keeps them again.
+  keepForms();
+  expect(JSON.parse(window.sessionStorage.getItem('kept-forms') ?? '{}')).toMatchObject({ typed });
 });

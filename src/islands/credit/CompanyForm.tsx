@@ -7,6 +7,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { PicsField } from '#islands/media/PicsField.tsx';
 import { useFirstFault } from '#islands/form/use-first-fault.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 
@@ -27,6 +28,11 @@ export default function CompanyForm({ i18n, initial }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setPending] = useState(false);
   const { sheet, goToFault } = useFirstFault();
+  useKeptForm('company', { name, taxNo, licence }, (kept) => {
+    setName(kept.name);
+    setTaxNo(kept.taxNo);
+    setLicence(kept.licence);
+  });
 
   const send = async (): Promise<void> => {
     const found: Errors = {

@@ -89,7 +89,7 @@ export function BuyBar({ t, buying, quantities, refusal, isServed, pending, inqu
           </>
         )}
       </p>
-      <div className="flex gap-2 md:gap-3">
+      <div className="flex gap-2 md:gap-3" data-no-print>
         <a
           href={inquiry}
           className="order-last inline-flex min-h-11 shrink-0 items-center px-2 text-14 text-info underline-offset-2 hover:underline max-md:order-first max-md:rounded max-md:border max-md:border-line max-md:px-3 max-md:text-ink max-[359px]:!px-1.5"

@@ -54,7 +54,7 @@ export function OrderInvoice({ t, locale, href, orderId, isOpen, isOver = false 
         <>
           <InvoiceNotice t={t} locale={locale} invoice={invoice} />
           <InvoiceFacts t={t} locale={locale} href={href} invoice={invoice} />
-          <div className="flex flex-wrap gap-3 print:hidden">
+          <div className="flex flex-wrap gap-3">
             <InvoiceActions t={t} invoice={invoice} onChanged={() => void reload()} />
           </div>
         </>
@@ -68,7 +68,7 @@ export function OrderInvoice({ t, locale, href, orderId, isOpen, isOver = false 
             {t(!isOpen ? 'invoice:not_open' : found.can_apply ? 'invoice:amount_hint' : 'invoice:can_not')}
           </p>
           {found.can_apply && (
-            <Button kind="line" className="print:hidden" onClick={() => setAsking(true)}>
+            <Button kind="line" onClick={() => setAsking(true)}>
               {t('invoice:apply')}
             </Button>
           )}

@@ -10,6 +10,7 @@ import { CopyButton, copyWords } from '#islands/shell/CopyButton.tsx';
 import { DeliveryBlock } from '#islands/delivery/DeliveryBlock.tsx';
 import { SaveOrder } from '#islands/cart/saved/SaveOrder.tsx';
 import { OrderInvoice } from '#islands/invoice/OrderInvoice.tsx';
+import { InquiryFacts, type AskedBefore } from './InquiryFacts.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderPapers } from './OrderPapers.tsx';
 import { OrderMoney, sumOfOrder } from './OrderMoney.tsx';
@@ -30,10 +31,11 @@ const payState = (t: Translate, { paid, presellOrder }: OrderDetail): string => 
 interface Props {
   i18n: Messages;
   initial: OrderDetail;
+  inquiries: AskedBefore[];
 }
 
 /** One order of one store: where it stands, where it goes, what is in it and what it cost. */
-export default function OrderDetailPage({ i18n, initial }: Props) {
+export default function OrderDetailPage({ i18n, initial, inquiries }: Props) {
   const t = createT(i18n);
   const href = (path: string) => localizedPath(path, i18n.locale);
   const [order, setOrder] = useState(initial);
@@ -154,6 +156,7 @@ export default function OrderDetailPage({ i18n, initial }: Props) {
                 <dd className="min-w-0 break-words">{value}</dd>
               </div>
             ))}
+          <InquiryFacts t={t} href={href} inquiries={inquiries} />
         </dl>
       </section>
 

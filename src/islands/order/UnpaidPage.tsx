@@ -10,6 +10,7 @@ import { useMoved } from '#islands/shell/use-moved.ts';
 import { CopyButton, copyWords } from '#islands/shell/CopyButton.tsx';
 import { ChangeOrder } from './ChangeOrder.tsx';
 import { GroupActions } from './GroupActions.tsx';
+import { InquiryFacts, type AskedBefore } from './InquiryFacts.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { Receiver } from './Receiver.tsx';
 import { OrderMoney, sumOfGroup } from './OrderMoney.tsx';
@@ -21,10 +22,11 @@ import { OrderContact } from './OrderContact.tsx';
 interface Props {
   i18n: Messages;
   initial: GroupOrder;
+  inquiries: AskedBefore[];
 }
 
 /** An order that waits for its payment; once paid or cancelled there is nothing to wait for here. */
-export default function UnpaidPage({ i18n, initial }: Props) {
+export default function UnpaidPage({ i18n, initial, inquiries }: Props) {
   const t = createT(i18n);
   const href = (path: string) => localizedPath(path, i18n.locale);
   const [group, setGroup] = useState(initial);
@@ -127,6 +129,7 @@ export default function UnpaidPage({ i18n, initial }: Props) {
           <dd>{dateTime(i18n.locale, group.create_time)}</dd>
           <dt className="text-ink-secondary">{t('order:fact.pay_state')}</dt>
           <dd>{group.status === 'verifying' ? stateWord(t, group.status) : t('order:fact.unpaid')}</dd>
+          <InquiryFacts t={t} href={href} inquiries={inquiries} />
         </dl>
       </section>
       {group.presell && (

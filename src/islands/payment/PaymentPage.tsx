@@ -84,7 +84,13 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
       <section className="panel flex flex-wrap items-center gap-x-8 gap-y-3 p-4 sm:p-6">
         <div className="min-w-0 flex-1 max-sm:basis-full">
           <h1 className="text-20 font-semibold">
-            {t(payable.kind === 'presell' ? 'payment:placed_balance' : 'payment:placed')}
+            {t(
+              payable.kind === 'presell'
+                ? 'payment:placed_balance'
+                : methods.is_own
+                  ? 'payment:placed'
+                  : 'payment:placed_company',
+            )}
           </h1>
           <p className="mt-2 text-ink-secondary">
             {t(payable.kind === 'presell' ? 'payment:close_in_balance' : 'payment:close_in')}{' '}

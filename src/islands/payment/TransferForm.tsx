@@ -6,6 +6,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { useFirstFault } from '#islands/form/use-first-fault.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { sendSlip, type Payable } from './payable.ts';
@@ -48,6 +49,10 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
   const [errors, setErrors] = useState<Errors>({});
   const [isPending, setPending] = useState(false);
   const { sheet, goToFault } = useFirstFault();
+  useKeptForm('transfer', { values, pics }, (kept) => {
+    setValues(kept.values);
+    setPics(kept.pics);
+  });
 
   const [isKeeping, setKeeping] = useState(false);
   const keep = async (): Promise<void> => {

@@ -6,6 +6,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { $user } from '#lib/stores/auth.ts';
 import { call } from '#lib/stores/call.ts';
 import { openLogin } from '#lib/stores/login-dialog.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 
 type Answer = CommunityReply['children'][number];
@@ -22,6 +23,7 @@ export function CommentForm({ t, id, answerTo, onWritten, onCancel }: Props) {
   const user = useStore($user, { ssr: 'initial' });
   const field = useId();
   const [content, setContent] = useState('');
+  useKeptForm(`comment ${id} ${answerTo?.reply_id ?? ''}`, content, setContent);
   const [error, setError] = useState('');
   const [isPending, setPending] = useState(false);
   const label = answerTo ? t('post:answer_to', { name: answerTo.author.nickname }) : t('post:write');

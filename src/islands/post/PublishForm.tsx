@@ -5,6 +5,7 @@ import type { Failure } from '#lib/kernel/result.ts';
 import { failureWord, type Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { FileButton } from '#islands/ui/form/FileButton.tsx';
 import { Field } from '#islands/ui/Field.tsx';
@@ -31,6 +32,12 @@ export function PublishForm({ t, topics, post, onDone, onCancel }: Props) {
   const [failure, setFailure] = useState<Failure | undefined>();
   const [isUploading, setUploading] = useState(false);
   const [isPending, setPending] = useState(false);
+  useKeptForm(`video ${post?.community_id ?? ''}`, { title, content, topicId, video }, (kept) => {
+    setTitle(kept.title);
+    setContent(kept.content);
+    setTopicId(kept.topicId);
+    setVideo(kept.video);
+  });
   const wordsAt = (...fields: string[]): string | undefined =>
     failure && fields.includes(failure.field ?? '')
       ? (failure.message ?? failureWord(t, failure))

@@ -124,7 +124,9 @@ export function CompareTable({
                           {offer.made ? (
                             <span className="block text-12">
                               {offer.store_name} {offer.sku}
-                              <span className="block text-ink-secondary">{t('quotation:row.made')}</span>
+                              <span className="block text-ink-secondary">
+                                {t(row.files.length > 0 ? 'quotation:row.made_files' : 'quotation:row.made')}
+                              </span>
                             </span>
                           ) : (
                             <>

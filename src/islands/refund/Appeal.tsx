@@ -5,6 +5,7 @@ import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
 import { Button } from '#islands/ui/Button.tsx';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { TypedDialog } from '#islands/form/TypedDialog.tsx';
 
 interface Props {
@@ -21,6 +22,10 @@ export function Appeal({ t, refundId, onDone }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [mark, setMark] = useState('');
   const [isPending, setPending] = useState(false);
+  useKeptForm('appeal', mark, (kept) => {
+    setMark(kept);
+    setOpen(true);
+  });
   const submit = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     if (isPending || !mark.trim()) return;

@@ -7,6 +7,7 @@ import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { useFirstFault } from '#islands/form/use-first-fault.ts';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
@@ -31,6 +32,13 @@ export default function ReturnForm({ i18n, refund, couriers }: Props) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [isPending, setPending] = useState(false);
   const { sheet, goToFault } = useFirstFault();
+  useKeptForm('return', { courier, tracking, phone, mark, pics }, (kept) => {
+    setCourier(kept.courier);
+    setTracking(kept.tracking);
+    setPhone(kept.phone);
+    setMark(kept.mark);
+    setPics(kept.pics);
+  });
   const detail = localizedPath(`/refund_detail?id=${refund.refund_order_id}`, i18n.locale);
 
   const faults = (): Record<string, string> => {

@@ -18,7 +18,7 @@ import {
   PAY_TYPES,
   StoreInquiryRow,
 } from './inquiry-views.ts';
-import { Id, Keyword, listInput, listOf, Time } from './list.ts';
+import { Id, Keyword, listInput, listOf, RandomId, Time } from './list.ts';
 
 export * from './inquiry-views.ts';
 
@@ -177,9 +177,14 @@ export const inquiryApi = {
     returns: listOf(StoreInquiryRow),
   }),
   mine: endpoint.get('/api/inquiry/my', {
-    summary: 'Inquiries of the account, newest first',
+    summary:
+      'Inquiries of the account, newest first; with an order only those that something of it was bought for',
     access: 'user',
-    input: z.object({ ...listInput, status: z._default(z.enum(INQUIRY_TABS), 'all') }),
+    input: z.object({
+      ...listInput,
+      status: z._default(z.enum(INQUIRY_TABS), 'all'),
+      group_order_id: z.optional(RandomId),
+    }),
     returns: listOf(OwnInquiryRow),
   }),
   number: endpoint.get('/api/inquiry/number', {

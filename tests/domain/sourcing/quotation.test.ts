@@ -5,7 +5,13 @@ import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { orderApi } from '#lib/contracts/order.ts';
 import { quotationApi } from '#lib/contracts/quotation.ts';
 import { quotationTemplateApi } from '#lib/contracts/quotation-template.ts';
-import { createInquiry, inquiryDue, readInquiry, updateInquiry } from '#lib/domain/sourcing/inquiry/index.ts';
+import {
+  createInquiry,
+  inquiryDue,
+  listOwnInquiries,
+  readInquiry,
+  updateInquiry,
+} from '#lib/domain/sourcing/inquiry/index.ts';
 import {
   accept,
   closeInquiry,
@@ -78,6 +84,17 @@ test('a quotation that is accepted is ordered at its price, without freight when
   const { placed } = await orderLines(first.cart_id);
   const order = valueOf(placed);
   expect(order.pay_price).toBe('1300.00');
+  // The order leads back to what was asked, and nobody else's does.
+  const askedFor = async (uid: number) =>
+    valueOf(
+      await listOwnInquiries(mall.ctx(uid), {
+        group_order_id: order.order_id,
+        status: 'all',
+        page: 1,
+        limit: 20,
+      }),
+    ).list.map((row) => row.inquiry_id);
+  expect([await askedFor(1), await askedFor(13)]).toEqual([[id], []]);
   const second = valueOf(await accept(mall.ctx(1), { id: south }));
   expect(await statesOf(id)).toEqual(['ordered', 'accepted']);
   await pay(mall, order.order_id);

@@ -46,6 +46,22 @@ test('two goods are set side by side, and what differs is marked', async ({ mall
   await expect(same.first()).toBeHidden();
 });
 
+test('a goods page on paper shows all sizes and nothing to press', async ({ mall }) => {
+  const { page, t } = mall;
+  await page.goto('/goods_detail/3');
+  const sizes = page.getByRole('region', { name: t('goods:buy.sizes') });
+  const act = page.getByRole('button', { name: t('goods:buy.now') });
+  const keep = page.getByRole('button', { name: t('goods:favourite.keep') });
+  await expect(act).toBeVisible();
+  await expect(keep.first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(act).toBeHidden();
+  await expect(keep).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: t('common:main_menu') })).toHaveCount(0);
+  await expect(page.locator('[data-sections]')).toBeHidden();
+  expect(await sizes.evaluate((box) => getComputedStyle(box).maxHeight)).toBe('none');
+});
+
 test('whoever has read on finds the way back to sizes and prices', async ({ mall }) => {
   const { page, t } = mall;
   await page.goto('/goods_detail/3');

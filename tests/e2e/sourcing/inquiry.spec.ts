@@ -87,6 +87,14 @@ test('an inquiry is published, quoted for, compared, accepted and ordered at its
   await expect(page.getByText(/(9\.87|12\.34)/).first()).toBeVisible();
   // What the inquiry asked for arrives with its price.
   await expect(page.getByText(t('invoice:wish.special')).first()).toBeVisible();
+
+  // The order leads back to what was asked.
+  const submit = page.getByRole('button', { name: t('checkout:submit'), exact: true });
+  await awake(submit);
+  await submit.click();
+  await page.getByRole('link', { name: t('payment:later'), exact: true }).click();
+  await page.getByRole('main').getByRole('link', { name: '检修用标准件一批' }).click();
+  await page.waitForURL((url) => url.searchParams.get('id') === id);
 });
 
 test('all that is wrong in the form of an inquiry is said at its fields at once, and nothing typed is lost', async ({

@@ -63,6 +63,7 @@ test('an order above the limit waits, is approved with the keyboard, and is paid
   await booked.getByRole('link', { name: t('company:books.pay'), exact: true }).click();
   const credit = page.getByRole('radio', { name: t('payment:type.credit') });
   await awake(credit);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('payment:placed_company'));
   await credit.check();
   await page.getByRole('button', { name: t('payment:pay'), exact: true }).click();
   await expect(page.getByRole('heading', { name: t('payment:paid') })).toBeVisible();

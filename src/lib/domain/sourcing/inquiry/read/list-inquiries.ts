@@ -81,14 +81,14 @@ export function buyerCan(row: InquiryRow, now: Date): OwnInquiryRow['can'] {
   };
 }
 
-/** Inquiries of the caller, newest first. */
+/** Inquiries of the caller, newest first; with an order only those that something of it was bought for. */
 export async function listOwnInquiries(
   ctx: UserContext,
-  { status, ...page }: Page & { status: Tab },
+  { status, ...wanted }: Page & { status: Tab; group_order_id?: string | undefined },
 ): List<OwnInquiryRow> {
   const { db } = ctx.database;
   const now = ctx.clock.now();
-  const { count, list } = await ownOf(db, ctx.actor.uid, status, now, page);
+  const { count, list } = await ownOf(db, ctx.actor.uid, status, now, wanted);
   const fresh = await newQuotes(db, ctx.actor.uid);
   const views = await showInquiries(ctx, list);
   return ok({

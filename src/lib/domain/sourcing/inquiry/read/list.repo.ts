@@ -4,6 +4,7 @@ import {
   count,
   desc,
   eq,
+  exists,
   gt,
   gte,
   ilike,
@@ -198,8 +199,28 @@ function tabOf(tab: string, now: Date): SQL | undefined {
   return undefined;
 }
 
-export const ownOf = (db: Db, uid: number, tab: string, now: Date, page: Page): Promise<Listed> =>
-  listed(db, and(own(uid), tabOf(tab, now)), [desc(inquiry.createdAt), desc(inquiry.inquiryId)], page);
+/** An inquiry that something of an order was bought for. */
+const boughtIn = (db: Db, groupOrderId: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(inquiryItem)
+      .where(and(eq(inquiryItem.inquiryId, inquiry.inquiryId), eq(inquiryItem.groupOrderId, groupOrderId))),
+  );
+
+export const ownOf = (
+  db: Db,
+  uid: number,
+  tab: string,
+  now: Date,
+  { group_order_id: order, ...page }: Page & { group_order_id?: string | undefined },
+): Promise<Listed> =>
+  listed(
+    db,
+    and(own(uid), tabOf(tab, now), order ? boughtIn(db, order) : undefined),
+    [desc(inquiry.createdAt), desc(inquiry.inquiryId)],
+    page,
+  );
 
 export const countOwn = (db: Db, uid: number, tab: string, now: Date): Promise<number> =>
   db.$count(inquiry, and(own(uid), tabOf(tab, now)));
