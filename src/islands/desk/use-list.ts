@@ -130,7 +130,10 @@ export function useList<T>(
 
   // A list with a count gives the number of rows in the open tab.
   const here = query['tab'] ?? screen.tabs?.[0];
-  const known =
+  const isNarrowed = ['keyword', ...(screen.filters ?? []).map(({ key }) => key)].some((key) => query[key]);
+  const all =
     here && page?.count !== undefined && !query['keyword'] ? { ...counts, [here]: page.count } : counts;
+  // One question counts all rows of each tab: beside what words or filters leave, that would say too much.
+  const known = screen.counts && isNarrowed ? {} : all;
   return { query, page, counts: known, failure, isLoading, go, reload: () => load(asked.current) };
 }

@@ -500,13 +500,21 @@ test('what is chosen stays chosen on the next page and in a search, is done with
   await expect(chosen(2)).toHaveCount(0);
 });
 
-test('tabs of a list say how many rows each has', async ({ mall }) => {
+test('tabs of a list say how many rows each has, and nothing beside what a filter leaves', async ({
+  mall,
+}) => {
   const { page, t, href } = mall;
   await becomeStore(mall);
   await page.goto(href('/merchant/coupons'));
   const all = page.getByRole('navigation', { name: t('desk:tabs') }).getByRole('button');
   await expect(all.filter({ hasText: t('coupon:desk.tab.all') })).toHaveText(/\d/);
   await expect(all.filter({ hasText: t('coupon:desk.tab.closed') })).toHaveText(/\d/);
+
+  const orders = all.filter({ hasText: t('desk:each.tab.all') });
+  await page.goto(href('/merchant/orders?tab=all'));
+  await expect(orders).toHaveText(/\d/);
+  await page.goto(href('/merchant/orders?tab=all&delivery=city'));
+  await expect(orders).not.toHaveText(/\d/);
 });
 
 test('a coupon tells below its record who opened and closed it', async ({ mall }) => {
