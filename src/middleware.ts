@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { createCall, type Transport } from '#lib/call/call.ts';
+import { inStore } from '#lib/call/in-store.ts';
 import { COOKIES, DESK_STORE_COOKIE, STRATEGIES, tokenCookie } from '#lib/contracts/cookies.ts';
 import { accessOf, insteadOf } from '#lib/contracts/routes.ts';
 import { siteApi } from '#lib/contracts/site.ts';
@@ -40,15 +41,12 @@ function watch(transport: Transport, seen: { onDown(): void; onUnknown(): void }
   };
 }
 
-/** At a desk every call of the page is made in the store that was chosen; whether it may be, the API decides. */
-const inStore =
-  (transport: Transport, store: string | undefined): Transport =>
-  (request) =>
-    transport(store ? { ...request, headers: { ...request.headers, 'X-Store': store } } : request);
-
 /** A browser fetches what it may show later: when a pointer rests on a link. */
 const isFetchedAhead = ({ headers }: Request): boolean =>
   headers.get('sec-purpose')?.includes('prefetch') === true;
+
+/** The page of an inquiry, on which stores quote. */
+const OFFER_PLACE = '/search_order_detail';
 
 /** Language, words, call and actor of a request; guards of protected and guest pages. */
 export const onRequest = defineMiddleware(async (ctx, next) => {
@@ -75,11 +73,15 @@ export const onRequest = defineMiddleware(async (ctx, next) => {
   locals.isDown = locals.hasFailed === 'busy';
   const { backend } = locals;
   const isDesk = access === 'desk';
-  const store = isDesk ? cookies.get(DESK_STORE_COOKIE)?.value : undefined;
-  const transport = watch(inStore(backend.transport, store), {
-    onDown: () => (locals.isDown = true),
-    onUnknown: () => (locals.isUnknown = true),
-  });
+  // At a desk, and where a store quotes, every call of the page is made in the store that was chosen.
+  const store = isDesk || path === OFFER_PLACE ? cookies.get(DESK_STORE_COOKIE)?.value : undefined;
+  const transport = watch(
+    inStore(backend.transport, () => store),
+    {
+      onDown: () => (locals.isDown = true),
+      onUnknown: () => (locals.isUnknown = true),
+    },
+  );
   // What a page asks for its visitor counts at another backend as asked by that visitor.
   const caller = backend.origin ? locals.caller : undefined;
   locals.call = createCall(transport, () => ({ token, lang: locale, caller }), backend.shape);

@@ -1,5 +1,5 @@
 import type { AstroGlobal } from 'astro';
-import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
+import { chosenStore } from '#components/store/chosen-store.ts';
 import { deskApi, type Desk, type Desks, type InboxRow } from '#lib/contracts/desk.ts';
 import { PLATFORM_ROLES } from '#lib/contracts/platform-role.ts';
 import { STORE_ROLES } from '#lib/contracts/store-role.ts';
@@ -72,19 +72,8 @@ export async function openDesk(
   if (desk === 'merchant' && !isOpen.merchant) return astro.redirect(href(paths.merchantSettled()), 302);
   if (desk === 'merchant' && astro.locals.user?.must_change_password)
     return astro.redirect(href(PASSWORD_PLACE), 302);
-  const kept = astro.cookies.get(DESK_STORE_COOKIE)?.value;
-  // A notice names the store that it is about.
-  const noticed = astro.url.searchParams.get('store');
-  const named = noticed ?? kept;
-  const store = desks.stores.find((one) => String(one.mer_id) === named) ?? desks.stores[0];
-  const isOther = kept !== String(store?.mer_id) || noticed !== null;
-  if (desk === 'merchant' && store && isOther) {
-    astro.cookies.set(DESK_STORE_COOKIE, String(store.mer_id), { path: '/', sameSite: 'lax' });
-    // What is read for this page has to be read in the same store.
-    const address = new URL(astro.url);
-    address.searchParams.delete('store');
-    return astro.redirect(address.pathname + address.search, 302);
-  }
+  const { store, instead } = chosenStore(astro, desks);
+  if (desk === 'merchant' && instead) return instead;
   const holder = holderOf(desks, store);
   const screens = isOpen[desk] ? screensOf(desk, holder) : [];
   const name = astro.params['screen'];

@@ -1,4 +1,5 @@
 import { createCall, type Call, type Transport } from '#lib/call/call.ts';
+import { inStore } from '#lib/call/in-store.ts';
 import { overHttp } from '#lib/call/over-http.ts';
 import { deskStore } from '#lib/stores/desk-store.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
@@ -6,17 +7,10 @@ import { loginRequired } from '#lib/stores/login-dialog.ts';
 import { worded } from '#lib/stores/no-answer.ts';
 import { readToken } from '#lib/stores/token.ts';
 
-const overDesk =
-  (key: string | undefined): Transport =>
-  (request) => {
-    const store = deskStore();
-    const headers = {
-      ...request.headers,
-      ...(store ? { 'X-Store': store } : {}),
-      ...(key ? { 'Idempotency-Key': key } : {}),
-    };
-    return overHttp()({ ...request, headers });
-  };
+const withKey =
+  (transport: Transport, key: string | undefined): Transport =>
+  (request) =>
+    transport(key ? { ...request, headers: { ...request.headers, 'Idempotency-Key': key } } : request);
 
 const LOGGED_OUT = new Set(['auth.required', 'auth.expired', 'auth.revoked']);
 
@@ -25,7 +19,10 @@ const LOGGED_OUT = new Set(['auth.required', 'auth.expired', 'auth.revoked']);
  * Whoever was logged out logs in again over the open page, so that what was typed stays.
  */
 export const deskCall = (key?: string): Call => {
-  const call = createCall(overDesk(key), () => ({ token: readToken(), lang: pageLocale() }));
+  const call = createCall(withKey(inStore(overHttp(), deskStore), key), () => ({
+    token: readToken(),
+    lang: pageLocale(),
+  }));
   return async (row, ...input) => {
     const result = worded(await call(row, ...input));
     if (!result.ok && LOGGED_OUT.has(result.failure.code)) loginRequired();

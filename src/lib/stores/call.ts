@@ -1,5 +1,7 @@
 import { createCall, type Call } from '../call/call.ts';
+import { inStore } from '../call/in-store.ts';
 import { overHttp } from '../call/over-http.ts';
+import { storeOfPage } from './desk-store.ts';
 import { forgetStored } from './forget.ts';
 import { storeGuestCart } from './guest/cart.ts';
 import { callLocale } from './locale.ts';
@@ -12,7 +14,10 @@ import { rememberPath } from './from-path.ts';
 const PLEASE_LOG_IN = new Set(['请登录', '请先登录', 'Please sign in']);
 const REJECTING = new Set([400, 40000, 41000, 410001, 410002]);
 
-const plainCall = createCall(overHttp(), () => ({ token: readToken(), lang: callLocale() }));
+const plainCall = createCall(inStore(overHttp(), storeOfPage), () => ({
+  token: readToken(),
+  lang: callLocale(),
+}));
 
 /** The browser's call: a "please log in" answer remembers the path, drops the token and opens the dialog. */
 export const call: Call = async (row, ...input) => {

@@ -1,7 +1,7 @@
-import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
+import { DESK_STORE_COOKIE } from '../contracts/cookies.ts';
 import { readCookie } from './cookies.ts';
 
-/** The store that an open page of the desk is about; another tab may have changed to another one since. */
+/** The store that an open page of a desk, or of an inquiry that it quotes for, is about; another tab may have changed to another one since. */
 export const storeOfPage = (): string | undefined =>
   typeof document === 'undefined'
     ? undefined

@@ -1,4 +1,6 @@
 // A buyer asks, two stores quote, the buyer compares, accepts and stands before an order at the quoted price.
+import { DESK_STORE_COOKIE } from '#lib/contracts/cookies.ts';
+import { deskApi } from '#lib/contracts/desk.ts';
 import { identityApi } from '#lib/contracts/identity.ts';
 import { inquiryApi } from '#lib/contracts/inquiry.ts';
 import { addressApi } from '#lib/contracts/address.ts';
@@ -11,6 +13,7 @@ import { hearSocket } from '../steps/socket.ts';
 const DAY = 86_400_000;
 const PASSWORD = 'demo1234';
 const BUYER = '13800000002';
+const KEEPER_OF_STORES = '13800000013';
 const STORES = ['13800000011', '13800000012'];
 
 const tokenOf = async (mall: Mall, account: string): Promise<string> =>
@@ -163,6 +166,19 @@ test('an inquiry that names no category reaches the stores that sell it, and the
   await weight.fill('0.02');
   await expect(item.getByText(t('failures:quotation.made_weight'))).toHaveCount(0);
   await expect(item.getByText(t('failures:quotation.price'))).toBeVisible();
+
+  // Who works for several stores quotes for the one that was chosen at the desk.
+  const many = await tokenOf(mall, KEEPER_OF_STORES);
+  const store = valueOf(await mall.as(many)(deskApi.desks)).stores.at(-1)!;
+  await wearToken(mall, many);
+  const value = String(store.mer_id);
+  await page.context().addCookies([{ name: DESK_STORE_COOKIE, value, url: page.url() }]);
+  await page.reload();
+  await expect(page.getByText(store.name)).toBeVisible();
+  await awake(pick);
+  const asked = page.waitForRequest((request) => request.url().includes(quotationApi.goods.path));
+  await pick.click();
+  expect((await asked).headers()['x-store']).toBe(value);
 });
 
 test('offers for different lines are compared by line alone, and are awarded and ordered together', async ({
