@@ -63,8 +63,19 @@ test('an offer of too few, or in a unit that does not convert, is never the lowe
   expect(cheapestSplit([few, metres, asked], items)?.picks.get('asked')).toEqual(['bearing']);
 });
 
+const en: Messages = { locale: 'en-US', words: { common, inquiry, quotation: quotationWords } };
+/** What a store offers, as its page has it. */
+const fromNorth = (offered: ReturnType<typeof offer>, more: object = {}): QuotationView =>
+  ({
+    ...quotation('north', [offered]),
+    merchant: { mer_id: 1, mer_name: 'North', city: 'Handan' },
+    valid_until: '2026-01-09T04:00:00Z',
+    versions: [],
+    files: [],
+    ...more,
+  }) as unknown as QuotationView;
+
 test('an offer of a hundred times what was asked for says so beside its price, and before it is accepted and ordered', () => {
-  const en: Messages = { locale: 'en-US', words: { common, inquiry, quotation: quotationWords } };
   const line = { ...items[0], name: 'Bolt', spec: 'M8', num: 2000, unit: 'pcs' };
   const bolts = {
     ...offer('bearing', '8000.00', false, 2000),
@@ -73,14 +84,7 @@ test('an offer of a hundred times what was asked for says so beside its price, a
     asked_num: 20 as number | null,
     holds: { count: 100, unit: 'pc' },
   };
-  const row = {
-    ...quotation('north', [bolts]),
-    merchant: { mer_id: 1, mer_name: 'North', city: 'Handan' },
-    valid_until: '2026-01-09T04:00:00Z',
-    versions: [],
-    files: [],
-    can: { accept: true, order: true },
-  } as unknown as QuotationView;
+  const row = fromNorth(bolts, { can: { accept: true, order: true } });
   const detail = {
     inquiry_id: '1',
     items: [line, { ...line, item_id: 'nut', name: 'Nut', quotation_id: 'north' }],
@@ -104,23 +108,16 @@ test('an offer of a hundred times what was asked for says so beside its price, a
 });
 
 test('what is made to order speaks of drawings where a file is there', () => {
-  const en: Messages = { locale: 'en-US', words: { common, inquiry, quotation: quotationWords } };
   const made = { ...offer('bearing', '80.00'), made: { name: 'Bushing' }, price: '8.00', unit_name: 'pc' };
-  const row = {
-    ...quotation('north', [made]),
-    merchant: { mer_id: 1, mer_name: 'North', city: 'Handan' },
-    valid_until: '2026-01-09T04:00:00Z',
-    versions: [],
-    files: [],
-  } as unknown as QuotationView;
   const detail = { inquiry_id: '1', items, region: '' } as unknown as InquiryDetail;
-  const { getByText, unmount } = render(<QuotationPanel i18n={en} inquiry={detail} initial={[row]} />);
+  const { getByText, unmount } = render(
+    <QuotationPanel i18n={en} inquiry={detail} initial={[fromNorth(made)]} />,
+  );
   expect(getByText(quotationWords.row.made)).toBeDefined();
   unmount();
-  const drawn = {
-    ...row,
+  const drawn = fromNorth(made, {
     files: [{ path: 'bushing.pdf', name: 'bushing.pdf', url: '/bushing.pdf' }],
-  } as QuotationView;
+  });
   render(<QuotationPanel i18n={en} inquiry={detail} initial={[drawn]} />);
   expect(screen.getByText(quotationWords.row.made_files)).toBeDefined();
 });
@@ -140,7 +137,6 @@ test('nobody is proposed a substitute', () => {
 });
 
 test('who accepts the lowest prices is told what is not among them, and which quantity is not the one asked for', () => {
-  const en: Messages = { locale: 'en-US', words: { common, inquiry, quotation: quotationWords } };
   const lines = ['Bearing', 'Seal', 'Anchor'].map((name) => ({
     ...items[0],
     item_id: name,
@@ -178,7 +174,6 @@ test('what is left of an offer costs what is not given to anybody yet', () => {
 });
 
 test('who accepts one item is asked with its quantity, its sum and the last day of the price', () => {
-  const en: Messages = { locale: 'en-US', words: { common, inquiry, quotation: quotationWords } };
   const lines = [
     { ...items[0], name: 'Bearing', spec: '6204', num: 1200, unit: 'box' },
     { ...items[1], name: 'Seal', spec: '', num: 10, unit: 'box' },
