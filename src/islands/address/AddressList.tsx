@@ -15,7 +15,7 @@ interface Props {
 /** The addresses of the account as cards; the first card adds another. */
 export default function AddressList({ i18n, initial }: Props) {
   const t = createT(i18n);
-  const book = useBook(initial, {
+  const book = useBook('addresses', initial, {
     list: () => call(addressApi.list, {}),
     makeDefault: ({ address_id }) => call(addressApi.makeDefault, { id: address_id }),
     remove: ({ address_id }) => call(addressApi.remove, { id: address_id }),

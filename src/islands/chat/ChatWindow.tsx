@@ -3,7 +3,7 @@ import { chatApi, type Conversation } from '#lib/contracts/chat.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { openLine, type Line, type LineState, type Pair } from '#lib/stores/chat/line.ts';
-import type { ChatTarget } from '#lib/stores/chat/open.ts';
+import { openChat, type ChatTarget } from '#lib/stores/chat/open.ts';
 import { keepUnread, refreshUnread } from '#lib/stores/chat/unread.ts';
 import { CloseButton } from '#islands/ui/modal/CloseButton.tsx';
 import { useModal } from '#islands/ui/modal/use-modal.ts';
@@ -76,6 +76,7 @@ export default function ChatWindow({ i18n, target, onClose }: Props) {
   const choose = (row: Conversation): void => {
     setOffer(undefined);
     setPair(side === 'store' ? { mer: row.mer_id, buyer: row.buyer.uid } : { mer: row.mer_id });
+    if (side === 'buyer') openChat({ mer: row.mer_id });
   };
   const change = (next: Side): void => {
     setSide(next);

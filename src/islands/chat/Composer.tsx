@@ -4,6 +4,8 @@ import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { CHAT_TEXT_MAX } from '#lib/kernel/chat-limits.ts';
 import { IMAGE_TYPES } from '#lib/kernel/limits.ts';
+import { draftOf, keepDraft } from '#lib/stores/chat/drafts.ts';
+import type { Pair } from '#lib/stores/chat/line.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { previewOf, uploadImage } from '#lib/stores/upload/upload-image.ts';
 import { Button } from '#islands/ui/Button.tsx';
@@ -16,6 +18,8 @@ interface Props {
   locale: Locale;
   /** A store answers here: the texts that it keeps stand beside the emoji. */
   isDesk: boolean;
+  /** The conversation that is written in. */
+  pair: Pair;
   onText: (text: string) => void;
   onEmoji: (emoji: string) => void;
   onPicture: (path: string, preview: string) => void;
@@ -38,8 +42,10 @@ const ToolIcon = ({ paths }: { paths: string }) => (
 );
 
 /** Where one writes: Enter sends, Shift+Enter starts a line, and Enter that ends a Chinese word does neither. */
-export function Composer({ t, locale, isDesk, onText, onEmoji, onPicture }: Props) {
-  const [text, setText] = useState('');
+export function Composer({ t, locale, isDesk, pair, onText, onEmoji, onPicture }: Props) {
+  const [text, setText] = useState(() => draftOf(pair));
+  const { mer, buyer } = pair;
+  useEffect(() => keepDraft({ mer, buyer }, text), [mer, buyer, text]);
   const [isChoosing, setChoosing] = useState(false);
   const [isUploading, setUploading] = useState(false);
   const file = useRef<HTMLInputElement>(null);

@@ -97,6 +97,7 @@ export function TalkPane({ i18n, pair, line, state, offer, onOffered, onRead, on
             t={t}
             locale={i18n.locale}
             isDesk={buyer !== undefined && mer > 0}
+            pair={pair}
             onText={(msn) => talk.say({ msn_type: MSN.text, msn })}
             onEmoji={(msn) => talk.say({ msn_type: MSN.emoji, msn })}
             onPicture={(msn, preview) => talk.say({ msn_type: MSN.picture, msn, preview })}

@@ -3,6 +3,7 @@ import { placeLine } from '#lib/i18n/place-line.ts';
 import type { AddressView } from '#lib/contracts/address.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { AddressDialog } from '#islands/address/AddressDialog.tsx';
+import { useKeptState } from '#islands/form/use-kept-form.ts';
 
 interface Props {
   i18n: Messages;
@@ -21,7 +22,7 @@ export function AddressChoice({ i18n, addresses, shared, chosen, onChoose }: Pro
   const [list, setList] = useState(addresses);
   const [isAll, setAll] = useState(false);
   /** The address whose form is open; null for a blank one. */
-  const [edited, setEdited] = useState<AddressView | null>();
+  const [edited, setEdited] = useKeptState<AddressView | null | undefined>('address choice', undefined);
   const first = list
     .filter((row) => row.address_id === chosen)
     .concat(list.filter((row) => row.address_id !== chosen));

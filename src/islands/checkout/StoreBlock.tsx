@@ -23,7 +23,7 @@ interface Props {
   onMark: (text: string) => void;
   way: Way;
   onWay: (way: Way) => void;
-  invoice: Omit<ComponentProps<typeof CheckoutInvoice>, 't' | 'wish'>;
+  invoice: Omit<ComponentProps<typeof CheckoutInvoice>, 't' | 'merId' | 'wish'>;
   onCoupons: (ids: string[]) => void;
 }
 
@@ -114,7 +114,9 @@ export function StoreBlock({
       <div className="grid gap-4 p-4 md:grid-cols-[minmax(0,1fr)_320px]">
         <div className="grid content-start gap-3">
           <WayChoice t={t} store={store} hasAddress={hasAddress} chosen={way} onWay={onWay} />
-          {store.openReceipt && <CheckoutInvoice t={t} wish={store.invoice_wish} {...invoice} />}
+          {store.openReceipt && (
+            <CheckoutInvoice t={t} merId={store.mer_id} wish={store.invoice_wish} {...invoice} />
+          )}
           {store.coupon.length > 0 && (
             <CouponChoice
               t={t}

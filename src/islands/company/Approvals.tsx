@@ -5,6 +5,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useKeptState } from '#islands/form/use-kept-form.ts';
 import { useMoved } from '#islands/shell/use-moved.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ApprovalRow } from './ApprovalRow.tsx';
@@ -27,7 +28,10 @@ const LIMIT = 10;
 export function Approvals({ t, locale, canApprove, initial }: Props) {
   const [waiting, setWaiting] = useState(initial);
   const [decided, setDecided] = useState<Listed | null>(null);
-  const [asked, setAsked] = useState<{ row: ApprovalView; act: ReasonedAct } | null>(null);
+  const [asked, setAsked] = useKeptState<{ row: ApprovalView; act: ReasonedAct } | null>(
+    'approval asked',
+    null,
+  );
   const [pending, setPending] = useState('');
 
   const ask = async (status: 'waiting' | 'decided', known: ApprovalView[]): Promise<Listed | null> => {

@@ -52,13 +52,16 @@ export function Books({ t, locale }: { t: Translate; locale: Locale }) {
     if (which === 'orders' && !orders) void loadOrders([]);
     if (which === 'invoices' && !invoices) void loadInvoices([]);
   };
+  const showOrders = (words: string): void => {
+    setKeyword(words);
+    setState('');
+    setShown('orders');
+    void loadOrders([], '', words);
+  };
   useEffect(() => {
     // Whoever has just paid for the company comes here to see it, and whoever reads a bill to see its order.
     if (window.location.hash !== '#team-books') return;
-    const words = new URLSearchParams(window.location.search).get('order') ?? '';
-    setKeyword(words);
-    setShown('orders');
-    void loadOrders([], '', words);
+    showOrders(new URLSearchParams(window.location.search).get('order') ?? '');
   }, []);
   const listed = shown === 'orders' ? orders : shown === 'invoices' ? invoices : null;
 
@@ -135,7 +138,7 @@ export function Books({ t, locale }: { t: Translate; locale: Locale }) {
       {shown === 'invoices' && invoices && invoices.list.length > 0 && (
         <ul className="mt-3 border-t border-line">
           {invoices.list.map((row) => (
-            <BookedInvoice key={row.order_receipt_id} t={t} locale={locale} row={row} />
+            <BookedInvoice key={row.order_receipt_id} t={t} locale={locale} row={row} onOrder={showOrders} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { approvalApi, type ApprovalView } from '#lib/contracts/approval.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useKeptState } from '#islands/form/use-kept-form.ts';
 import { TypedDialog } from '#islands/form/TypedDialog.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
 import { SendOrCancel } from '#islands/ui/SendOrCancel.tsx';
@@ -24,7 +25,7 @@ const REASON_MAX = 100;
 
 /** Asks why an order is refused, or what should be changed of it. */
 export function ReasonDialog({ t, row, act, onSent, onClose }: Props) {
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useKeptState(`reason ${act} ${row.group_order_id}`, '');
   const [error, setError] = useState<string | undefined>();
   const [isPending, setPending] = useState(false);
   const send = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Result } from '#lib/kernel/result.ts';
 import { heirOfFocus } from '#islands/ui/focus-heir.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useKeptState } from './use-kept-form.ts';
 
 interface Acts<T> {
   list: () => Promise<Result<{ list: T[] }, string>>;
@@ -13,9 +14,9 @@ interface Acts<T> {
 }
 
 /** What an account keeps to choose from, one of it by default: addresses, headers of invoices. */
-export function useBook<T>(initial: T[], acts: Acts<T>) {
+export function useBook<T>(name: string, initial: T[], acts: Acts<T>) {
   const [list, setList] = useState(initial);
-  const [edited, setEdited] = useState<T | 'new' | null>(null);
+  const [edited, setEdited] = useKeptState<T | 'new' | null>(name, null);
   const [toRemove, setToRemove] = useState<T | null>(null);
 
   const giveFocusOn = useRef<() => void>(() => undefined);

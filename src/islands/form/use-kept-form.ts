@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { offerForm, takeForm } from '#lib/stores/kept-forms.ts';
 
 /**
@@ -19,4 +19,11 @@ export function useKeptForm<T>(name: string, values: T, put: (values: T) => void
       return JSON.stringify(now) === first.current ? undefined : now;
     });
   }, [name]);
+}
+
+/** A state that is kept as a form is: which dialog is open, so that what was typed in it is seen again. */
+export function useKeptState<T>(name: string, first: T): [T, Dispatch<SetStateAction<T>>] {
+  const [value, setValue] = useState(first);
+  useKeptForm(name, value, setValue);
+  return [value, setValue];
 }

@@ -9,7 +9,7 @@ import { keepForms } from '#lib/stores/kept-forms.ts';
 import { showReport } from '#lib/stores/guest/merge.ts';
 import { $loginPanel, closeLogin } from '#lib/stores/login-dialog.ts';
 import { pageLocale } from '#lib/stores/locale.ts';
-import { toast, toastOnNextPage } from '#lib/stores/toast.ts';
+import { toast } from '#lib/stores/toast.ts';
 import type OpenDialog from './OpenDialog.tsx';
 
 interface Loaded {
@@ -51,7 +51,7 @@ export default function LoginDialog() {
           showReport();
           return toast(words, 'success');
         }
-        toastOnNextPage(words, 'success');
+        toast(words, 'success');
         keepForms();
         window.location.reload();
       }}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { inquiryApi, type OwnInquiryRow } from '#lib/contracts/inquiry.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import type { Result } from '#lib/kernel/result.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useKeptState } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { buttonLook } from '#islands/ui/button-look.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
@@ -23,7 +23,10 @@ interface Props {
 
 /** What the buyer may do with an inquiry. */
 export function InquiryActions({ t, href, id, can, deadline, onChanged, onRemoved }: Props) {
-  const [open, setOpen] = useState<'extend' | 'close' | 'remove' | undefined>();
+  const [open, setOpen] = useKeptState<'extend' | 'close' | 'remove' | undefined>(
+    `inquiry act ${id}`,
+    undefined,
+  );
   const done = (result: Result<unknown, string>, words: string, then: () => void): string | undefined => {
     if (!result.ok) return result.failure.message ?? result.failure.code;
     toast(words, 'success');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { INQUIRY_TEXT_MAX } from '#lib/kernel/limits.ts';
+import { useKeptState } from '#islands/form/use-kept-form.ts';
 import { TypedDialog } from '#islands/form/TypedDialog.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { TextArea } from '#islands/ui/form/TextArea.tsx';
@@ -19,7 +20,7 @@ interface Props {
 
 /** Asks for a sentence: a reason, or a wish. */
 export function TextDialog({ t, title, text, label, yes, no, onSend, onClose }: Props) {
-  const [value, setValue] = useState('');
+  const [value, setValue] = useKeptState(`text ${title}`, '');
   const [error, setError] = useState<string | undefined>();
   const [pending, setPending] = useState(false);
   const send = async (): Promise<void> => {

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import type { HeaderView } from '#lib/contracts/invoice.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
+import { useKeptState } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
 import { HeaderDialog } from './HeaderDialog.tsx';
@@ -8,6 +8,7 @@ import { headerWord } from './words.ts';
 
 interface Props {
   t: Translate;
+  merId: number;
   /** What was asked for with the inquiry. */
   wish: 'none' | 'plain' | 'special';
   headers: HeaderView[];
@@ -20,8 +21,8 @@ interface Props {
 }
 
 /** Whether a store makes out an invoice for this order, and to whom. */
-export function CheckoutInvoice({ t, wish, headers, chosen, onChoose, onAdded, onAll }: Props) {
-  const [isAdding, setAdding] = useState(false);
+export function CheckoutInvoice({ t, merId, wish, headers, chosen, onChoose, onAdded, onAll }: Props) {
+  const [isAdding, setAdding] = useKeptState(`header for ${merId}`, false);
   return (
     <div className="flex flex-wrap items-end gap-2">
       <Select

@@ -19,7 +19,7 @@ const FACTS = ['duty_paragraph', 'email', 'phone', 'bank_name', 'bank_code', 'ad
 /** The headers of the account as cards. */
 export default function HeaderList({ i18n, initial }: Props) {
   const t = createT(i18n);
-  const book = useBook(initial, {
+  const book = useBook('headers', initial, {
     list: () => call(invoiceApi.headers, { limit: 100 }),
     makeDefault: ({ user_receipt_id }) => call(invoiceApi.makeDefault, { id: user_receipt_id }),
     remove: ({ user_receipt_id }) => call(invoiceApi.removeHeader, { id: user_receipt_id }),

@@ -4,6 +4,7 @@ import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { showRefusal } from '#lib/stores/refusal.ts';
 import { toast } from '#lib/stores/toast.ts';
+import { useKeptState } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { ConfirmDialog, confirmWords } from '#islands/ui/ConfirmDialog.tsx';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
@@ -17,9 +18,9 @@ interface Props {
 
 /** What a buyer can do with an invoice in its state. */
 export function InvoiceActions({ t, invoice, onChanged }: Props) {
-  const [act, setAct] = useState<'change' | 'reissue' | 'withdraw' | null>(null);
   const [isPending, setPending] = useState(false);
   const id = invoice.order_receipt_id;
+  const [act, setAct] = useKeptState<'change' | 'reissue' | 'withdraw' | null>(`invoice act ${id}`, null);
 
   const download = async (): Promise<void> => {
     if (isPending) return;

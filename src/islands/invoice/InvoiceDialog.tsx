@@ -3,6 +3,7 @@ import { invoiceApi, type HeaderForm, type HeaderView, type InvoiceView } from '
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
 import { FormDialog } from '#islands/form/FormDialog.tsx';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Field } from '#islands/ui/Field.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
@@ -36,27 +37,30 @@ const DONE = {
 /** To whom the invoice is made out: one of the kept headers, or a new one. */
 export function InvoiceDialog({ t, act, id, amount, header, onClose, onDone }: Props) {
   const [kept, setKept] = useState<HeaderView[]>([]);
-  const [chosen, setChosen] = useState('');
-  const [form, setForm] = useState<HeaderForm>(header ?? EMPTY_HEADER);
+  const [{ chosen, form }, setHeader] = useState({ chosen: '', form: header ?? EMPTY_HEADER });
   const [reason, setReason] = useState('');
+  useKeptForm(`invoice ${act} ${id}`, { chosen, form, reason }, (typed) => {
+    setHeader(typed);
+    setReason(typed.reason);
+  });
   const [errors, setErrors] = useState<Record<string, string>>({});
 
-  const isBlank = header === undefined;
   useEffect(() => {
     void call(invoiceApi.headers, { limit: 100 }).then((result) => {
       if (!result.ok) return;
       setKept(result.value.list);
       const first = result.value.list.find((row) => row.is_default);
-      if (!isBlank || !first) return;
-      setChosen(first.user_receipt_id);
-      setForm(formOf(first));
+      if (!first) return;
+      // Not over what has been typed meanwhile.
+      setHeader((now) =>
+        now.form === EMPTY_HEADER ? { chosen: first.user_receipt_id, form: formOf(first) } : now,
+      );
     });
-  }, [isBlank]);
+  }, []);
 
   const choose = (headerId: string): void => {
     const row = kept.find((candidate) => candidate.user_receipt_id === headerId);
-    setChosen(headerId);
-    setForm(row ? formOf(row) : EMPTY_HEADER);
+    setHeader({ chosen: headerId, form: row ? formOf(row) : EMPTY_HEADER });
     setErrors({});
   };
   const send = () =>
@@ -95,7 +99,7 @@ export function InvoiceDialog({ t, act, id, amount, header, onClose, onDone }: P
         form={form}
         errors={errors}
         onChange={(next) => {
-          setForm(next);
+          setHeader({ chosen, form: next });
           setErrors({});
         }}
       />

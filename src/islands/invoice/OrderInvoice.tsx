@@ -4,6 +4,7 @@ import type { CallOutput } from '#lib/contracts/endpoint.ts';
 import type { Locale } from '#lib/i18n/locales.ts';
 import type { Translate } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { useKeptState } from '#islands/form/use-kept-form.ts';
 import { Button } from '#islands/ui/Button.tsx';
 import { LoadAgain } from '#islands/ui/LoadAgain.tsx';
 import { InvoiceActions } from './InvoiceActions.tsx';
@@ -28,7 +29,7 @@ type OfOrder = CallOutput<typeof invoiceApi.ofOrder>;
 export function OrderInvoice({ t, locale, href, orderId, isOpen, isOver = false }: Props) {
   const [found, setFound] = useState<OfOrder | null>(null);
   const [isBroken, setBroken] = useState(false);
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useKeptState(`invoice of ${orderId}`, false);
   const reload = useCallback(async (): Promise<void> => {
     const result = await call(invoiceApi.ofOrder, { id: orderId });
     setBroken(!result.ok);

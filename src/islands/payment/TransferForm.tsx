@@ -39,10 +39,12 @@ const FAULTS = {
 
 /** The bank account to transfer to, and the data of the bank's slip. */
 export function TransferForm({ t, payable, page, onSent }: Props) {
+  // Who has been refused corrects what was sent.
+  const before = page.transfer?.status === 'refused' ? page.transfer : null;
   const [values, setValues] = useState<Record<Name, string>>({
-    payer_name: '',
-    bank: '',
-    serial_no: '',
+    payer_name: before?.payer_name ?? '',
+    bank: before?.bank ?? '',
+    serial_no: before?.serial_no ?? '',
     amount: page.pay_price,
   });
   const [pics, setPics] = useState<string[]>([]);
@@ -116,9 +118,9 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
           <h2 className="mb-1 text-16 font-semibold">{t('payment:transfer.form')}</h2>
           <p className="text-ink-secondary">{t('payment:transfer.form_lead')}</p>
         </div>
-        {page.transfer?.status === 'refused' && (
+        {before && (
           <p role="alert" className="rounded border border-warning bg-warning-tint px-3 py-2 text-warning">
-            {t('payment:transfer.refused', { reason: page.transfer.reason })}
+            {t('payment:transfer.refused', { reason: before.reason })}
           </p>
         )}
         {NAMES.map((name) => (

@@ -5,6 +5,7 @@ import { showRefusal } from '#lib/stores/refusal.ts';
 import { askStatus, startPaying, type Payable } from './payable.ts';
 
 const POLL_MS = 2000;
+const SHOWN = ['status', 'pay_price', 'close_time'] as const;
 
 /** State of the payment, polled while it is paid elsewhere. */
 export function usePayment(payable: Payable, initial: PayStatus, back: string) {
@@ -16,8 +17,11 @@ export function usePayment(payable: Payable, initial: PayStatus, back: string) {
 
   const ask = async (): Promise<boolean> => {
     const result = await askStatus(payable);
-    if (result.ok) setStatus(result.value);
-    return result.ok && result.value.paid;
+    if (!result.ok) return false;
+    setStatus(result.value);
+    // A code whose trade has been closed elsewhere pays nothing any more.
+    if (result.value.attempt?.status === 'closed') setStarted(null);
+    return result.value.paid;
   };
   useEffect(() => {
     // Somebody who comes back from the provider, or scans the code with a phone, sees it here by itself.
@@ -26,12 +30,15 @@ export function usePayment(payable: Payable, initial: PayStatus, back: string) {
     return () => clearInterval(timer);
   }, [isWaiting]);
 
-  // If it was paid in another window, made cheaper by the store, or closed, the page shows that.
+  // What was paid in another window, made cheaper, approved, refused by the finance desk or closed is shown here.
   useMoved(() => {
     void askStatus(payable).then((result) => {
       if (!result.ok) return;
-      if (isOpen && result.value.pay_price !== status.pay_price) window.location.reload();
-      else setStatus(result.value);
+      const { value } = result;
+      const isStillOpen = value.status === 'unpaid' || value.status === 'verifying';
+      // The ways to pay and the voucher were written into the page.
+      if (isStillOpen && SHOWN.some((name) => value[name] !== status[name])) window.location.reload();
+      else setStatus(value);
     });
   }, isOpen);
 

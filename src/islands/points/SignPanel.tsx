@@ -53,11 +53,10 @@ export default function SignPanel({ i18n, info: first, month: firstMonth }: Prop
                 is_sign ? 'border-brand bg-brand-tint text-brand' : 'border-line'
               }`}
             >
-              <span className="text-18 font-semibold">
-                {is_sign && <span className="sr-only">{t('points:sign.done')} </span>}+{points}
-              </span>
+              <span className="text-18 font-semibold">+{points}</span>
               <span className={`text-12 ${is_sign ? '' : 'text-ink-secondary'}`}>
                 {t('points:sign.day', { day })}
+                {is_sign && <span className="sr-only"> {t('points:sign.signed')}</span>}
               </span>
             </li>
           ))}

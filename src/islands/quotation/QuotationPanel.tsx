@@ -15,6 +15,7 @@ import { useMoved } from '#islands/shell/use-moved.ts';
 import { ConfirmDialog } from '#islands/ui/ConfirmDialog.tsx';
 import { Empty } from '#islands/ui/Empty.tsx';
 import { Select } from '#islands/ui/form/Select.tsx';
+import { useKeptForm } from '#islands/form/use-kept-form.ts';
 import { TextDialog } from '#islands/inquiry/TextDialog.tsx';
 import { amountWarning } from './amount-warning.ts';
 import { cheapestSplit, compareSums, freeOf, freeTotal, sorted, toOrder, type SortBy } from './compare.ts';
@@ -40,6 +41,9 @@ export default function QuotationPanel({ i18n, inquiry, initial }: Props) {
   const [list, setList] = useState(initial);
   const [by, setBy] = useState<SortBy>('total');
   const [open, setOpen] = useState<Open | undefined>();
+  // A question is not asked again after a login: its prices may have changed.
+  const isWritten = open?.act === 'negotiate' || open?.act === 'reject';
+  useKeptForm('quotation asked', isWritten ? open : undefined, setOpen);
   const [pending, setPending] = useState(false);
   const close = (): void => setOpen(undefined);
 

@@ -51,7 +51,9 @@ export default function RefundList({ i18n, initial, query }: Props) {
               >
                 {refund.money_state === 'failed'
                   ? t('refund:money_state.failed')
-                  : wireWord(t, 'refund:state', refund.status)}
+                  : refund.status === 'offered'
+                    ? t('refund:to_answer')
+                    : wireWord(t, 'refund:state', refund.status)}
               </strong>
             </header>
             <RefundLines href={href} lines={refund.refundProduct} />

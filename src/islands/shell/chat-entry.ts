@@ -33,14 +33,17 @@ function targetOf({ dataset }: HTMLElement): ChatTarget {
   return { ...(/^\d+$/.test(to) ? { mer: Number(to) } : {}), ...(offer ? { offer } : {}) };
 }
 
+/** Whoever logs in for it, or again, finds the conversation open. */
+const keepForLater = (target: ChatTarget): void =>
+  sessionStorage.setItem(LATER, JSON.stringify({ at: Date.now(), target }));
+
 document.addEventListener('click', (event) => {
   const entry = (event.target as Element | null)?.closest?.<HTMLElement>('[data-chat]');
   if (!entry) return;
   event.preventDefault();
   const target = targetOf(entry);
   if (readToken()) return openChat(target);
-  // Whoever logs in for it finds the conversation open.
-  sessionStorage.setItem(LATER, JSON.stringify({ at: Date.now(), target }));
+  keepForLater(target);
   openLogin();
 });
 
@@ -80,6 +83,9 @@ $tokenChanges.listen(() => {
   const before = token;
   token = readToken();
   if (before === undefined || before === token) return;
+  const open = $chat.get();
+  // What the person wanted to show is not for whoever comes next.
+  if (open && token === undefined) keepForLater({ mer: open.mer, isDesk: open.isDesk });
   closeChat();
   dropCookie(COOKIES.unreadKefu);
   $unreadNum.set(0);

@@ -1,6 +1,6 @@
 import { $guestCart, $guestCartOpen } from '#lib/stores/guest/cart.ts';
 import { LOGIN_PANELS, openLogin, $loginPanel, type LoginPanel } from '#lib/stores/login-dialog.ts';
-import { $toasts, showStoredToast } from '#lib/stores/toast.ts';
+import { $toasts, showStoredToasts } from '#lib/stores/toast.ts';
 import { $tokenChanges, readToken, watchToken } from '#lib/stores/token.ts';
 import { followSession } from './other-session.ts';
 
@@ -11,7 +11,7 @@ const want = (what: Wanted): boolean => window.dispatchEvent(new Event(`wanted:$
 
 $loginPanel.subscribe((panel) => panel !== null && want('login'));
 $toasts.subscribe((toasts) => toasts.length > 0 && want('toast'));
-showStoredToast();
+showStoredToasts();
 
 watchToken(() => void followSession());
 // Whoever logs in or out while the page is open; the early script knows only how it was when the page came.

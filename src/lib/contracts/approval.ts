@@ -64,8 +64,8 @@ export const CompanyOrderRow = z.object({
 });
 export type CompanyOrderRow = z.infer<typeof CompanyOrderRow>;
 
-/** By which states the orders of a company are looked through. */
-export const BOOKED_STATES = ['unpaid', 'verifying', 'paid', 'cancelled'] as const;
+/** By which states the orders of a company are looked through: what waits for approval is not yet to be paid. */
+export const BOOKED_STATES = ['waiting_approval', 'unpaid', 'verifying', 'paid', 'cancelled'] as const;
 
 const Headers = z.object({ headers: z.array(HeaderView) });
 const headerId = z.object({ user_receipt_id: RandomId });

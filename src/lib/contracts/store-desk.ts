@@ -33,7 +33,7 @@ export const ReturnAddress = z.object({
 export type ReturnAddress = z.infer<typeof ReturnAddress>;
 
 export const StoreCertificate = z.object({
-  /** 0: a picture of the application, which has no name and no end. */
+  /** Below 0: a picture of the application by its place there, which has no name and no end. */
   certificate_id: z.number(),
   name: z.string(),
   number: z.string(),

@@ -1,4 +1,5 @@
 // A store keeps its profile, its hours and its freight itself: buyers see and pay it at once.
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#lib/call/call.ts';
 import { deskApi } from '#lib/contracts/desk.ts';
@@ -9,6 +10,7 @@ import { orderDeskApi } from '#lib/contracts/order-desk.ts';
 import { refundApi } from '#lib/contracts/refund.ts';
 import { storeApi } from '#lib/contracts/store.ts';
 import { storeDeskApi } from '#lib/contracts/store-desk.ts';
+import { merchant } from '#lib/db/schema.ts';
 import { cityOffers } from '#lib/domain/trade/freight/index.ts';
 import { newId } from '#lib/kernel/ids.ts';
 import { openTradeMall, SOUTH, VALVE } from '../../support/trade-mall.ts';
@@ -267,6 +269,22 @@ test('a certificate waits in the inbox from thirty days before its end, until it
   expect(codeOf(await other(storeDeskApi.removeCertificate, { id }))).toBe('store.certificate_gone');
   valueOf(await store(storeDeskApi.removeCertificate, { id }));
   expect(valueOf(await mall.as()(storeApi.detail, { id: SOUTH })).isset_certificate).toBe(false);
+});
+
+test('a picture of an application keeps its id beside the certificates that were added', async () => {
+  const certificateImages = [
+    await picture(902, 'application', 'private'),
+    await picture(902, 'application', 'private'),
+  ];
+  await mall.services.database.db
+    .update(merchant)
+    .set({ certificateImages })
+    .where(eq(merchant.merId, SOUTH));
+  const image = [await picture(902, 'application', 'private')];
+  const form = { name: 'ISO 9001', number: '', image, expires_on: '' };
+  const { id } = valueOf(await store(storeDeskApi.saveCertificate, form));
+  const { list } = valueOf(await store(storeDeskApi.certificates, {}));
+  expect(list.map((row) => row.certificate_id)).toEqual([id, -1, -2]);
 });
 
 test('freight is read and written in English, and each name stands for one region', async () => {

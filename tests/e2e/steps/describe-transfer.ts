@@ -22,6 +22,11 @@ export async function sendSlip({ page, t }: Mall): Promise<void> {
   await field('payer_name').fill('河北华北机械制造有限公司');
   await field('payer_bank').fill('中国银行石家庄长安支行');
   await field('serial_no').fill(`SN${Date.now()}`);
+  await sendPicture({ page, t });
+}
+
+/** Sends the form, which says all else already, with the picture of a slip. */
+async function sendPicture({ page, t }: Pick<Mall, 'page' | 't'>): Promise<void> {
   const slip = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
@@ -29,7 +34,7 @@ export async function sendSlip({ page, t }: Mall): Promise<void> {
     .locator('input[type="file"]')
     .setInputFiles({ name: 'slip.png', mimeType: 'image/png', buffer: slip });
   await expect(page.getByRole('button', { name: t('payment:transfer.remove') })).toBeVisible();
-  await send.click();
+  await page.getByRole('button', { name: t('payment:transfer.send'), exact: true }).click();
 }
 
 /** The people of the finance desk find the money, as many as the sum needs; answers what each came to. */
@@ -48,7 +53,9 @@ export async function findMoney(mall: Mall, transfer_id: string, amount: string)
 /** A large order paid by bank transfer. */
 export function describeTransfer(): void {
   inEachLanguage(() => {
-    test('a bank transfer is sent with its voucher and confirmed by two people', async ({ mall }) => {
+    test('a bank transfer is sent with its voucher, refused, corrected and confirmed by two people', async ({
+      mall,
+    }) => {
       const { page, t, href } = mall;
       const token = await becomeFresh(mall);
       await giveAddress(mall, token);
@@ -58,6 +65,21 @@ export function describeTransfer(): void {
       await awake(way);
       await way.check();
       await sendSlip(mall);
+      await expect(page.getByRole('heading', { name: t('payment:transfer.waiting') })).toBeVisible();
+
+      const first = valueOf(await mall.as(token)(bankTransferApi.read, { group_id })).transfer!;
+      const login = valueOf(
+        await mall.as()(identityApi.login, { account: FINANCE[0]!, password: 'demo1234' }),
+      );
+      const reason = 'SN?';
+      const { transfer_id } = first;
+      valueOf(await mall.as(login.token)(bankTransferApi.refuse, { transfer_id, reason }));
+      await expect(page.getByRole('alert')).toHaveText(t('payment:transfer.refused', { reason }));
+      await expect(way).toBeChecked();
+      await expect(page.getByLabel(t('payment:transfer.serial_no'), { exact: true })).toHaveValue(
+        first.serial_no,
+      );
+      await sendPicture(mall);
       await expect(page.getByRole('heading', { name: t('payment:transfer.waiting') })).toBeVisible();
 
       const { transfer, pay_price } = valueOf(await mall.as(token)(bankTransferApi.read, { group_id }));

@@ -9,7 +9,7 @@ const OTHER = '13800000002';
 const PASSWORD = 'demo1234';
 
 async function logInByPassword({ page, t }: Mall, account: string): Promise<void> {
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog').filter({ has: page.locator('[role="tab"]') });
   await dialog.getByRole('tab', { name: t('identity:tabs.password'), exact: true }).click();
   await dialog.locator('input[name="account"]').fill(account);
   await dialog.locator('input[name="password"]').fill(PASSWORD);
@@ -52,6 +52,41 @@ for (const [who, account] of [
     await awake(title);
     await expect(title).toHaveValue('');
   });
+
+test('a dialog and a conversation in which somebody was writing are open again after the login', async ({
+  mall,
+}) => {
+  const { page, t, href } = mall;
+  mall.expectComplaint(/status of 40[01]/);
+  const logIn = async (): Promise<string> => {
+    const { token } = valueOf(await mall.as()(identityApi.login, { account: WRITER, password: PASSWORD }));
+    await wearToken(mall, token);
+    return token;
+  };
+  let token = await logIn();
+  await page.goto(href('/user/address_list'));
+  const add = page.getByRole('button', { name: t('account:address.add') });
+  await awake(add);
+  await add.click();
+  const dialog = page.getByRole('dialog', { name: t('account:address.add') });
+  const detail = dialog.getByLabel(t('account:address.detail'), { exact: true });
+  await detail.fill('滨河路 88 号');
+  valueOf(await mall.as(token)(identityApi.logout));
+  await dialog.getByRole('button', { name: t('common:confirm'), exact: true }).click();
+  await expect(page.locator('input[name="agreement"]')).toBeVisible();
+  await logInByPassword(mall, WRITER);
+  await expect(detail).toHaveValue('滨河路 88 号');
+
+  token = await logIn();
+  await page.goto(href('/store?id=1'));
+  await page.locator('main [data-chat]').first().click();
+  const message = page.getByRole('dialog').getByRole('textbox', { name: t('chat:input'), exact: true });
+  await message.fill('M8×30 还有货吗');
+  valueOf(await mall.as(token)(identityApi.logout));
+  await expect(page.locator('input[name="agreement"]')).toBeVisible();
+  await logInByPassword(mall, WRITER);
+  await expect(message).toHaveValue('M8×30 还有货吗');
+});
 
 test('what is typed in a form that has just come into view is what it sends', async ({ mall }) => {
   const { page, t, href } = mall;

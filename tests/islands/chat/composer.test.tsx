@@ -19,7 +19,15 @@ function compose() {
   const onText = vi.fn<(text: string) => void>();
   const onEmoji = vi.fn<(emoji: string) => void>();
   render(
-    <Composer t={t} locale="zh-CN" isDesk={false} onText={onText} onEmoji={onEmoji} onPicture={nothing} />,
+    <Composer
+      t={t}
+      locale="zh-CN"
+      isDesk={false}
+      pair={{ mer: 1 }}
+      onText={onText}
+      onEmoji={onEmoji}
+      onPicture={nothing}
+    />,
   );
   return { onText, onEmoji, input: screen.getByRole('textbox', { name: '消息' }) };
 }

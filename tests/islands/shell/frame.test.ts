@@ -180,3 +180,26 @@ test('islands are told when they are wanted: a login, the dialog, a message', as
   dropToken();
   expect(document.documentElement.hasAttribute('data-member')).toBe(false);
 });
+
+test('a message goes along to the page that is loaded while it stands, once, and not after a long way round', async () => {
+  const { toast, $toasts, showStoredToasts, dismissToast } = await import('#lib/stores/toast.ts');
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  const nextPage = () => {
+    $toasts.set([]);
+    showStoredToasts();
+    return $toasts.get().map(({ text }) => text);
+  };
+  vi.useFakeTimers();
+  $toasts.set([]);
+  toast('sent', 'success');
+  toast('refused', 'error');
+  dismissToast($toasts.get()[0]!.id);
+  leave();
+  expect(nextPage()).toEqual(['refused']);
+  expect(nextPage()).toEqual([]);
+  toast('sent', 'success');
+  leave();
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(nextPage()).toEqual([]);
+  vi.useRealTimers();
+});

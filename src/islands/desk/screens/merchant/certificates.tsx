@@ -16,7 +16,7 @@ export default listScreen<StoreCertificate>({
   place: 93,
   inbox: 'certificates',
   list: storeDeskApi.certificates,
-  idOf: (row) => (isKept(row) ? String(row.certificate_id) : row.image),
+  idOf: (row) => String(row.certificate_id),
   nameOf: (row, { w }) => row.name || w('applied'),
   history: { row: auditApi.aboutOwn, kind: 'certificate' },
   columns: [

@@ -46,7 +46,7 @@ export async function listCertificates(
       days_left: expiresOn === null ? null : daysLeft(expiresOn, today),
     })),
     ...first.map((image) => ({
-      certificate_id: 0,
+      certificate_id: -1 - images.indexOf(image),
       name: '',
       number: '',
       image,

@@ -1,14 +1,22 @@
-import { and, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, not, or, sql, type SQL } from 'drizzle-orm';
 import { containing } from '#lib/db/containing.ts';
 import type { Db } from '#lib/db/database.ts';
-import type { GroupOrderState } from '#lib/contracts/states.ts';
+import type { BOOKED_STATES } from '#lib/contracts/approval.ts';
 import { groupOrder, orderLine, storeOrder, user } from '#lib/db/schema.ts';
 import { groupHolding } from '../order/index.ts';
 
 export interface BookFilter {
-  status?: GroupOrderState | undefined;
+  status?: (typeof BOOKED_STATES)[number] | undefined;
   /** What an order is found by, or who has it. */
   keyword?: string | undefined;
+}
+
+/** What waits for approval is unpaid as well, but nobody may pay it. */
+function standingAs(status: BookFilter['status']): SQL | undefined {
+  if (status === undefined) return undefined;
+  const waits = sql`${groupOrder.approval} is not distinct from 'waiting'`;
+  if (status === 'waiting_approval') return and(eq(groupOrder.status, 'unpaid'), waits);
+  return and(eq(groupOrder.status, status), status === 'unpaid' ? not(waits) : undefined);
 }
 
 /** Group orders of a company with who has them, newest first. */
@@ -20,7 +28,7 @@ export async function companyOrders(
 ) {
   const where = and(
     eq(groupOrder.companyId, companyId),
-    status === undefined ? undefined : eq(groupOrder.status, status),
+    standingAs(status),
     keyword.trim() ? or(groupHolding(db, keyword), ilike(user.nickname, containing(keyword))) : undefined,
   );
   const refunded = db
