@@ -2,7 +2,8 @@ import { gradient, type Material, type Shading } from './metal.ts';
 
 /** One line weight for every edge of every picture. */
 export const EDGE = 1.2;
-export const FONT = "system-ui,-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans SC',sans-serif";
+export const FONT =
+  "-apple-system,'Segoe UI',Roboto,'Liberation Sans','PingFang SC','Microsoft YaHei','Noto Sans SC',system-ui,sans-serif";
 
 export type Attributes = Record<string, string | number | undefined>;
 export type Point = readonly [number, number];
