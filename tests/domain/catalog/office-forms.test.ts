@@ -402,11 +402,11 @@ test('a list without names calls its goods by their categories, and nothing by w
       ['', 'Q-04', 'Y-100', 22],
     ]),
   );
-  expect(rows.map((row) => [row['商品编码'], row['商品名称'], row['类目']])).toEqual([
-    ['Q-01', '电磁阀', '电磁阀'],
-    ['Q-02', '电磁阀', '电磁阀'],
-    ['Q-03', '压力表', '压力表'],
-    ['Q-04', '压力表', '压力表'],
+  expect(rows.map((row) => [row['商品编码'], row['商品名称'], row['类目'], row['型号']])).toEqual([
+    ['Q-01', '电磁阀', '电磁阀', '4V210-08'],
+    ['Q-01', undefined, undefined, '4V310-10'],
+    ['Q-03', '压力表', '压力表', 'Y-60'],
+    ['Q-03', undefined, undefined, 'Y-100'],
   ]);
   const [hose] = await rowsOf(
     await book([
@@ -578,8 +578,8 @@ test('a least quantity holds for the goods that stand below it, and says what th
     ]),
   );
   expect(rows).toMatchObject([
-    { 单位: '把', 起订量: '12' },
-    { 单位: '把', 起订量: '12' },
+    { 商品编码: 'B-1', 型号: '200mm', 单位: '把', 起订量: '12' },
+    { 商品编码: 'B-1', 型号: '250mm' },
   ]);
 });
 
@@ -729,4 +729,41 @@ test.each([
     ]),
   );
   expect(first).toMatchObject({ 商品名称: name });
+});
+
+test('of a list with a code in each row, names that are the same apart from a size are one product, and none is lost', async () => {
+  const rows = await rowsOf(
+    await book([
+      ['存货编码', '存货名称', '规格', '材质', '单价(元)'],
+      ['一、螺栓 DIN 933'],
+      ['101', '外六角螺栓 M6×16', 'M6×16', '碳钢', 1],
+      ['102', '外六角螺栓 M6×20', 'M6×20', '碳钢', 2],
+      ['小计', '', '', '', 3],
+      ['二、螺栓 DIN 931'],
+      ['103', '外六角螺栓 M6*50', 'M6×50', '碳钢', 4],
+      ['三、垫圈'],
+      ['104', '平垫圈', '6', '304', 5],
+      ['105', '平垫圈', '6', '316', 6],
+      ['106', '平垫圈', '8', '304', 7],
+      ['107', '平垫圈', '8', '316', 8],
+      ['108', '套筒 1/2"', '10', '铬钒钢', 9],
+      ['109', '套筒 1/4"', '4', '铬钒钢', 10],
+      ['110', '美工刀', '18', '碳钢', 11],
+      ['111', '美工刀', '18', '碳钢', 12],
+    ]),
+  );
+  const code = '型号参数: 货号 // Item no.';
+  expect(rows.map((row) => [row['商品编码'], row['商品名称'], row['型号'], row[code]])).toEqual([
+    ['101', '外六角螺栓', 'M6×16', '101'],
+    ['101', undefined, 'M6×20', '102'],
+    ['103', '外六角螺栓 M6*50', 'M6×50', undefined],
+    ['104', '平垫圈', '6', '104'],
+    ['104', undefined, '8', '106'],
+    ['105', '平垫圈', '6', '105'],
+    ['105', undefined, '8', '107'],
+    ['108', '套筒 1/2"', '10', undefined],
+    ['109', '套筒 1/4"', '4', undefined],
+    ['110', '美工刀', '18', undefined],
+    ['111', '美工刀', '18', undefined],
+  ]);
 });

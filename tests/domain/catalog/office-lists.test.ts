@@ -429,8 +429,9 @@ test('of several prices the one to sell at is taken, with the unit that it is fo
 });
 
 test('what a list calls its dimensions is what the table of the category calls them', async () => {
-  const bearing = await product('bearings-erp', '01.01.0002');
-  expect(bearing?.sizes[0]?.params).toMatchObject({ '内径 d': '25', '外径 D': '52', '宽度 B': '15' });
+  const bearing = await product('bearings-erp', '01.01.0001');
+  const size = bearing?.sizes.find(({ designation }) => designation === '6205-ZZ');
+  expect(size?.params).toMatchObject({ '内径 d': '25', '外径 D': '52', '宽度 B': '15', 货号: '01.01.0002' });
 });
 
 test('prices below a fen are of a hundred, and so is the stock', async () => {
@@ -579,22 +580,59 @@ test('rows of a block have what its first row says, words for stocks count nothi
   ];
   const done = await take(mall, store, csv(rows));
   expect(done).toMatchObject({ faulty: 0, skus: 5 });
-  const taken = new Map((await takenBy(store)).map((one) => [one.code, one]));
-  expect([...taken.values()].map(({ name }) => name)).toEqual([
-    ...Array.from({ length: 4 }, () => '六角头螺栓'),
-    '六角螺母',
+  const taken = await takenBy(store);
+  expect(taken.map(({ name, code, asked }) => [name, code, asked])).toEqual([
+    ['六角头螺栓', 'AB101', false],
+    ['六角头螺栓', 'AB104', true],
+    ['六角螺母', 'AB105', false],
   ]);
-  const gradeOf = async (code: string): Promise<unknown> => {
+  const gradesOf = async (code: string): Promise<unknown[]> => {
     const goods = await productNamed(mall, store, code);
-    const said = [goods?.['params'], ...(goods?.skus ?? []).map((one) => one['params'])].flat();
-    return (said as { name: { zh: string }; value: { zh: string } }[]).find(
-      ({ name }) => name.zh === '性能等级',
-    )?.value.zh;
+    return (goods?.skus ?? []).map((one) => {
+      const said = [goods?.['params'], one['params']].flat() as {
+        name: { zh: string };
+        value: { zh: string };
+      }[];
+      return said.find(({ name }) => name.zh === '性能等级')?.value.zh;
+    });
   };
-  const codes = ['AB101', 'AB102', 'AB103', 'AB104', 'AB105'];
-  expect(await Promise.all(codes.map(gradeOf))).toEqual(['8.8', '8.8', '10.9', '10.9', '8']);
-  expect(codes.map((code) => taken.get(code)?.sizes[0]?.stock)).toEqual([120, 0, 0, 80, 1000]);
-  expect(codes.map((code) => taken.get(code)?.asked)).toEqual([false, false, false, true, false]);
+  expect(await Promise.all(['AB101', 'AB104', 'AB105'].map(gradesOf))).toEqual([
+    ['8.8', '8.8', '10.9'],
+    ['10.9'],
+    ['8'],
+  ]);
+  expect(taken.map(({ sizes }) => sizes.map(({ stock }) => stock))).toEqual([[120, 0, 0], [80], [1000]]);
+});
+
+test('a list with a code in each row changes what it has made before, also by a list of code, size and price', async () => {
+  const store = LISTS.length + 7;
+  const head = ['存货编码', '存货名称', '规格', '单位', '单价(元)', '库存'];
+  const row = (at: number, price: string): Table[number] => [
+    `Z${at}`,
+    '盖形螺母',
+    `M${at}`,
+    '个',
+    price,
+    '5',
+  ];
+  await take(mall, store, csv([head, row(4, '0.50'), row(5, '0.60'), row(6, '0.70')]));
+  expect(await take(mall, store, csv([head, row(5, '0.60'), row(6, '0.75')]))).toMatchObject({
+    created: 0,
+    updated: 1,
+    faulty: 0,
+  });
+  const prices = csv([
+    ['货号', '规格', '单价(元)'],
+    ['Z5', 'M5', '0.66'],
+    ['Z6', 'M6', '0.77'],
+  ]);
+  expect(await take(mall, store, prices)).toMatchObject({ created: 0, updated: 1, faulty: 0 });
+  const found = (await takenBy(store)).find(({ name }) => name === '盖形螺母');
+  expect(found?.sizes.map(({ designation, price }) => [designation, price])).toEqual([
+    ['M4', 50],
+    ['M5', 66],
+    ['M6', 77],
+  ]);
 });
 
 test.each(SHORT_LISTS)('%s are read', async (called, rows, sizes) => {

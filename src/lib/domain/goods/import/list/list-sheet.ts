@@ -28,6 +28,7 @@ import { eachChoice } from './choices.ts';
 import { inSeries, lengthsIn } from './length-series.ts';
 import { bearingOf, partedName } from './told-name-words.ts';
 import { eachSize } from './several-sizes.ts';
+import { SIZE_CODE_HEADING, sizesByCode, withoutSize, type CodedGoods } from './sizes-by-code.ts';
 import { unfolded } from './unfold.ts';
 import { upright } from './upright.ts';
 
@@ -36,6 +37,8 @@ export interface ListFacts {
   tables: ListTable[];
   /** Lists whose designation stands above the rows of a product, as its name does elsewhere. */
   named: Set<number>;
+  /** Lists with a code that several rows have, or that rows below it leave out: it is of a product and not of a size. */
+  shared: Set<number>;
   /** Headings of all lists with what they are taken for, and what stands below them at first. */
   headings: Map<string, { heading: string; target: string; samples: string[] }>;
   /** Parameters of all lists, in the order they are met. */
@@ -103,6 +106,7 @@ export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = fal
   const facts: ListFacts = {
     tables: [],
     named: new Set(),
+    shared: new Set(),
     headings: new Map(),
     params: [],
     used: new Set(),
@@ -114,6 +118,7 @@ export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = fal
   };
   const params = new Set<string>();
   let above = '';
+  let code = '';
   for await (const found of linesOf(sheet, own)) {
     if (found.kind === 'aside') {
       const { row, text } = found;
@@ -138,6 +143,12 @@ export async function lookThrough(sheet: Sheet, own: OwnHeadings, isGlance = fal
     const isSame = called !== '' && called === above && table.columns.some(isSize);
     if (isNameless && table.matrix.length === 0 && (!called || isSame)) facts.named.add(table.number);
     above = called;
+    if (table.columns.some(({ target }) => target === 'code') && table.matrix.length === 0) {
+      const own = cellOf(found, 'code');
+      if (!own || own === code) facts.shared.add(table.number);
+      else params.add(SIZE_CODE_HEADING);
+      code = own;
+    }
     for (const { fields, params: own, price, tiers } of sizesOf(found)) {
       for (const [key] of fieldsOf(fields)) facts.used.add(key);
       if (tiers) facts.used.add('tiers');
@@ -166,16 +177,13 @@ const MORE_ROWS = 1000;
 /** Placeholder price of a size whose price is on request; it is never shown or paid. */
 const ASKED_YUAN = '9999999';
 
-interface Product {
-  code: string;
+interface Product extends CodedGoods {
   /** The code is the list's own; else it is made of the name. */
   isOwn: boolean;
-  name: string;
   category: string;
   /** Nothing of the list says where it belongs: what stands above it and its name are all there is. */
   isPlaced: boolean;
   key: string;
-  sizes: ListSize[];
 }
 
 /** A list whose sizes stand in no column of their own. */
@@ -235,6 +243,7 @@ async function* productsOf(
       cellOf(line, 'category') || (isSame || given === last.name ? last.category : (known?.category ?? ''));
     last = { name, code: code || (isBelow || given === last.name ? last.code : ''), category };
     const called = table.columns.find(({ target }) => target === 'designation')?.heading ?? '';
+    const plain = withoutSize(name, cellOf(line, 'designation')) ?? name;
     const sizes = sizesOf(line, isBelow ? product?.sizes[0]?.fields.unit : known?.unit)
       .flatMap((size) => inSeries(size, facts.lengths.get(table.sheet) ?? []))
       .flatMap((size) => eachChoice(size, called, name));
@@ -242,6 +251,7 @@ async function* productsOf(
     if (parted) for (const { fields } of sizes) fields.designation ||= parted.size;
     for (const size of sizes) {
       const { brand = isBelow ? (product?.sizes[0]?.fields.brand ?? '') : '', unit = '' } = size.fields;
+      const { standards = '' } = size.fields;
       const key = JSON.stringify([last.code || name, category, brand, unit]);
       const isOne = product?.key === key && product.sizes.length < MORE_ROWS * 2;
       if (!isOne || !product) {
@@ -250,6 +260,17 @@ async function* productsOf(
           code: last.code || name,
           isOwn: last.code !== '',
           name,
+          plain,
+          place: JSON.stringify([
+            table.number,
+            line.section,
+            category,
+            brand,
+            unit,
+            standards,
+            size.price === 'asked',
+          ]),
+          isCoded: code !== '' && table.matrix.length === 0 && !facts.shared.has(table.number),
           category: category || hintOf(line) || name,
           isPlaced: category !== '',
           key,
@@ -291,7 +312,9 @@ export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts, hel
     cells: [
       ...fields.map((key) => COLUMNS[key].zh),
       ...[...new Map(facts.params.map((name) => [folded(name), name])).values()].map((name) =>
-        isKnown(name) || /[:：]/.test(name) ? `${SKU_PARAM_WORDS.zh}: ${name.replace(/[:：]/g, ' ')}` : name,
+        isKnown(name) || name === SIZE_CODE_HEADING || /[:：]/.test(name)
+          ? `${SKU_PARAM_WORDS.zh}: ${name.replace(/[:：]/g, ' ')}`
+          : name,
       ),
     ],
     formulas: [],
@@ -308,7 +331,7 @@ export function asTemplate(sheet: Sheet, own: OwnHeadings, facts: ListFacts, hel
       // Rows of one code that do not stand together are the merchant's to bring together.
       return before === 0 || isOwn ? plain : `${plain}#${before + 1}`;
     };
-    for await (const product of productsOf(sheet, own, facts, held)) {
+    for await (const product of sizesByCode(productsOf(sheet, own, facts, held), held)) {
       nameSizes(product.sizes, product.name);
       inWholeFen(product.sizes);
       const asked = product.sizes.filter(({ price }) => price === 'asked');

@@ -55,6 +55,8 @@ export const COLUMNS: Record<ColumnKey, Column> = columns;
 /** In front of the name of a parameter: of the product, or of each SKU. The first of each language is written. */
 export const PARAM_WORDS = { zh: '参数', en: 'Param' };
 export const SKU_PARAM_WORDS = { zh: '型号参数', en: 'SKU param' };
+/** The parameter that keeps the code of a size, where a list has one for each of its rows. */
+export const SIZE_CODE_WORDS = { zh: '货号', en: 'Item no.' };
 export const REASON_WORDS = { zh: '需更正', en: 'To correct' };
 
 export const STATUS_WORDS = {

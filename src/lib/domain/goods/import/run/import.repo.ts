@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { KnownProduct } from '../list/known-goods.ts';
+import { SIZE_CODE_WORDS } from '../row/column-words.ts';
 import type { Db } from '#lib/db/database.ts';
 import { hasWords } from '#lib/db/has-words.ts';
 import {
@@ -243,15 +244,32 @@ export async function lockUndone(db: Db, importId: string): Promise<void> {
 export const isAnotherTaken = async (db: Db, merId: number, importId: string): Promise<boolean> =>
   (await unfinishedOf(db, merId)).some((row) => row.status !== 'uploading' && row.importId !== importId);
 
-/** What a file may leave out of goods that the store has already, by their code. */
+/** What a file may leave out of goods that the store has already, by their code or by that of a size. */
 export async function knownGoodsOf(db: Db, merId: number): Promise<Map<string, KnownProduct>> {
-  const rows = await rowsOf<KnownProduct & { code: string }>(
+  const goods = await rowsOf<KnownProduct & { productId: number }>(
     db,
-    sql`select e.code, p.name, c.key as category, p.unit_name as "unit", p.unit_name_en as "unitEn"
+    sql`select e.product_id as "productId", e.code, p.name, c.key as category, p.unit_name as "unit",
+        p.unit_name_en as "unitEn"
       from catalog_entry e join product p using (product_id) join category c using (category_id)
       where e.mer_id = ${merId} and p.status <> 'deleted'`,
   );
-  return new Map(rows.map(({ code, ...row }) => [code, row]));
+  const named = JSON.stringify([{ name: SIZE_CODE_WORDS }]);
+  const sizes = await rowsOf<{ productId: number; designation: string; code: string }>(
+    db,
+    sql`select s.product_id as "productId", s.designation, one->'value'->>'zh' as code
+      from catalog_entry e join sku s using (product_id) cross join jsonb_array_elements(s.params) one
+      where e.mer_id = ${merId} and s.shown and s.params @> ${named}::jsonb
+        and one->'name'->>'zh' = ${SIZE_CODE_WORDS.zh}`,
+  );
+  const products = new Map(goods.map(({ productId, ...row }) => [productId, row]));
+  const known = new Map<string, KnownProduct>();
+  for (const { productId, designation, code } of sizes) {
+    const product = products.get(productId);
+    if (product) known.set(code, { ...product, designation });
+  }
+  // A product has the code of its first size: a row that has it tells of that size.
+  for (const product of products.values()) if (!known.has(product.code)) known.set(product.code, product);
+  return known;
 }
 
 /** Whether anything is kept of what a file has changed. */
