@@ -39,6 +39,13 @@ describe('the cache of pages', () => {
     expect(kept('br')).toBe(50);
   });
 
+  it('keeps to its room also where addresses are longer than what is answered to them', () => {
+    const cache = new HtmlCache(100_000);
+    const longest = 'x'.repeat(15_000);
+    for (let n = 0; n < 50; n += 1) cache.put(`/a?keyword=${longest}${n}`, Buffer.from('[]'), {}, [], 60_000);
+    expect(cache.size).toBe(6);
+  });
+
   it('counts what it keeps to the byte: emptied, it has all its room again', () => {
     const cache = new HtmlCache(100_000);
     for (let round = 0; round < 20; round += 1) {
@@ -66,7 +73,8 @@ describe('the cache of pages', () => {
     expect(tight.length).toBeLessThan(length);
     expect(tight.buffer.byteLength).toBe(tight.length);
     expect(brotliDecompressSync(tight)).toEqual(text);
-    expect(cache.bytes).toBe(tight.length);
+    // Besides its body, what is counted is its key and a fixed part of a thousand bytes.
+    expect(cache.bytes).toBe(tight.length + '/a'.length + 1_000);
 
     const same = cache.put('/a', text, {}, [], 60_000);
     expect([same.isTight, cache.bodyOf(same, 'br')]).toEqual([true, tight]);

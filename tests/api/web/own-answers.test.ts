@@ -69,3 +69,13 @@ test('ten visitors at once share one question where the row says so, and none wh
   await tenOf('/api/nowhere/at/all');
   expect(reached.filter((path) => path === '/api/nowhere/at/all')).toHaveLength(10);
 });
+
+test('languages that the mall does not speak are one: an answer is not kept again for each that somebody makes up', async () => {
+  reached.length = 0;
+  const languages = ['zh-CN', 'en', 'EN-US', 'x'.repeat(15_000), ''];
+  const texts = languages.map(async (lang) =>
+    (await fetch(`${url}/api/common/hot_keyword`, { headers: { ...AGENT, 'x-lang': lang } })).text(),
+  );
+  expect(new Set(await Promise.all(texts)).size).toBe(1);
+  expect(reached).toEqual(['/api/common/hot_keyword']);
+});

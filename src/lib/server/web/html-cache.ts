@@ -29,8 +29,11 @@ const STALE_MS = 24 * 3600 * 1000;
 /** A page that was taken so often is taken again: most are made for one who reads them and change before the next. */
 const OFTEN = 2;
 
+/** What a page takes besides its bodies and its key: its headers, its tags and its place in the two indexes. */
+const BESIDES = 1_000;
+/** The key is what a visitor has asked for, and may be longer than the answer. */
 const bytesOf = (page: CachedPage): number =>
-  Object.values(page.bodies).reduce((sum, body) => sum + body.length, 0);
+  Object.values(page.bodies).reduce((sum, body) => sum + body.length, page.key.length + BESIDES);
 
 function unpackAny(page: CachedPage): Buffer {
   const [known] = Object.entries(page.bodies) as [Encoding, Buffer][];
@@ -51,7 +54,7 @@ export class HtmlCache {
   /** One page at a time is packed tightly: the other processor is for those who wait for a page. */
   #isPacking = false;
 
-  /** `mostBytes`: room for all bodies in every encoding that was asked for. */
+  /** `mostBytes`: room for all pages, with their bodies in every encoding that was asked for. */
   constructor(mostBytes: number) {
     this.#mostBytes = mostBytes;
   }

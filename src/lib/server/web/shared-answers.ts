@@ -3,6 +3,7 @@ import { CALLER_HEADER } from '../../api/caller.ts';
 import { createReadLimit } from '../../api/read-limit.ts';
 import { findRow } from '../../api/find-row.ts';
 import { SHARED_HEADER } from '../../api/mount.ts';
+import { DEFAULT_LOCALE, isLocale } from '../../i18n/locales.ts';
 import { encodingOf, isPackable } from './encoding.ts';
 import { HtmlCache, type CachedPage } from './html-cache.ts';
 import { inEachLanguage } from './in-each-language.ts';
@@ -76,7 +77,9 @@ export function createSharedAnswers(fetch: Fetch) {
     const url = req.url ?? '';
     if (req.method !== 'GET' || url.length > LONGEST_ADDRESS || OWN.some((name) => req.headers[name]))
       return false;
-    const lang = String(req.headers['x-lang'] ?? '');
+    const asked = String(req.headers['x-lang'] ?? '');
+    // Whatever else is named there is answered in the one language, and kept once.
+    const lang = isLocale(asked) ? asked : DEFAULT_LOCALE;
     const key = `${lang} ${url}`;
     const known = cache.get(key);
     if (!known && !mayBeShared(url)) return false;
