@@ -23,7 +23,7 @@ export function createApi(services: ApiServices): ApiApp {
       mountRow(app, services, row, feature.handlers[name]!, limits);
     }
   }
-  rawRoutes(app, services);
+  rawRoutes(app, services, limits);
   app.notFound((c) => failureEnvelope(c, services, localeOf(c.req.raw), { code: 'request.not_found' }));
   app.onError((error, c) => {
     const isBusy = services.isDatabaseDown(error);

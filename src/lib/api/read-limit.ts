@@ -1,7 +1,8 @@
 import { createAddressLimit } from '../kernel/address-limit.ts';
 import { minutes } from '../kernel/clock.ts';
 import { isInside } from '../kernel/network.ts';
-import { createUploadsAtOnce } from './uploads-at-once.ts';
+import { FILES_AT_ONCE_OF_ACCOUNT, UPLOADS_AT_ONCE, UPLOADS_AT_ONCE_OF_ACCOUNT } from '../kernel/limits.ts';
+import { createAtOnce } from './at-once.ts';
 
 /**
  * Public reads that no cache answers, for one network in a minute. Ten a second are many times what a fast reader
@@ -27,6 +28,9 @@ export const createCallLimits = () => ({
   reads: createReadLimit(),
   /** By the id of a token; the seconds to wait, or 0. */
   machines: createAddressLimit(MACHINE_CALLS),
-  uploads: createUploadsAtOnce(),
+  /** By account, the announced bytes of files: one is in memory while it is sent and while it waits. */
+  uploads: createAtOnce({ all: UPLOADS_AT_ONCE, ofAccount: UPLOADS_AT_ONCE_OF_ACCOUNT }),
+  /** By account, the files that are made while they are fetched. */
+  files: createAtOnce({ ofAccount: FILES_AT_ONCE_OF_ACCOUNT }),
 });
 export type CallLimits = ReturnType<typeof createCallLimits>;

@@ -108,6 +108,8 @@ export const IMAGE_SCANS_MAX = 100;
 /** Bytes of files that are being taken at one moment by a process, and of one account. */
 export const UPLOADS_AT_ONCE = 192 * 1024 * 1024;
 export const UPLOADS_AT_ONCE_OF_ACCOUNT = 48 * 1024 * 1024;
+/** Papers, tables and lists of goods that one account has made by their links at once: each costs the processor. */
+export const FILES_AT_ONCE_OF_ACCOUNT = 3;
 /** Endings of pictures that are taken; spec §9. */
 export const IMAGE_TYPES = ['jpg', 'jpeg', 'png'] as const;
 /** Categories that a store makes itself, of both levels. */

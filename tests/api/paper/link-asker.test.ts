@@ -57,6 +57,24 @@ test('tables and goods of a store end with the role in it, and hold while it sta
   expect(await statusOf(own.url)).toBe(200);
 });
 
+test('of one account three files are made at once, however often its links are fetched, and none of others wait', async () => {
+  const [mine, others] = [await mall.login(1), await mall.login(2)];
+  const paper = valueOf(await mine(paperApi.order, { id: orderId }));
+  const goods = valueOf(await owner(catalogApi.export, { format: 'csv' }));
+  const free = valueOf(await others(paperApi.orders, { format: 'csv' }));
+  const tenOf = async ({ url }: { url: string }): Promise<number[]> => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => mall.app.request(url)));
+    return Promise.all(answers.map(async (answer) => (await answer.text(), answer.status)));
+  };
+  const made = Promise.all([tenOf(paper), tenOf(goods)]);
+  expect(await statusOf(free.url)).toBe(200);
+  for (const answers of await made) {
+    expect(answers.filter((status) => status === 200)).toHaveLength(3);
+    expect(answers.filter((status) => status === 429)).toHaveLength(7);
+  }
+  for (const { url } of [paper, goods]) expect(await statusOf(url)).toBe(200);
+});
+
 test('tables of the platform end with the role there', async () => {
   const finance = await mall.login(FINANCE);
   const { url } = valueOf(await finance(ledgerApi.table, { format: 'csv' }));

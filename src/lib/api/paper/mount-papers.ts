@@ -17,6 +17,7 @@ import { fail, ok, type Result } from '../../kernel/result.ts';
 import { attachment } from '../attachment.ts';
 import { callerAddress } from '../caller.ts';
 import { failureEnvelope } from '../envelope.ts';
+import type { CallLimits } from '../read-limit.ts';
 import { localeOf, type ApiApp, type ApiServices } from '../services.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { drawOrder } from './draw-order.ts';
@@ -112,7 +113,7 @@ async function sheetOf(name: string, format: string | undefined, table: Rows): P
  * GET /api/paper/:token, the file behind a link that its owner asked for some minutes ago. It is made when it is
  * fetched, for that account and in its language; nothing of it is kept.
  */
-export function mountPapers(app: ApiApp, services: ApiServices): void {
+export function mountPapers(app: ApiApp, services: ApiServices, { files }: CallLimits): void {
   app.get('/api/paper/:token', async (c) => {
     const token = c.req.param('token');
     const request = { id: c.get('requestId'), address: callerAddress(c), device: '' };
@@ -126,7 +127,9 @@ export function mountPapers(app: ApiApp, services: ApiServices): void {
       locale: isLocale(locale) ? locale : system.locale,
       request,
     };
-    const paper = await makePaper(ctx, kind, target);
+    const end = files(uid);
+    if (!end) return failureEnvelope(c, services, ctx.locale, { code: 'request.too_many' });
+    const paper = await makePaper(ctx, kind, target).finally(end);
     if (!paper.ok) return failureEnvelope(c, services, system.locale, paper.failure);
     const { name, plain, mime, body } = paper.value;
     const isOpen = !Buffer.isBuffer(body);

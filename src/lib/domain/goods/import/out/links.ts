@@ -55,6 +55,8 @@ export async function askTemplate(
 }
 
 export interface CatalogFile {
+  /** Whose link it is. */
+  uid: number;
   name: string;
   format: SheetFormat;
   rows: AsyncIterable<Cell[]>;
@@ -76,7 +78,7 @@ export async function openCatalogLink(
   const format = link.format === 'xlsx' ? 'xlsx' : 'csv';
   const say = words(locale);
   const file = (rows: AsyncIterable<Cell[]>): Result<CatalogFile, never> =>
-    ok({ name: `${link.kind}.${format}`, format, rows });
+    ok({ uid: link.uid, name: `${link.kind}.${format}`, format, rows });
   if (link.kind === 'errors') return file(errorsFile(ctx, link.target, locale, say));
   if (link.kind === 'export') return file(exportGoods(ctx, Number(link.target), locale));
   const table = await readTemplate(ctx, link.target, locale, words);
