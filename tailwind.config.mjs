@@ -8,7 +8,7 @@ function maskOf(name, fill = 'none') {
 }
 const masks = {
   ...Object.fromEntries(
-    ['cart', 'factory', 'grid', 'heart', 'place', 'quote', 'right', 'shield'].map((name) => [
+    ['cart', 'grid', 'heart', 'place', 'quote', 'right', 'shield'].map((name) => [
       `--sign-${name}`,
       maskOf(name),
     ]),

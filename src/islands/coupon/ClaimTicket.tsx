@@ -88,7 +88,7 @@ export function ClaimTicket({
           href={use}
           hidden={!coupon.issue}
           data-use-coupon={coupon.coupon_id}
-          className={`${buttonLook('steel', 'small')} [&[hidden]]:hidden`}
+          className={buttonLook('steel', 'small')}
         >
           {t('coupon:use')}
         </a>
