@@ -89,6 +89,11 @@ for (const address of [
   '/en-US/goods_cate?search_type=1&title=bearing',
   '/store?id=1',
   '/en-US/store?id=1',
+  '/products_belt?belt_id=1',
+  '/en-US/classfy_market_detail?id=1',
+  '/prefer_store',
+  '/en-US/prefer_store',
+  '/en-US/prefer_company',
 ])
   test(`the first goods of ${address} stand with their price above the fold`, async ({ page }) => {
     await page.goto(address);
@@ -130,6 +135,17 @@ for (const prefix of ['', '/en-US'])
       // Its first line: a long unit may take a second one.
       expect(price!.y + 16).toBeLessThan(bar!.y);
     });
+
+test('goods of one category are told apart by what is below it, and not by what all of them have', async ({
+  mall,
+}) => {
+  const { page, t } = mall;
+  await page.goto('/products_belt?belt_id=1');
+  const filters = page.locator('#results .filter-list');
+  await expect(filters.first()).toHaveAccessibleName(t('goods:filter.category_2'));
+  await expect(page.getByRole('link', { name: t('goods:filter.maker') }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: t('goods:filter.invoice') })).toHaveCount(0);
+});
 
 test('what a search understood stands with the filters that are chosen, and is cleared with them', async ({
   mall,

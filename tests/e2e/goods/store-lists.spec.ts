@@ -8,6 +8,10 @@ test('makers stand with their figures, preferred stores with their goods, the st
   const list = page.locator('#results');
   await page.goto('/prefer_company');
   await expect(list.getByText(t('card:capital')).first()).toBeVisible();
+  // What all of them have narrows nothing and is not offered.
+  const total = Number(/\d+/.exec(await list.getByText(/^共\d+家/).innerText())?.[0]);
+  for (const value of await list.locator('.filter-list a').allInnerTexts())
+    expect(Number(/\d+$/.exec(value.trim())?.[0]), value).toBeLessThan(total);
   // Each value of a filter says how many stores it leaves, and leaves as many.
   const kind = list.getByRole('link', { name: /^品牌商/ }).first();
   const said = Number(/\d+/.exec(await kind.innerText())?.[0]);
