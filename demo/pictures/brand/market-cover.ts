@@ -24,7 +24,6 @@ export function marketCover(market: MarketSign): string {
     rect(0, 0, 800, 400, { fill: sweep(pen, '#F7F8FA', '#DFE4EA', true) }),
     path('M0 0H800V92H0Z', { fill: sweep(pen, INKS.steel, INKS.night) }),
     ...market.trades.slice(0, SIGNS).map((trade, at) => mark(trade, 40 + at * 72, 24, 44, '#C9D3DE')),
-    rect(716, 44, 44, 4, { fill: INKS.red }),
     ...Array.from({ length: count }, (_, from) => {
       const x = 40 + wide * from;
       const trade = market.trades[from] ?? market.trades[0] ?? 'fasteners';

@@ -18,7 +18,8 @@ export interface MerchantSign {
 
 const HEAVY: Attributes = { 'font-weight': 700 };
 
-const latin = (sign: MerchantSign): string => (sign.name.en.split(' ')[0] ?? '').toUpperCase();
+/** The Latin word of a store's sign. */
+export const latin = (sign: MerchantSign): string => (sign.name.en.split(' ')[0] ?? '').toUpperCase();
 const first = (sign: MerchantSign): Trade => sign.trades[0] ?? 'fasteners';
 
 type Layout = (sign: MerchantSign, house: House) => string[];
