@@ -15,7 +15,7 @@ export function storeFacts(
     [t('store:fact.area'), number(store.factory_area, ' m²')],
     [t('store:fact.employees'), number(store.employees)],
     [t('store:fact.capacity'), store.capacity],
-    [t('store:fact.equipment'), store.equipment.join(t('store:comma'))],
+    [t('store:fact.equipment'), store.equipment.join(locale === 'zh-CN' ? '、' : '; ')],
     [t('store:fact.certificates'), store.certificates.join(t('store:comma'))],
     [t('store:fact.address'), store.mer_address],
   ];

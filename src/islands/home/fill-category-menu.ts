@@ -20,9 +20,10 @@ export async function fillCategoryMenu(menu: HTMLElement): Promise<boolean> {
   if (!tree.ok) return false;
   const second = new Map([...menu.querySelectorAll('li a')].map((link) => [link.getAttribute('href'), link]));
   for (const child of tree.value.flatMap(({ children }) => children)) {
-    if (child.children.length === 0) continue;
+    const sold = child.children.filter((category) => category.product_count > 0);
+    if (sold.length === 0) continue;
     const third = document.createElement('div');
-    third.append(...child.children.map(linkTo));
+    third.append(...sold.map(linkTo));
     second.get(addressOf(child))?.after(third);
   }
   return true;
