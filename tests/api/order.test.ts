@@ -156,9 +156,11 @@ test('messages to a store are short, keys have their form', async () => {
   expect(await send({})).toBe('checkout.expired');
 });
 
-test('couriers have names in both languages', async () => {
-  const names = async (lang: 'zh-CN' | 'en-US') =>
-    valueOf(await mall.as(undefined, lang)(orderApi.couriers))[0];
-  expect(await names('zh-CN')).toEqual({ label: '顺丰速运', value: 'sf' });
-  expect(await names('en-US')).toEqual({ label: 'SF Express', value: 'sf' });
+test('couriers have names in both languages, and say what a shipment with them needs', async () => {
+  const offered = async (lang: 'zh-CN' | 'en-US') =>
+    valueOf(await mall.as(undefined, lang)(orderApi.couriers));
+  const [first, ...others] = await offered('zh-CN');
+  expect(first).toEqual({ label: '顺丰速运', value: 'sf', needs: [] });
+  expect(others).toContainEqual({ label: '自有车辆', value: 'truck', needs: ['phone'] });
+  expect((await offered('en-US'))[0]).toMatchObject({ label: 'SF Express', value: 'sf' });
 });

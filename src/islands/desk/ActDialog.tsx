@@ -49,7 +49,12 @@ const SAVING: ReadonlySet<string> = new Set([
   'amount',
 ]);
 
-type Option = { label: string; value: string };
+type Option = {
+  label: string;
+  value: string;
+  /** Other fields that are asked for with this choice. */
+  needs?: string[];
+};
 
 /** Asks what an act needs, by the schema of its contract row, and does it once for each row. */
 export function ActDialog<T>(props: Props<T>) {
@@ -96,10 +101,15 @@ export function ActDialog<T>(props: Props<T>) {
   const isConfirmed =
     refusals.some(({ failure }) => failure.code === act.confirm?.code) ||
     values[act.confirm?.field ?? ''] === true;
-  const shown = fields.filter(
-    ({ name: field }) =>
-      (field !== act.confirm?.field || isConfirmed) && (act.shows?.(field, values) ?? true),
+  const needed = Object.entries(options).flatMap(
+    ([field, offered]) => offered.find(({ value }) => value === values[field])?.needs ?? [],
   );
+  const shown = fields
+    .filter(
+      ({ name: field }) =>
+        (field !== act.confirm?.field || isConfirmed) && (act.shows?.(field, values) ?? true),
+    )
+    .map((field) => (needed.includes(field.name) ? { ...field, isRequired: true } : field));
   /** Says what is wrong at its field, and goes to the first of them. */
   const refuse = (faults: Record<string, string>): void => {
     setErrors(faults);
@@ -117,7 +127,8 @@ export function ActDialog<T>(props: Props<T>) {
     setPending(true);
     const again = isSingle && act.initial ? await props.again?.(first) : undefined;
     if (isOther(again && act.initial?.(again), values)) return setPending(false);
-    const unasked = new Set(fields.filter((field) => !shown.includes(field)).map((field) => field.name));
+    const unasked = new Set(fields.map((field) => field.name));
+    for (const field of shown) unasked.delete(field.name);
     const asked = Object.fromEntries(Object.entries(values).filter(([field]) => !unasked.has(field)));
     const refused: typeof refusals = [];
     const through = new Set(done);

@@ -242,6 +242,13 @@ export const orderApi = {
   }),
   couriers: endpoint.get('/api/common/express', {
     summary: 'Couriers that a parcel can go with',
-    returns: z.array(z.object({ label: z.string(), value: z.string() })),
+    returns: z.array(
+      z.object({
+        label: z.string(),
+        value: z.string(),
+        /** Fields of the shipment that this one cannot go without. */
+        needs: z.array(z.string()),
+      }),
+    ),
   }),
 };

@@ -7,6 +7,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { keepPicture, runImport, startLocal } from '#lib/domain/goods/import/index.ts';
 import { openSmallMall } from '../../support/catalog/small-mall.ts';
+import { STOCK_MAX } from '#lib/kernel/limits.ts';
 import { errorsOf, exported, goodsOf, productNamed, take } from '../../support/catalog/run.ts';
 import {
   bolts,
@@ -85,6 +86,8 @@ test.each([
   ['单价(元)', 1, '-1', '3 amount'],
   ['单价(元)', 1, '', '3 required'],
   ['库存', 1, '9999999999', '3 whole_number'],
+  // As much as the desk takes.
+  ['库存', 1, String(STOCK_MAX + 1), '3 whole_number'],
   ['型号', 1, 'M8', '3 sku_twice'],
   ['型号', 1, '6.9E+12', '3 number_cut'],
   ['型号', 1, '5月6日', '3 date_made'],

@@ -81,7 +81,14 @@ inEachLanguage(() => {
     const dialog = page.getByRole('dialog');
     const submit = dialog.getByRole('button', { name: t('order:desk.act.ship.name'), exact: true });
     const number = dialog.getByLabel(t('order:desk.field.tracking_no'), { exact: true });
-    await dialog.getByLabel(t('order:desk.field.courier'), { exact: true }).selectOption({ index: 1 });
+    const courier = dialog.getByLabel(t('order:desk.field.courier'), { exact: true });
+    // Who drives an own truck has to be called: the phone is no longer optional, and its emptiness is told at once.
+    await courier.selectOption('truck');
+    const phone = dialog.getByLabel(t('order:desk.field.phone'), { exact: true });
+    await submit.press('Enter');
+    await expect(phone).toHaveAccessibleDescription(new RegExp(t('desk:form.required')));
+    await courier.selectOption({ index: 1 });
+    await expect(phone).toHaveCount(0);
     await number.fill('运单');
     // A further parcel without its number is told at that field.
     const more = dialog.getByRole('textbox', { name: t('order:desk.ship.parcel_number', { n: 2 }) });

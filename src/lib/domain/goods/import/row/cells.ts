@@ -9,7 +9,8 @@ import { piecesOf } from './headings.ts';
 import type { Header } from './read-header.ts';
 import { scaled } from './unit-scales.ts';
 
-const STOCK_MAX = 2_000_000_000;
+/** What the database's column of a whole number holds, rounded down to what people can read. */
+const WHOLE_MAX = 2_000_000_000;
 
 /** 100件 is a hundred; 12.30元 is that price. */
 const COUNTED = /(?:件|个|支|只|套|天|克|g|pcs)$/i;
@@ -59,7 +60,7 @@ export class Cells {
   }
 
   /** A whole number of ours, however the column's unit has it, so many `times`; commas between thousands are allowed. */
-  whole(key: ColumnKey, least: number, most = STOCK_MAX, times = 1): number | undefined {
+  whole(key: ColumnKey, least: number, most = WHOLE_MAX, times = 1): number | undefined {
     const text = this.text(key, 20);
     if (!text) return undefined;
     const scale = (this.header.scales.get(key) ?? 1) * times;

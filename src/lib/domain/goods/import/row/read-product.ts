@@ -3,7 +3,7 @@ import type { FaultRow } from '#lib/db/schema.ts';
 import { CATALOG_SKUS_MAX } from '#lib/kernel/catalog-limits.ts';
 import { keysOf } from '#lib/kernel/records.ts';
 import { LEAD_STEP_DAYS_MAX, LEAD_STEP_LEAST, LEAD_STEPS_MAX, type LeadStep } from '#lib/kernel/lead-time.ts';
-import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
+import { LINE_QUANTITY_MAX, PRODUCT_STOCK_MAX } from '#lib/kernel/limits.ts';
 import type { SheetRow } from '#lib/tables/sheet-row.ts';
 import { Cells } from './cells.ts';
 import { piecesOf } from './headings.ts';
@@ -20,7 +20,6 @@ import { TAX_CODE } from '#lib/contracts/fields.ts';
 
 /** Most of a list's texts, and characters of each. */
 const LISTS = { keywords: [60, 80], standards: [30, 80], pictures: [10, 300] } as const;
-const STOCK_SUM_MAX = 2_000_000_000;
 
 type Part = Partial<Draft>;
 
@@ -184,8 +183,8 @@ export function readProduct(
   const { options, choices } = readOptions(rows);
   const { product, skus: skuParams, keys, skuKeys } = readParams(rows, reference, categoryId);
   const skus = readSkus(rows, { moq: own.moq ?? 1, pieces }, choices, skuParams);
-  if (skus.reduce((sum, row) => sum + (row.stock ?? 0), 0) > STOCK_SUM_MAX)
-    first.fault(first.place('stock'), 'stock_sum', { n: STOCK_SUM_MAX });
+  if (skus.reduce((sum, row) => sum + (row.stock ?? 0), 0) > PRODUCT_STOCK_MAX)
+    first.fault(first.place('stock'), 'stock_sum', { n: PRODUCT_STOCK_MAX });
   if (faults.length > 0) return { draft: undefined, faults };
   const draft: Draft = {
     ...own,

@@ -1,5 +1,5 @@
 import type { ParamRow, TierRow } from '#lib/db/schema.ts';
-import { LINE_QUANTITY_MAX } from '#lib/kernel/limits.ts';
+import { LINE_QUANTITY_MAX, STOCK_MAX } from '#lib/kernel/limits.ts';
 import type { Cells } from './cells.ts';
 import type { DraftSku } from './draft.ts';
 import { readPairs } from './lists.ts';
@@ -64,7 +64,7 @@ export function readSkus(
     const sku: DraftSku = {
       designation,
       price,
-      ...(isUntold ? {} : { stock: row.whole('stock', 0, undefined, row.times('stock', pieces)) ?? 0 }),
+      ...(isUntold ? {} : { stock: row.whole('stock', 0, STOCK_MAX, row.times('stock', pieces)) ?? 0 }),
       choice: choices[at] ?? [],
       params: params[at] ?? [],
     };

@@ -16,7 +16,15 @@ export function courierName(ctx: Context, code: string): string {
 export const offeredCouriers = ({ logistics }: Pick<Context, 'logistics'>): Courier[] =>
   logistics.couriers.filter(({ isOff }) => !isOff);
 
-/** The same for a form. */
-export async function listCouriers(ctx: Context): Promise<Result<{ label: string; value: string }[], never>> {
-  return ok(offeredCouriers(ctx).map((courier) => ({ label: nameOf(ctx, courier), value: courier.code })));
+/** The same for a form, with what it has to ask for: nobody tracks a truck, so its driver's phone is needed. */
+export async function listCouriers(
+  ctx: Context,
+): Promise<Result<{ label: string; value: string; needs: string[] }[], never>> {
+  return ok(
+    offeredCouriers(ctx).map((courier) => ({
+      label: nameOf(ctx, courier),
+      value: courier.code,
+      needs: courier.isCalled ? ['phone'] : [],
+    })),
+  );
 }
