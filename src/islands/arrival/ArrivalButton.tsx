@@ -14,6 +14,7 @@ export function ArrivalButton({ t, label, isAsked, onAsk }: Props) {
   return (
     <button
       type="button"
+      data-no-print
       aria-pressed={isAsked}
       aria-label={`${words} ${label}`}
       onClick={onAsk}

@@ -23,7 +23,10 @@ export function CartBar({ t, count, of, total, checkoutHref, onAll, onKeep, onSa
       className="panel sticky bottom-14 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 lg:gap-x-6 max-md:gap-x-2 max-md:gap-y-0 shadow-float md:bottom-0"
       data-foot
     >
-      <div className="flex w-full items-center justify-between gap-1 whitespace-nowrap md:contents">
+      <div
+        data-no-print
+        className="flex w-full items-center justify-between gap-1 whitespace-nowrap md:contents"
+      >
         <label className="flex min-h-11 items-center gap-2 max-md:gap-1.5 max-md:text-12">
           <AllCheck count={count} of={of} onChange={onAll} />
           {t('cart:choose_all')}
@@ -67,6 +70,7 @@ export function CartBar({ t, count, of, total, checkoutHref, onAll, onKeep, onSa
       </p>
       {isReady ? (
         <a
+          data-no-print
           href={checkoutHref}
           className="inline-flex min-h-11 items-center rounded bg-brand px-6 lg:px-8 text-16 font-semibold text-white hover:bg-brand-pressed hover:text-white max-md:justify-center"
         >
@@ -75,6 +79,7 @@ export function CartBar({ t, count, of, total, checkoutHref, onAll, onKeep, onSa
       ) : (
         <button
           type="button"
+          data-no-print
           disabled
           className="min-h-11 cursor-not-allowed rounded bg-line px-6 lg:px-8 text-16 text-ink-secondary"
           title={total?.problem || t('cart:choose_first')}

@@ -110,6 +110,7 @@ export function CartLineRow({
           {productAttr.sku && (
             <button
               type="button"
+              data-no-print
               className="min-h-6 text-info hover:underline max-lg:-mb-3 max-lg:-mt-1 max-lg:min-h-11"
               aria-label={t('cart:change_sku_of', { name })}
               onClick={() => setChoosing(true)}
@@ -169,7 +170,10 @@ export function CartLineRow({
           )}
         </p>
       </div>
-      <div className="grid justify-items-end gap-1 max-lg:col-start-3 max-lg:row-start-4 max-lg:-mb-3 max-lg:flex max-lg:justify-end max-lg:gap-6">
+      <div
+        data-no-print
+        className="grid justify-items-end gap-1 max-lg:col-start-3 max-lg:row-start-4 max-lg:-mb-3 max-lg:flex max-lg:justify-end max-lg:gap-6"
+      >
         <button
           type="button"
           data-takes="remove"

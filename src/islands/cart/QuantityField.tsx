@@ -48,6 +48,7 @@ export function QuantityField({
     >
       <button
         type="button"
+        data-no-print
         className={`${button} ${isLeast ? 'cursor-not-allowed text-line-strong' : LIVE}`}
         aria-label={less}
         aria-disabled={isLeast || undefined}
@@ -72,6 +73,7 @@ export function QuantityField({
       />
       <button
         type="button"
+        data-no-print
         className={`${button} ${LIVE}`}
         aria-label={more}
         onClick={() => commit(allowed(value + step))}

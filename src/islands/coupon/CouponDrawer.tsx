@@ -68,6 +68,7 @@ export default function CouponDrawer({ i18n, title, coupons, merId, className = 
     <>
       <button
         type="button"
+        data-no-print
         aria-haspopup="dialog"
         className={`inline-flex min-h-11 items-center rounded border border-brand px-2 text-12 text-brand hover:bg-brand-tint md:min-h-6 ${className}`}
         onClick={() => void open()}

@@ -5,28 +5,28 @@ import { localizedPath } from '#lib/i18n/locales.ts';
 import { paths } from '#lib/i18n/paths.ts';
 import { createT, type Messages } from '#lib/i18n/translate.ts';
 import { call } from '#lib/stores/call.ts';
+import { useMoved } from '#islands/shell/use-moved.ts';
 import { Amount } from '#islands/ui/Amount.tsx';
 import { Button } from '#islands/ui/Button.tsx';
 import { RepayDialog } from './RepayDialog.tsx';
 
 interface Props {
   i18n: Messages;
-  initial: CreditView;
+  credit: CreditView;
   balance: string;
 }
 
 const LOW = 0.8;
 
 /** Limit, what is used of it, and the bills with their days. */
-export default function CreditPanel({ i18n, initial, balance }: Props) {
+export default function CreditPanel({ i18n, credit, balance }: Props) {
   const t = createT(i18n);
-  const [credit, setCredit] = useState(initial);
   const [bill, setBill] = useState<CreditBillView | null>(null);
-  const reload = async (): Promise<void> => {
-    setBill(null);
-    const result = await call(creditApi.read);
-    if (result.ok) setCredit(result.value);
-  };
+  // A repayment changes the balance and its statement, too, which stand around this.
+  const reload = (): void => window.location.reload();
+  useMoved(() => {
+    void call(creditApi.read).then((now) => now.ok && now.value.used !== credit.used && reload());
+  }, bill === null);
   const isLow = Number(credit.used) >= Number(credit.limit) * LOW;
   const sums: [string, string][] = [
     [t('balance:credit.limit'), credit.limit],
@@ -70,7 +70,7 @@ export default function CreditPanel({ i18n, initial, balance }: Props) {
           i18n={i18n}
           bill={bill}
           balance={balance}
-          onDone={() => void reload()}
+          onDone={reload}
           onClose={() => setBill(null)}
         />
       )}

@@ -52,7 +52,12 @@ export default function Reviews({ i18n, productId, first, limit }: Props) {
         <p className="text-14 text-ink-secondary">
           {t('goods:review.rate')} <strong className="ml-1 text-24 text-brand">{shown.rate}</strong>
         </p>
-        <div className="flex flex-wrap gap-2" role="group" aria-label={t('goods:review.filter')}>
+        <div
+          data-no-print
+          className="flex flex-wrap gap-2"
+          role="group"
+          aria-label={t('goods:review.filter')}
+        >
           {KINDS.map(([value, count, name]) => (
             <button
               key={value}
@@ -79,6 +84,7 @@ export default function Reviews({ i18n, productId, first, limit }: Props) {
       </div>
       {pages > 1 && (
         <nav
+          data-no-print
           className="flex items-center justify-center gap-4 pt-4 text-14"
           aria-label={t('goods:review.pages')}
         >

@@ -63,6 +63,7 @@ export function SkuPicker({
     <div className="grid gap-3">
       {buying.skus.length >= SEARCH_FROM && (
         <input
+          data-no-print
           type="search"
           value={query}
           onChange={(event) => setQuery(event.target.value)}

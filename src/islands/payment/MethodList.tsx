@@ -15,7 +15,7 @@ interface Props {
 /** Ways to pay; one that is not available shows the reason. */
 export function MethodList({ t, methods, chosen, onChoose }: Props) {
   return (
-    <section className="panel p-4 sm:p-6">
+    <section data-no-print className="panel p-4 sm:p-6">
       <h2 id="methods" className="mb-3 text-16 font-semibold">
         {t('payment:methods')}
       </h2>

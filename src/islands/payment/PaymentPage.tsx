@@ -118,7 +118,10 @@ export default function PaymentPage({ i18n, payable, methods, initial, group, tr
       <MethodList t={t} methods={methods} chosen={type} onChoose={setType} />
       {isTransfer && <TransferForm t={t} payable={payable} page={transfer} onSent={reload} />}
       {started?.qrcode && <QrDialog t={t} started={started} now={status.now} onAsk={ask} onClose={stop} />}
-      <div className="panel flex items-center justify-end gap-3 p-4 max-md:flex-col max-md:items-stretch sm:px-6">
+      <div
+        data-no-print
+        className="panel flex items-center justify-end gap-3 p-4 max-md:flex-col max-md:items-stretch sm:px-6"
+      >
         {!isTransfer && (
           <p className="flex items-baseline gap-3 max-md:justify-between md:mr-3">
             <span className="text-ink-secondary">{t(amountWord)}</span>

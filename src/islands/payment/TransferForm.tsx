@@ -97,7 +97,7 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
       <div className="grid content-start gap-4">
         <TransferPayee t={t} page={page} />
         {page.can_announce && (
-          <div className="grid justify-items-start gap-2">
+          <div data-no-print className="grid justify-items-start gap-2">
             <p className="text-ink-secondary">{t('payment:transfer.keep_lead')}</p>
             <Button kind="line" pending={isKeeping} onClick={() => void keep()}>
               {t('payment:transfer.keep')}
@@ -107,6 +107,7 @@ export function TransferForm({ t, payable, page, onSent }: Props) {
       </div>
       <form
         ref={sheet}
+        data-no-print
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -59,7 +59,9 @@ test('the invoice of the tax system is told by its bytes, and the buyer download
   expect(kept.files.map((file) => file.kind)).toEqual(['pdf', 'xml']);
   const { files } = valueOf(await buyer(invoiceApi.record, { id: issued! }));
   const reply = await mall.app.request(files.find((file) => file.kind === 'pdf')!.url);
-  expect(reply.headers.get('content-disposition')).toBe('attachment; filename="attachment.pdf"');
+  expect(reply.headers.get('content-disposition')).toBe(
+    `attachment; filename="invoice-${kept.receipt_no}.pdf"`,
+  );
   expect(await reply.text()).toBe('%PDF-1.7 second');
   const listing = valueOf(await buyer(invoiceApi.records, {})).list;
   expect(listing.find((row) => row.order_receipt_id === issued)?.files.map((file) => file.url)).toEqual([

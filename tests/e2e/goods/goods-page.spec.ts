@@ -60,6 +60,8 @@ test('a goods page on paper shows all sizes and nothing to press', async ({ mall
   await expect(page.getByRole('navigation', { name: t('common:main_menu') })).toHaveCount(0);
   await expect(page.locator('[data-sections]')).toBeHidden();
   expect(await sizes.evaluate((box) => getComputedStyle(box).maxHeight)).toBe('none');
+  await expect(page.locator('.choices > button:visible')).toHaveCount(1);
+  await expect(page.getByRole('searchbox', { name: t('goods:buy.find_label') })).toBeHidden();
 });
 
 test('whoever has read on finds the way back to sizes and prices', async ({ mall }) => {

@@ -70,7 +70,7 @@ export async function showMonth(
     view(
       ctx,
       found.value,
-      files.map(({ kind }, at) => ({ kind, url: links[at] ?? '' })),
+      files.map(({ kind }, at) => ({ kind, url: `${links[at]}/fee-invoice-${of.month}.${kind}` })),
     ),
   );
 }

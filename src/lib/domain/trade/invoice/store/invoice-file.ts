@@ -99,5 +99,7 @@ export async function withFiles(ctx: Context, view: InvoiceView): Promise<Invoic
     files.map((file) => file.path),
     '',
   );
-  return { ...view, files: files.map(({ kind }, at) => ({ kind, url: links[at] ?? '' })) };
+  // Who saves many invoices knows them by their numbers.
+  const name = `invoice-${view.receipt_no ?? view.receipt_sn}`;
+  return { ...view, files: files.map(({ kind }, at) => ({ kind, url: `${links[at]}/${name}.${kind}` })) };
 }
