@@ -66,3 +66,20 @@ test('kept lines are laid on what they fit, with their terms, and a price that i
   // The other item can take a line of the template by hand.
   expect(screen.getAllByRole('button', { name: quotation.template.line })).toHaveLength(2);
 });
+
+test('a line that the store does not list begins in the buyer’s unit, without the price of what stood there', async () => {
+  const offer = {
+    ...laid,
+    item_id: 'bolt',
+    product_attr_unique: 7,
+    store_name: 'Bolts',
+    sku: 'M8',
+    unit_name: 'hundred',
+  };
+  const before = { ...terms, items: [{ ...offer, num: 2 }], files: [], valid_until: inquiry.valid_until };
+  render(<OfferForm t={t} locale="en-US" inquiry={inquiry} before={before as never} onSent={() => {}} />);
+  expect(valueOf('Quantity (hundred)')).toBe('2');
+  fireEvent.click(screen.getAllByRole('button', { name: quotation.act.skip })[0]!);
+  fireEvent.click(screen.getAllByRole('button', { name: quotation.act.make })[0]!);
+  expect([valueOf('Quantity (pc)'), valueOf(quotation.form.price)]).toEqual(['200', '']);
+});

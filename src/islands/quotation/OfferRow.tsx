@@ -85,6 +85,9 @@ export function OfferRow({ t, locale, inquiryId, item, templateId, value, error,
               onClick={() =>
                 onChange({
                   ...value,
+                  // In the unit that the buyer asked in: those of goods that stood here before are of another one.
+                  price: '',
+                  num: String(item.num),
                   made: { name: item.name, spec: item.spec, unit: item.unit, weight: '' },
                 })
               }
