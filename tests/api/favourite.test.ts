@@ -12,6 +12,7 @@ const { product: GOODS, store: STORE } = FAVOURITE_TYPES;
 
 const mall = await openDemoMall();
 const token = await tokenOf(mall, '13612340001');
+const stranger = mall.as(await tokenOf(mall, '13612340002'));
 afterAll(() => mall.close());
 
 const storeCare = async (id: number): Promise<number> => {
@@ -43,10 +44,23 @@ test('what was taken down stays in the list and says so', async () => {
   const kept = await mall.as(token)(favouriteApi.goods, {});
   if (!kept.ok) throw new Error(kept.failure.code);
   expect(kept.value.list.map((row) => row.is_on_sale)).toEqual([false, true]);
+  await mall.services.database.db.update(product).set({ status: 'on_sale' }).where(eq(product.productId, 2));
 });
 
+test.each(['to_order', 'reviewing', 'withheld', 'off_shelf'] as const)(
+  'goods that are %s, found by counting, are not kept, and so not shown',
+  async (status) => {
+    const { db } = mall.services.database;
+    await db.update(product).set({ status }).where(eq(product.productId, 3));
+    expect(await stranger(favouriteApi.create, { type_id: 3, type: GOODS })).toMatchObject({
+      failure: { code: 'goods.not_found' },
+    });
+    expect(await stranger(favouriteApi.goods, {})).toMatchObject({ ok: true, value: { count: 0 } });
+    await db.update(product).set({ status: 'on_sale' }).where(eq(product.productId, 3));
+  },
+);
+
 test('another buyer sees none of it', async () => {
-  const stranger = mall.as(await tokenOf(mall, '13612340002'));
   expect(await stranger(favouriteApi.goods, {})).toMatchObject({ ok: true, value: { count: 0, list: [] } });
   await stranger(favouriteApi.remove, { type_id: 1, type: GOODS });
   expect(await mall.as(token)(favouriteApi.kept, { ids: '1', type: GOODS })).toMatchObject({ value: [1] });

@@ -182,6 +182,16 @@ test('a product of this store is shown as a card; one of another store is refuse
     expect(codeOf(await say(mall.ctx(BUYER), id, { msn_type: MSN.product }))).toBe('chat.link');
 });
 
+test.each(['to_order', 'reviewing', 'withheld', 'off_shelf'] as const)(
+  'goods of this store that are %s are no card for who names their number',
+  async (status) => {
+    await mall.change('product', { productId: BOLT.product }, { status });
+    const asked = await say(mall.ctx(BUYER), String(BOLT.product), { msn_type: MSN.product });
+    await mall.change('product', { productId: BOLT.product }, { status: 'on_sale' });
+    expect(codeOf(asked)).toBe('chat.link');
+  },
+);
+
 test('only an order of this buyer with this store may be shown, whoever shows it', async () => {
   const placed = await order(mall, BUYER, [[BOLT.m8, 20]]);
   const [{ id } = { id: '' }] = await mall.read('storeOrder', { groupOrderId: placed }, { id: 'orderId' });

@@ -4,7 +4,7 @@ import { addFollowers, addFavourites, existingIds } from './favourite.repo.ts';
 import { kindOf } from './kind.ts';
 
 /**
- * Keeps products and places or follows stores; what is kept already stays as it is, what does not exist is passed over.
+ * Keeps products and places or follows stores; what is kept already stays as it is, what does not exist or is not sold is passed over.
  * A new follower is counted on the store, in the same transaction.
  */
 export async function addSeveralFavourites(

@@ -53,13 +53,16 @@ const TARGETS = {
   market: { table: market, id: market.marketId },
 } as const;
 
-/** Those of the ids that exist. */
+/**
+ * Those of the ids that exist; of products those on sale, as a favourite shows name, picture and stock, which those that
+ * are made for one buyer or not yet let in keep to themselves.
+ */
 export async function existingIds(db: Db, kind: FavouriteKind, ids: readonly number[]): Promise<number[]> {
   const { table, id } = TARGETS[kind];
   const rows = await db
     .select({ id })
     .from(table)
-    .where(inArray(id, [...ids]));
+    .where(and(inArray(id, [...ids]), kind === 'product' ? eq(product.status, 'on_sale') : undefined));
   return rows.map((row) => row.id);
 }
 

@@ -20,7 +20,7 @@ function checkText(text: string): Result<string, 'chat.empty' | 'chat.too_long'>
   return [...clean].length > CHAT_TEXT_MAX ? fail('chat.too_long', undefined, 'msn') : ok(clean);
 }
 
-/** Goods of this store; in a conversation with the mall, of any store. */
+/** Something of this store; in a conversation with the mall, of any store. */
 const isSold = ({ merId }: Party, row: { merId: number } | undefined): boolean =>
   row !== undefined && (merId === PLATFORM || row.merId === merId);
 /** A deal of this buyer with this store. */
@@ -32,8 +32,7 @@ async function isLinkable(ctx: UserContext, party: Party, type: number, id: stri
   if (type === MSN.product || type === MSN.presale) {
     if (!NUMBER.test(id)) return false;
     const [row] = await (type === MSN.product ? productsOf : presalesOf)(db, [Number(id)]);
-    const isShown = type === MSN.product ? row?.status !== 'deleted' : row?.status === 'approved';
-    return isShown && isSold(party, row);
+    return row?.status === (type === MSN.product ? 'on_sale' : 'approved') && isSold(party, row);
   }
   if (!RANDOM_ID.test(id)) return false;
   const [row] = type === MSN.order ? await ordersOf(db, [id]) : await refundsOf(db, [id]);
@@ -41,8 +40,8 @@ async function isLinkable(ctx: UserContext, party: Party, type: number, id: stri
 }
 
 /**
- * What is kept of a message. Texts lose hidden signs; pictures are the sender's own uploads; products are the
- * store's; orders and refunds are of this buyer with this store.
+ * What is kept of a message. Texts lose hidden signs; pictures are the sender's own uploads; products are on
+ * sale at the store; orders and refunds are of this buyer with this store.
  */
 export async function checkBody(
   ctx: UserContext,
