@@ -75,14 +75,10 @@ export const MAIN_PRODUCTS_MIN = 1;
 export const MAIN_PRODUCTS_MAX = 4;
 /** Characters of an inquiry or quotation text; spec §9. */
 export const INQUIRY_TEXT_MAX = 150;
-/** Characters of a negotiation note; spec §5. */
-export const NEGOTIATION_NOTE_MAX = 150;
 /** Characters of a feedback and of its answer, and feedbacks that one account may send in 24 hours. */
 export const FEEDBACK_TEXT_MAX = 500;
 export const FEEDBACK_ANSWER_MAX = 500;
 export const FEEDBACK_PER_DAY = 20;
-/** Characters of a refund remark; spec §9. */
-export const REFUND_REMARK_MAX = 100;
 
 // People of a company (expectations 6)
 /** People that a company may have, with those it has asked. */
@@ -162,18 +158,12 @@ export const LIMIT_WINDOW = hours(24);
 export const TRANSFERS_ANNOUNCED_MAX = 5;
 /** Those that were kept so and ended unpaid count for this long. */
 export const TRANSFERS_REMEMBERED = days(30);
-/** Times a receipt may be put off; states 3.0. */
-export const RECEIPT_EXTENSIONS_MAX = 1;
-/** Stars of that review, and the most anybody can give; states 3.0. */
+/** The most stars that a review can give; states 3.0. */
 export const REVIEW_STARS_MAX = 5;
 /** Largest quantity of one line; spec §5 asks for a maximum and leaves the figure open. */
 export const LINE_QUANTITY_MAX = 999_999;
-/** A presale balance that was not paid in time is looked for this often; states 3.2. */
-export const PRESALE_SWEEP_EVERY = seconds(90);
 
 // Refunds and invoices (states 3.0, 3.3)
-/** Working days until an invoice is issued; states 3.0. */
-export const INVOICE_WORKING_DAYS = 7;
 /** Invoice headers that one account may keep. */
 export const INVOICE_HEADERS_MAX = 20;
 /** A wrong header may be changed for this long after the invoice was issued; states 3.4. */
@@ -190,8 +180,6 @@ export const TABLE_ROWS_MAX = 1_000_000;
 export const TABLES_WAITING_MAX = 5;
 /** A table that a job wrote can be downloaded for this time; the text of its notice names it too. */
 export const TABLE_FILE_LIFE = days(7);
-/** Working days until an application is reviewed; states 3.0. */
-export const APPLICATION_WORKING_DAYS = 3;
 
 // Inquiries and quotations (states 3.0, 3.7)
 /** Days between an inquiry and its deadline; states 3.0. */
@@ -227,8 +215,6 @@ export const DEPOSIT_CAP_PERMILLE = 200;
 export const FREE_SHIPPING_AMOUNT = 200_000;
 /** Sold-out sizes that one account may wait for. */
 export const ARRIVALS_MAX = 50;
-/** Value added tax inside every price, in thousandths; money 4.9. */
-export const TAX_PERMILLE = 130;
 /** Least and most that one recharge of a balance may be: one yuan, five hundred thousand. */
 export const RECHARGE_MIN = 100;
 export const RECHARGE_MAX = 50_000_000;
