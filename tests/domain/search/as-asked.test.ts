@@ -316,3 +316,17 @@ test('slashes part the dimensions of a bearing under its English name; a number 
   expect(asked('tapered roller 25/52/16.25').sizes).toEqual(['25x52x16.25']);
   expect(tokensOf('DIN338 6.8mm')).toContain('=6.8');
 });
+
+test('a steel in front of a bearing is no number of it where its number stands beside it', () => {
+  expect(wordsOf('304轴承6202')).toContain('6202');
+  expect(wordsOf('304轴承6202')).not.toContain('6304');
+  expect(asked('304轴承6202').keys).toContain('s6202');
+  expect(wordsOf('304轴承')).toContain('6304');
+});
+
+test('four figures of a code are as good as the first number of a size', () => {
+  const worthOf = (text: string, token: string) =>
+    Math.max(...asked(text).evidence.map(({ tokens }) => tokens.get(token) ?? 0));
+  expect(worthOf('接触器 2510', '2510')).toBe(worthOf('接触器 2510', '^2510'));
+  expect(worthOf('垫圈 25', '25')).toBeLessThan(worthOf('垫圈 25', '^25'));
+});

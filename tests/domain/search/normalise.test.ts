@@ -268,3 +268,10 @@ test('threads of whole inches and lengths behind inch threads are in inches, wit
   expect(normalise('1/4-20 x 3/4')).toBe(normalise('1/4-20×3/4″'));
   expect(normalise('7/16-20 x 1 1/4')).toBe(normalise('7/16-20×1-1/4″'));
 });
+
+test('two figures behind a standard are its size, and a year where the size stands behind them', () => {
+  expect(normalise('GB/T 862.1-10')).toBe('gb862.1 10');
+  expect(normalise('GB/T 5783-16 M8×30')).toBe('gb5783 m8x30');
+  expect(normalise('GB 70-85')).toBe('gb70');
+  expect(normalise('4ji dianji')).toBe(normalise('4极 dianji'));
+});

@@ -56,7 +56,7 @@ const measured = ({ value, unit }: ParamRow): string =>
   unit && NUMBER.test(value.zh) && SAYING.test(unit) ? `${value.zh}${unit}` : value.zh;
 
 /** Rises whenever the same product would be stored with other words than before: older ones are then renewed. */
-export const SEARCH_RULES = 27;
+export const SEARCH_RULES = 28;
 
 /** A number is of no use without its name. */
 const NUMBER = /^[\d.\s~-]+$/;

@@ -30,7 +30,7 @@ export const begunBearings = (text: string, word: string): string[][] =>
     ? FIGURES.map((figure) => [`${word}${figure}*`])
     : [];
 
-const STAINLESS = /不锈钢|不锈铁|\b(?:stainless|inox|ss)\b/;
+const STAINLESS = /不锈钢|不锈铁|\b(?:stainless|inox|ss)\b|(?<![\w.])(?:304|316l?|440c?)(?![\w.])/;
 /** Stainless bearings have an S in front of their number: S6204-2RS. */
 export const stainlessBearing = (text: string, word: string): string | undefined =>
   /^6[0-9]\d{2}(?:-(?:2rs|zz))?$/.test(word) &&

@@ -113,7 +113,8 @@ const LEVEL = /(?<![a-z])(?:en|iso|gb|din|ansi)\d+(?:\.\d+)*\s+([a-f])(?![a-z\d]
 const numbered = (number: string): [string, number][] => [
   [`=${number}`, WHOLE],
   [`^${number}`, FIRST],
-  [number, ANY],
+  // 2510 of CJX2-2510 is hardly met by chance.
+  [number, /^\d{4,}$/.test(number) ? FIRST : ANY],
 ];
 
 /** Flow and head of a pump, and what a metre weighs, are no dimensions. */

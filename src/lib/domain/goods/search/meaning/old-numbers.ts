@@ -21,7 +21,7 @@ const RULES: [RegExp, string, RegExp?][] = [
   [number(`10009${BORE}`), '619$1'],
   [number(`10008${BORE}`), '618$1'],
   [number(`70001${BORE}`), '160$1'],
-  [number(`([1-4])(0\\d|1\\d|20)${BEFORE_BEARING}`), '6$1$2'],
+  [number(`([1-4])(0\\d|1\\d|20)${BEFORE_BEARING}(?!.*(?<!\\d)6\\d{3}(?!\\d))`), '6$1$2'],
   // Self-aligning balls and rollers.
   [number(`15${BORE}`), '22$1', /调心|aligning/],
   [number(`16${BORE}`), '23$1', /调心|aligning/],

@@ -56,8 +56,11 @@ const STEPS: [RegExp, string][] = [
   [/(?<=\d),(?=\d{1,2}\s*mm)/g, '.'],
   [/(?<![\w.])(\d{1,2})\s*(?:c|g|芯)\s*[×x*](?=\s*\d)/g, '$1x'],
   [/(?<=\d)\s*mm\s*[×x*]\s*(?=\d)/g, 'x'],
-  // GB 70-85: the year of an old edition in two digits.
-  [/\bgb\s*\/?\s*t?\s*(\d+(?:\.\d+)?)-(?:[5-9]\d|[01]\d)(?![\d.])/g, 'gb$1 '],
+  // GB 70-85: the year of an old edition in two digits. GB/T 862.1-10 is of the size 10 where none stands behind it.
+  [
+    /\bgb\s*\/?\s*t?\s*(\d+(?:\.\d+)?)-(?:[5-9]\d|0\d|1\d(?=.*(?:(?<![a-z])m\s*\d|\d\s*[x×*]\s*\d)))(?![\d.])/g,
+    'gb$1 ',
+  ],
   // CNMG 120408: an insert by its letters and figures (ISO 1832).
   [
     /(?<![a-z0-9])(?!spec)([acdehklmoprstvw][a-gnop][aefghj-nu][abcfghjmnqrtuwx])[\s-]+(?=(?:\d{6}|\d{2}t\d{3})(?![\d.]))/g,
@@ -115,7 +118,7 @@ const STEPS: [RegExp, string][] = [
   // 4.0 → 4: a size is the same with and without the nought behind its point.
   [/(?<![\d.])(\d+)\.0+(?![\d.])/g, '$1'],
   // 3极, 三极, 3 pole → 3p.
-  [/(?<![\d.])(\d{1,2})\s*(?:极(?![性板])|poles?(?![a-z]))/g, '$1p '],
+  [/(?<![\d.])(\d{1,2})\s*(?:极(?![性板])|ji(?![a-z])|poles?(?![a-z]))/g, '$1p '],
   [/单极(?!性)/g, ' 1p '],
   [/[双两二]极(?![管性])/g, ' 2p '],
   [/三极(?![管性])/g, ' 3p '],
