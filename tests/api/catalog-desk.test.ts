@@ -112,6 +112,7 @@ test('the latest file is taken back: new goods leave the shelf, others are as be
     is_new: false,
     // The size that the file does not name stays, with its price.
     price: '1.20–9.99',
+    unit_name: '百支',
     sizes_gone: 1,
   });
   await take(id);

@@ -95,6 +95,8 @@ export const ImportPreview = z.object({
       /** Empty: the price is on request. */
       price_before: z.string(),
       price: z.string(),
+      /** What the price is for, in the reader's language. */
+      unit_name: z.string(),
       /** Sizes that the file names. */
       sizes: z.number(),
       /** Sizes that the file does not name. */

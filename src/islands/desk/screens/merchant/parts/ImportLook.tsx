@@ -12,8 +12,15 @@ interface Props {
   onBegin: (takesAway: boolean) => Promise<void>;
 }
 
-const cell = 'border-t border-line px-2 py-1.5 text-left align-top';
-const head = 'px-2 py-1.5 text-left text-12 font-normal text-ink-secondary';
+const cell = 'border-t border-line px-2 py-1.5 align-top';
+const head = 'px-2 py-1.5 text-12 font-normal text-ink-secondary';
+const COLUMNS = [
+  { key: 'code', side: 'text-left' },
+  { key: 'goods', side: 'text-left' },
+  { key: 'what', side: 'text-left' },
+  { key: 'price', side: 'text-right' },
+  { key: 'sizes', side: 'text-right' },
+] as const;
 
 /** What a file would change, how its headings are read, and what is wrong in it. */
 export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
@@ -21,6 +28,7 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
   const [targets, setTargets] = useState(() => look.columns.map(({ target }) => target));
   const [takesAway, setTakesAway] = useState(false);
   const gone = look.sizes_gone;
+  const changed = look.created + look.updated;
   const n = (value: number): string => formatCount(value, locale);
   const explained = look.columns
     .map(({ heading, target }, at) => ({ heading, target: targets[at] ?? target, before: target }))
@@ -67,11 +75,19 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
       {look.changes.length > 0 && (
         <div className="overflow-x-auto" role="region" aria-label={w('changes')} tabIndex={0}>
           <table className="w-full border-collapse">
-            <caption className="pb-1 text-left font-medium">{w('changes')}</caption>
+            <caption className="pb-1 text-left font-medium">
+              {w('changes')}
+              {look.changes.length < changed && (
+                <span className="font-normal text-ink-secondary">
+                  {' '}
+                  {w('first', { n: n(look.changes.length), all: n(changed) })}
+                </span>
+              )}
+            </caption>
             <thead className="bg-ground">
               <tr>
-                {(['code', 'goods', 'what', 'price', 'sizes'] as const).map((key) => (
-                  <th key={key} scope="col" className={head}>
+                {COLUMNS.map(({ key, side }) => (
+                  <th key={key} scope="col" className={`${head} ${side}`}>
                     {w(`change.${key}`)}
                   </th>
                 ))}
@@ -80,22 +96,29 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
             <tbody>
               {look.changes.map((change) => (
                 <tr key={change.code}>
-                  <th scope="row" className={`${cell} font-normal`}>
+                  <th scope="row" className={`${cell} text-left font-normal`}>
                     {change.code}
                   </th>
                   <td className={cell}>{change.name}</td>
                   <td className={`${cell} whitespace-nowrap`}>
                     {w(change.is_new ? 'is_new' : 'is_changed')}
                   </td>
-                  <td className={`${cell} whitespace-nowrap tabular-nums`}>
+                  <td className={`${cell} whitespace-nowrap text-right tabular-nums`}>
                     {change.price_before && change.price_before !== change.price && (
                       <>
                         <del className="text-ink-quiet">¥{change.price_before}</del>{' '}
                       </>
                     )}
-                    {change.price ? `¥${change.price}` : w('asked')}
+                    {change.price ? (
+                      <>
+                        ¥{change.price}
+                        <span className="text-ink-secondary">/{change.unit_name}</span>
+                      </>
+                    ) : (
+                      w('asked')
+                    )}
                   </td>
-                  <td className={cell}>
+                  <td className={`${cell} text-right tabular-nums`}>
                     {n(change.sizes)}
                     {change.sizes_gone > 0 && (
                       <span
@@ -181,7 +204,7 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
           )}
           <Button
             pending={isBusy}
-            disabled={look.created + look.updated === 0 && !takesAway}
+            disabled={changed === 0 && !takesAway}
             onClick={() => void onBegin(takesAway)}
           >
             {w('begin')}

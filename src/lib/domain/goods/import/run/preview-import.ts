@@ -130,6 +130,7 @@ async function changesOf(
         is_new: state === undefined,
         price_before: state ? priceOf(state) : '',
         price: priceOf(goods),
+        unit_name: goods.unit[wordsOf(ctx.locale)],
         sizes: draft.skus.length,
         sizes_gone: gone,
       });
