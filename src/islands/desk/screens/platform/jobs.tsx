@@ -3,6 +3,13 @@ import { Facts, Section } from '../../record-parts.tsx';
 import { listScreen, type Drawing } from '../../screen.ts';
 import { When } from './parts/cells.tsx';
 
+/** What a job does; the name of its queue where an earlier version sent it. */
+function deedOf({ name }: FailedJobView, { w }: Drawing): string {
+  const key = `job.${name.replace('.', '_')}`;
+  const deed = w(key);
+  return deed === `desk:jobs.${key}` ? name : deed;
+}
+
 const input = ({ job_id }: FailedJobView) => ({ job_id });
 
 function JobRecord({ record: row, draw }: { record: FailedJobView; draw: Drawing }) {
@@ -12,7 +19,8 @@ function JobRecord({ record: row, draw }: { record: FailedJobView; draw: Drawing
       <Section title={w('part.job')}>
         <Facts
           facts={[
-            [w('col.name'), row.name],
+            [w('col.name'), deedOf(row, draw)],
+            [w('col.code'), row.name],
             [w('col.tries'), row.tries],
             [w('col.created'), <When key="created" time={row.create_time} draw={draw} />],
             [w('col.failed'), <When key="failed" time={row.fail_time} draw={draw} />],
@@ -33,9 +41,10 @@ export default listScreen<FailedJobView>({
   place: 200,
   list: jobApi.failed,
   idOf: (row) => row.job_id,
-  nameOf: (row) => row.name,
+  nameOf: deedOf,
   columns: [
-    { key: 'name', cell: (row) => row.name },
+    { key: 'name', cell: deedOf },
+    { key: 'code', isSpare: true, cell: (row) => row.name },
     { key: 'error', cell: (row) => <span className="line-clamp-2 max-w-[560px]">{row.error}</span> },
     { key: 'tries', isRight: true, cell: (row) => row.tries },
     { key: 'created', isSpare: true, cell: (row, draw) => <When time={row.create_time} draw={draw} /> },
