@@ -43,6 +43,14 @@ function inSettings(settings: Settings): Obstacle[] {
 
 const OPEN = `account.status = 'active' and account.password_hash is not null`;
 
+/** Whether the database holds accounts of the demo, so that the start may name them. */
+export async function hasDemoAccounts(query: Query): Promise<boolean> {
+  const { rows } = await query('select exists (select from user_account where phone ~ $1) as found', [
+    DEMO_PHONE,
+  ]);
+  return rows[0]?.['found'] === true;
+}
+
 /** Phones of the accounts that open with the demo's password. Hashes are salted: only the demo gives one to several. */
 async function demoAccounts(query: Query): Promise<string[]> {
   const { rows } = await query(

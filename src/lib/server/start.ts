@@ -13,7 +13,7 @@ import { listenError, listenProblem } from './listen-problem.ts';
 import { lookAtSettings } from './look-at-settings.ts';
 import { openLog, printError } from './open-log.ts';
 import { prepareSoon } from './prepare-soon.ts';
-import { refuseUnsafeSettings, refuseUnsafeStart } from './public-start.ts';
+import { hasDemoAccounts, refuseUnsafeSettings, refuseUnsafeStart } from './public-start.ts';
 import { seedIfEmpty, type FillDemo } from './seed-if-empty.ts';
 import { openServices } from './services.ts';
 import { isTraced } from './tracing/is-traced.ts';
@@ -68,6 +68,8 @@ async function serve(settings: Settings, fillDemo?: FillDemo): Promise<void> {
   const services = settings.API_BASE_URL ? undefined : await openServices(settings);
   if (services) await seedIfEmpty(services, settings, fillDemo);
   if (services) await refuseUnsafeStart(settings, services.database.query);
+  const hasDemo =
+    services !== undefined && settings.mode === 'demo' && (await hasDemoAccounts(services.database.query));
   if (services && settings.RUN_JOBS === 'yes') await services.startJobs();
   const log = services?.log ?? openLog(settings.LOG_LEVEL);
   const clientFolder = fileURLToPath(new URL('client/', dist));
@@ -85,7 +87,7 @@ async function serve(settings: Settings, fillDemo?: FillDemo): Promise<void> {
     void Promise.resolve(services?.close()).finally(() => giveUp(listenError(settings, error.code)));
   });
   server.listen(settings.PORT, settings.HOST, () => {
-    printWelcome(settings, services);
+    printWelcome(settings, services, hasDemo);
     if (services) prepareSoon(services.database, log);
     if (services && settings.RUN_JOBS === 'yes') void warnOfOthers(settings, services.elsewhere);
   });
