@@ -96,10 +96,10 @@ export function ImportLook({ look, draw, isBusy, onExplain, onBegin }: Props) {
             <tbody>
               {look.changes.map((change) => (
                 <tr key={change.code}>
-                  <th scope="row" className={`${cell} text-left font-normal`}>
+                  <th scope="row" className={`${cell} min-w-28 text-left font-normal`}>
                     {change.code}
                   </th>
-                  <td className={cell}>{change.name}</td>
+                  <td className={`${cell} min-w-40`}>{change.name}</td>
                   <td className={`${cell} whitespace-nowrap`}>
                     {w(change.is_new ? 'is_new' : 'is_changed')}
                   </td>
