@@ -72,6 +72,8 @@ inEachLanguage(() => {
     await page.goto(href(`/order_detail?orderId=${id}`));
     await page.locator('#lines a[href*="refund_detail"]').first().click();
     await expect(page.locator('main')).toContainText('该规格停产');
+    // What the desk said last goes along to the next page, and lies above its head until it goes.
+    await expect(page.locator('.toasts > p')).toHaveCount(0);
     expect(await barriersOf(page)).toEqual([]);
     await accept(mall, new URL(page.url()).searchParams.get('id')!, t('refund:offer.accept.call_off'));
     expect(valueOf(await buyer(orderApi.detail, { id }))).toMatchObject({ status: 'refunded' });
